@@ -2,17 +2,17 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-/** What a server under measurement says of itself. */
+/** The figures that a measured server reports about itself. */
 interface Usage {
-  /** Microseconds of processor time since its start: until this was asked, and after tidying up. */
+  /** Microseconds of CPU time since its start: until the request, and after garbage collection. */
   readonly cpu: number;
   readonly cpuTidied: number;
-  /** Bytes in use when nothing is left to be thrown away, buffers included. */
+  /** Bytes in use after garbage collection, including buffers. */
   readonly memory: number;
   readonly rss: number;
 }
 
-/** A server in a process of its own. */
+/** A server in a separate process. */
 export interface MeasuredServer {
   readonly port: number;
   usage(): Promise<Usage>;
@@ -54,10 +54,10 @@ function answer<T>(child: ChildProcess): Promise<T> {
   });
 }
 
-/** For the program of such a server: says where it is, and answers questions. */
+/** For the program of such a server: reports its address and answers requests for figures. */
 export function report(port: number): void {
   process.on('message', () => {
-    // Tidying up between two figures is part of neither.
+    // Garbage collection between two figures is part of neither.
     const cpu = cpuTime();
     globalThis.gc?.();
     const { heapUsed, external, rss } = process.memoryUsage();

@@ -26,8 +26,8 @@ const PLAYERS = 4;
 const SNAPSHOT_EVERY = 32;
 
 /**
- * How long a server that has never seen a match of so many moves takes to answer for it, with the
- * snapshot it would have kept and without any. The median of several matches, after one of
+ * Measures how long a server takes to answer for a match that it has not loaded, with the
+ * usual snapshot and without any. The median of several matches, after one of
  * another table has warmed the server up.
  */
 export async function coldOpen(moves: number, rounds: number) {
@@ -49,7 +49,7 @@ export async function coldOpen(moves: number, rounds: number) {
       codes[kind].push(code);
       records.push({ table: { ...begun, code }, awaitsBot: false, entries });
     }
-    // One is kept every 32 moves: on average so many came after it.
+    // A snapshot is stored every 32 moves: on average this many moves come after it.
     const { versions: before } = longMatch(game, seed, moves - SNAPSHOT_EVERY / 2);
     snapshots.set(`BCDF${letter}S`, saveMatch(before));
   }
@@ -96,7 +96,7 @@ interface LongMatch {
   readonly versions: WatcherVersions;
 }
 
-/** A match that is not over after so many moves: where one is, another seed is tried. */
+/** A match that is not over after this many moves; tries seeds until it finds one. */
 function longMatch(game: Game, seed: string, moves: number): LongMatch {
   const options = checkedOptions(game, { players: PLAYERS, options: {} });
   const generator = committedGenerator(

@@ -5,7 +5,7 @@ import type { Timings } from './timings.ts';
 const PLAYERS = 2;
 const FIXED = randomFromText('fixed');
 
-/** Only what is looked at. */
+/** The fields of a message that the benchmark reads. */
 interface Heard {
   readonly type: string;
   readonly version?: number;
@@ -30,7 +30,7 @@ export interface TableOptions {
   readonly watchers: number;
 }
 
-/** A table of people and watchers who are all connected; one after the other makes a move. */
+/** A table of connected players and spectators; the players move one after the other. */
 export class LiveTable {
   readonly #options: TableOptions;
   readonly #keys: readonly string[];
@@ -41,7 +41,7 @@ export class LiveTable {
   #awaiting = 0;
   #isOver = false;
   #moves = 0;
-  /** Everybody has received the latest move. */
+  /** Whether all connections have received the latest move. */
   onSettled: () => void = () => undefined;
 
   private constructor(options: TableOptions, code: string, keys: readonly string[]) {
@@ -90,7 +90,7 @@ export class LiveTable {
     }
   }
 
-  /** Sends a move of whoever is on turn. */
+  /** Sends a move of the seat to move. */
   move(): void {
     const seat = this.#latest[0]?.owing[0];
     const mine = seat === undefined ? undefined : this.#latest[seat];

@@ -1,4 +1,4 @@
-// `npm run bench:server`: what the server holds, on loopback; clients and server share the cores.
+// `npm run bench:server`: the server's capacity on loopback; clients and server share the cores.
 import { availableParallelism, cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { findGame } from '@richtfest/catalog';

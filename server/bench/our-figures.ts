@@ -16,7 +16,7 @@ export interface Options {
   readonly seconds: number;
 }
 
-/** Sockets, memory, a steady load and the most it holds, on a server of its own. */
+/** Measures sockets, memory, a steady load and the maximum load on a separate server. */
 export async function ourFigures(options: Options) {
   const dataDir = await mkdtemp(join(tmpdir(), 'richtfest-bench-'));
   const server = await startServer('./our-server.ts', [dataDir]);
@@ -66,7 +66,7 @@ export async function ourFigures(options: Options) {
   }
 }
 
-/** So many moves a second, evenly, whether or not the server keeps up. */
+/** Sends this many moves a second at regular intervals, even if the server falls behind. */
 async function steady(
   tables: readonly LiveTable[],
   perSecond: number,
@@ -89,7 +89,7 @@ async function steady(
   await settled(tables);
 }
 
-/** Every table makes its next move as soon as everybody has received the one before. */
+/** Every table makes its next move as soon as all its connections have received the last one. */
 async function flatOut(tables: readonly LiveTable[], until: number): Promise<void> {
   const goOn = (table: LiveTable) => {
     if (!table.isOver && performance.now() < until) table.move();

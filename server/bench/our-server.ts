@@ -1,4 +1,4 @@
-// Our server as it is, on a file, for measurements: limits are out of the way.
+// Our server with a file store and without limits, for measurements.
 import { serve } from '../src/index.ts';
 import { report } from './child.ts';
 

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const PACKAGE = fileURLToPath(new URL('../../bench/package.json', import.meta.url));
 
-/** A module of what the benchmarks compare with; undefined where it is not installed. */
+/** A module of the framework that the benchmarks compare with; undefined if it is not installed. */
 export function peer(name: string): unknown {
   if (!existsSync(PACKAGE)) return undefined;
   const require = createRequire(PACKAGE);

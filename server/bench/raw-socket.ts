@@ -5,12 +5,12 @@ import { type Socket, connect } from 'node:net';
 const TEXT = 0x81;
 const PING = 0x9;
 const PONG = 0x8a;
-/** Of a head. */
+/** Ends the HTTP header. */
 const END = '\r\n\r\n';
 
 /**
- * The least a WebSocket client can be: it costs so little that a measurement of the server, on
- * the same two cores, is not one of the client. Messages are whole and unmasked, as servers send.
+ * A minimal WebSocket client, so cheap that measurements of the server on the same two cores
+ * don't measure the client. It expects unfragmented, unmasked messages, as servers send them.
  */
 export class RawSocket {
   readonly #socket: Socket;

@@ -11,7 +11,7 @@ interface IoSocket {
 interface IoClient {
   io(url: string, options: object): IoSocket;
 }
-/** What its server sends: the whole state each time. */
+/** The messages of its server: the whole state each time. */
 interface TheirState {
   readonly _stateID: number;
   readonly G: { readonly state: object };
@@ -24,7 +24,7 @@ export interface TheirOptions {
   readonly seconds: number;
 }
 
-/** The same load on boardgame.io's own server, flat out; undefined where it is not installed. */
+/** Measures the maximum load of boardgame.io's own server; undefined if it is not installed. */
 export async function theirFigures(options: TheirOptions) {
   const client = peer('socket.io-client') as IoClient | undefined;
   if (client === undefined || peer('boardgame.io/server') === undefined) return undefined;

@@ -1,4 +1,4 @@
-/** How long things took, in milliseconds. */
+/** Durations in milliseconds. */
 export class Timings {
   readonly #all: number[] = [];
 
@@ -10,7 +10,7 @@ export class Timings {
     this.#all.push(ms);
   }
 
-  /** By how long this share of them were done. */
+  /** The duration at this percentile. */
   quantile(share: number): number {
     const sorted = Float64Array.from(this.#all).sort();
     return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;

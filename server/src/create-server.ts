@@ -60,11 +60,11 @@ export interface ServerOptions {
    */
   readonly trustedProxies?: readonly string[];
   readonly clock?: Clock;
-  /** How people who are away are told that it is their turn. */
+  /** Notifications to absent players. */
   readonly notices?: Omit<NoticeOptions, 'publicUrl'>;
 }
 
-/** Messages on the sockets, requests, files: everything but a port to listen on. */
+/** Creates the server with sockets, requests and files; the caller makes it listen. */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
   const limits = { ...USUAL_LIMITS, ...options.limits };
   const { store, publicUrl, clock = THIS_MACHINE } = options;

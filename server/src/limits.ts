@@ -16,10 +16,10 @@ export interface ServerLimits extends TableLimits, AccountLimits, LookupLimits {
   /** Open connections, in all and from one address. */
   readonly sockets: number;
   readonly socketsPerAddress: number;
-  /** Messages on one connection, in the long run and at once. */
+  /** Messages on one connection: sustained rate and burst. */
   readonly messagesPerSecond: number;
   readonly messagesAtOnce: number;
-  /** Milliseconds a connection may be silent before its first word. */
+  /** Milliseconds until a connection must have sent its first message. */
   readonly helloWithin: number;
 }
 

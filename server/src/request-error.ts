@@ -26,7 +26,7 @@ export function noWatchers(): RequestError {
   return new RequestError('no-watchers', 'Only those who have a seat look on at this table.');
 }
 
-/** All a client is told when the server itself fails. */
+/** The only error that a client gets when the server itself fails. */
 export const SERVER_FAILURE: Problem = {
   code: 'server-fault',
   sentence: 'Something went wrong on the server. What was acknowledged is safe; please try again.',

@@ -12,11 +12,11 @@ export interface ServeOptions {
   readonly port?: number | undefined;
   /** By default `HOST`, else every interface, so that phones in the same network reach it. */
   readonly host?: string | undefined;
-  /** Where tables are kept; by default `DATA_DIR`, else `data` in the current folder. */
+  /** The folder for tables; by default `DATA_DIR`, else `data` in the current folder. */
   readonly dataDir?: string | undefined;
   /** By default `DATABASE_URL`, else tables are kept in a file. */
   readonly databaseUrl?: string | undefined;
-  /** Where people find it, behind a proxy; by default `PUBLIC_URL`. */
+  /** The public address behind a proxy; by default `PUBLIC_URL`. */
   readonly publicUrl?: string | undefined;
   /** Proxies that are believed about who asks; by default `TRUST_PROXY`, else see `ServerOptions`. */
   readonly trustProxy?: string | undefined;
@@ -58,7 +58,7 @@ export function listeningFrom(options: ServeOptions, environment: Environment = 
   };
 }
 
-/** How people who are away are told. */
+/** The notification options for absent players. */
 export function noticesFrom(
   options: ServeOptions,
   publicUrl: URL | undefined,
@@ -74,7 +74,7 @@ export function noticesFrom(
   };
 }
 
-/** An empty variable is none. */
+/** An empty variable counts as unset. */
 function given(environment: Environment, name: string): string | undefined {
   const text = environment[name];
   return text === '' ? undefined : text;

@@ -17,7 +17,7 @@ export interface Serving extends Addresses {
   close(): Promise<void>;
 }
 
-/** Serves the site until the process is told to end. */
+/** Serves the site until the process is asked to stop. */
 export async function serve(options: ServeOptions = {}): Promise<Serving> {
   const { print = console.log, botPause, limits = {} } = options;
   const { host, port: requestedPort, publicUrl, trustedProxies, logLevel } = listeningFrom(options);
@@ -101,7 +101,7 @@ function refusalOf(code: string, host: string, port: number): string | undefined
   return undefined;
 }
 
-/** The first signal closes in good order, the second at once. */
+/** The first signal shuts down gracefully, the second immediately. */
 function closeOnSignal(close: () => Promise<void>): void {
   const signals = ['SIGINT', 'SIGTERM'] as const;
   const onSignal = () => {

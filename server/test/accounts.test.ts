@@ -31,7 +31,7 @@ async function signedIn(options: Parameters<typeof startServer>[0] = {}) {
 const codeOf = ({ body }: { readonly body: unknown }) => (body as Problem).code;
 
 describe('an account', () => {
-  test('is made with a passkey and nothing else, and is there on another device', async () => {
+  test('is created with just a passkey, and works on another device', async () => {
     const { address, store, ann, account, authenticator } = await signedIn();
     expect(account).toMatchObject({ passkeys: [{ name: 'Tablet' }], sessions: 1, version: 0 });
     expect(ann.setCookie).toMatch(
@@ -74,7 +74,7 @@ describe('an account', () => {
     expect((await desk.get('/api/account')).status).toBe(401);
   });
 
-  test('a session that is used goes on, and one that is not ends', async () => {
+  test('a session in use is extended, an unused one expires', async () => {
     const clock = clockAt(1_700_000_000_000);
     const { ann } = await signedIn({ clock });
     const opened = ann.setCookie;
@@ -84,7 +84,7 @@ describe('an account', () => {
     expect(ann.setCookie).toBe('');
     clock.forward(60 * DAY);
     expect((await ann.get('/api/account')).status).toBe(200);
-    // The browser is told, too.
+    // The browser's cookie is renewed, too.
     expect(ann.setCookie).toBe(opened);
     clock.forward(60 * DAY);
     expect((await ann.get('/api/account')).status).toBe(200);
@@ -92,7 +92,7 @@ describe('an account', () => {
     expect((await ann.get('/api/account')).status).toBe(401);
   });
 
-  test('has several passkeys, with names, and never loses the last', async () => {
+  test('has several named passkeys, and the last can’t be removed', async () => {
     const { address, ann, authenticator } = await signedIn({ limits: { passkeysPerAccount: 2 } });
     const second = new Authenticator();
     const add = async (other: Authenticator) => {
@@ -118,7 +118,7 @@ describe('an account', () => {
     expect(codeOf(await phone.signIn(authenticator))).toBe('unknown-passkey');
   });
 
-  test('a passkey opens one account, and makes no second', async () => {
+  test('a passkey belongs to one account', async () => {
     const { address, authenticator } = await signedIn();
     const other = new AccountClient(address);
     expect(codeOf(await other.create(authenticator))).toBe('passkey-known');
@@ -146,8 +146,8 @@ describe('an account', () => {
   });
 });
 
-describe('what an account keeps', () => {
-  test('is replaced by a device that knows the latest', async () => {
+describe('the data of an account', () => {
+  test('is replaced only by a device that has the latest version', async () => {
     const { address, ann, authenticator } = await signedIn();
     const phone = new AccountClient(address);
     await phone.signIn(authenticator);
@@ -161,7 +161,7 @@ describe('what an account keeps', () => {
     expect((await keep(phone, 1, 'two')).body).toEqual({ version: 2 });
   });
 
-  test('is of a size', async () => {
+  test('has a size limit', async () => {
     const { ann } = await signedIn();
     const keep = (length: number) =>
       ann.post('/api/account/data', { version: 0, data: 'x'.repeat(length) });
@@ -170,7 +170,7 @@ describe('what an account keeps', () => {
     expect((await keep(DATA_LENGTH)).status).toBe(200);
   });
 
-  test('is for who is signed in', async () => {
+  test('requires a session', async () => {
     const { address } = await startServer();
     const stranger = new AccountClient(address);
     stranger.cookie = 'richtfest=forged-forged-forged-forged';
@@ -220,7 +220,7 @@ describe('a passkey', () => {
     },
   );
 
-  test('is shown once: what was overheard is worth nothing', async () => {
+  test('can’t be replayed', async () => {
     const { address, authenticator } = await signedIn();
     const phone = new AccountClient(address);
     const passkey = authenticator.get(await phone.ceremony());
@@ -237,7 +237,7 @@ describe('a passkey', () => {
     expect(codeOf(answer)).toBe('passkey-refused');
   });
 
-  test('whose counter goes backwards is a copy', async () => {
+  test('whose counter goes backwards is rejected as a copy', async () => {
     const { address } = await startServer();
     const authenticator = new Authenticator({ counter: 7 });
     const ann = new AccountClient(address);
@@ -248,7 +248,7 @@ describe('a passkey', () => {
     expect(codeOf(await ann.signIn(authenticator))).toBe('passkey-refused');
   });
 
-  test('comes too late after five minutes', async () => {
+  test('expires after five minutes', async () => {
     const clock = clockAt(1_700_000_000_000);
     const { ann, authenticator } = await signedIn({ clock });
     const passkey = authenticator.get(await ann.ceremony());
@@ -256,14 +256,14 @@ describe('a passkey', () => {
     expect(codeOf(await ann.post('/api/account/sign-in', { passkey }))).toBe('passkey-refused');
   });
 
-  test('made under one name opens nothing under another', async () => {
+  test('works only for the host name it was created for', async () => {
     const { address, authenticator } = await signedIn();
     const elsewhere = new AccountClient(address, 'https://pointed.example');
     expect(codeOf(await elsewhere.signIn(authenticator))).toBe('unknown-passkey');
   });
 });
 
-test('garbage is refused, and no failure of the server', async () => {
+test('garbage is refused and is not a server failure', async () => {
   const { address, ann, authenticator } = await signedIn({ limits: { passkeysPerMinute: 1000 } });
   const random = randomFromText('garbage');
   const junk = () =>
@@ -305,7 +305,7 @@ test('two servers on one store know the same accounts', async () => {
   expect((await here.get('/api/account')).body).toMatchObject({ sessions: 2 });
 });
 
-describe('where accounts are had', () => {
+describe('accounts are available', () => {
   const challengeAt = async (origin: string, options = {}) => {
     const { address } = await startServer(options);
     const client = new AccountClient(address, origin);
@@ -343,7 +343,7 @@ describe('where accounts are had', () => {
     expect(nobody.status).toBe(403);
   });
 
-  test('not without end', async () => {
+  test('within limits', async () => {
     const { address } = await startServer({ limits: { accountsPerDay: 1, passkeysPerMinute: 4 } });
     const ann = new AccountClient(address);
     expect((await ann.create()).status).toBe(201);

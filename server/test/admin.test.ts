@@ -13,7 +13,7 @@ import { get, newTable, person, pigs, sit, startServer, temporaryFolder } from '
 const careful = { force: false };
 const forced = { force: true };
 
-const somebody = {
+const passkey = {
   id: 'passkey',
   rpId: 'play.example.org',
   publicKey: 'cHVibGlj',
@@ -52,7 +52,7 @@ test('a backup taken while people play moves to the other kind of store, and the
   const file = join(folder, 'richtfest.backup');
   const source = await openPostgresStore(databaseUrl);
   const { table, close, play, game } = await midGame(source);
-  await source.accounts.createAccount('ann', somebody);
+  await source.accounts.createAccount('ann', passkey);
   expect(await backup({ databaseUrl }, file, careful)).toEqual({ tables: 1, accounts: 1 });
   expect((await stat(file)).mode & 0o777).toBe(0o600);
   const before = await allOf(source.records());
@@ -70,7 +70,7 @@ test('a backup taken while people play moves to the other kind of store, and the
   expect(await stats({ dataDir })).toMatchObject({ running: 0, finished: 1 });
 });
 
-test('nothing is overwritten unasked, and no damaged backup is put in', async () => {
+test('restoring overwrites nothing by default and rejects a damaged backup', async () => {
   const folder = await temporaryFolder();
   const [dataDir, other] = [join(folder, 'data'), join(folder, 'other')];
   const file = join(folder, 'backup');
@@ -102,7 +102,7 @@ test('nothing is overwritten unasked, and no damaged backup is put in', async ()
   expect(await restore({ dataDir: other }, file, forced)).toMatchObject({ tables: 1 });
 });
 
-test('a backup that fails on the way leaves no file behind', async () => {
+test('a failed backup leaves no file behind', async () => {
   const folder = await temporaryFolder();
   const next = () => Promise.reject(new Error('the database is gone'));
   const cut = { [Symbol.asyncIterator]: () => ({ next }) };
@@ -111,7 +111,7 @@ test('a backup that fails on the way leaves no file behind', async () => {
   expect(await readdir(folder)).toEqual([]);
 });
 
-test('pruning keeps what is young', async () => {
+test('pruning keeps recent tables', async () => {
   const dataDir = join(await temporaryFolder(), 'data');
   const store = await openFile(dataDir);
   await midGame(store);

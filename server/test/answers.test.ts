@@ -64,7 +64,7 @@ const verbs = (client: Client) =>
     return `${seat} ${verb ?? type}`;
   });
 
-describe('several who owe at once', () => {
+describe('several seats that owe at once', () => {
   test('answer in any order, each on what it saw, and no answer makes another outdated (PR-6)', async () => {
     const { clients } = await openTable([person, person, person]);
     const [ann, ben, cleo] = clients as [Client, Client, Client];
@@ -107,7 +107,7 @@ describe('several who owe at once', () => {
     expect(last).toMatchObject({ entries: [{ seat: 1 }, { seat: 2 }] });
   });
 
-  test('a bot waits a moment for somebody who puts a proposal together', async () => {
+  test('a bot waits for a player who is preparing a proposal', async () => {
     const { clients, join } = await openTable([person, meek]);
     const [ann] = clients as [Client];
     ann.send({ type: 'hold', isHolding: true });
@@ -142,7 +142,7 @@ describe('several who owe at once', () => {
     expect(JSON.stringify(ben.events)).not.toContain('"seat":0,"pebble"');
   });
 
-  test('a bot stays with its secret choice: nobody sees it hesitate', async () => {
+  test('a bot never changes its secret choice, which would be visible', async () => {
     const { clients } = await openTable([person, keen], { game: 'pebbles' });
     const [ann] = clients as [Client];
     await ann.until(() => ann.match?.owing.join() === '0');
@@ -154,7 +154,7 @@ describe('several who owe at once', () => {
 });
 
 describe('do not disturb (PR-20)', () => {
-  test('all see it, answers come at once, and nothing else does', async () => {
+  test('all see it, and only answers are given at once', async () => {
     const { clients, server, table } = await openTable([person, person, person]);
     const [ann, ben, cleo] = clients as [Client, Client, Client];
     ben.send({ type: 'busy', isBusy: true });
@@ -178,7 +178,7 @@ describe('do not disturb (PR-20)', () => {
 });
 
 describe('clocks', () => {
-  test('a table says which it has; answers never wait for ever', async () => {
+  test('a table reports its clock; answers never wait forever', async () => {
     const server = await startServer({ games });
     const { address } = server;
     const plain = await newTable(address, [person, person], {}, { game: 'barter' });
@@ -199,7 +199,7 @@ describe('clocks', () => {
     });
   });
 
-  test('an answer that does not come is given for the seat, which still owes its own turn (PR-19)', async () => {
+  test('a missing answer is given for the seat, which still owes its own turn (PR-19)', async () => {
     const { clients, wait } = await openTable([person, person], { clock: { answer: 20 } });
     const [ann, ben] = clients as [Client, Client];
     expect(ann.match).not.toHaveProperty('clocks');
@@ -229,7 +229,7 @@ describe('clocks', () => {
     expect(verbs(ann)).toEqual(made);
   });
 
-  test('nobody’s time runs while nobody who plays is there, and it starts again in full (PR-15)', async () => {
+  test('no time runs while no player is connected, and it restarts in full (PR-15)', async () => {
     const { clients, join, server, table, wait } = await openTable([person, person], {
       clock: { decision: 60 },
     });
@@ -246,7 +246,7 @@ describe('clocks', () => {
     await watcher.until(() => watcher.version > 0);
   });
 
-  test('a server that was restarted gives the whole time again', async () => {
+  test('a restarted server gives the full time again', async () => {
     const file = `${await temporaryFolder()}/tables.sqlite`;
     const first = await startServer({ games, file });
     const clock = { decision: 30 };

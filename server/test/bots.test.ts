@@ -83,7 +83,7 @@ test('the time a thread takes to start is not the bot’s', async () => {
   expect(await answer).toEqual({ move: 'loaded' });
 });
 
-test('an unknown bot fails and harms nobody', async () => {
+test('an unknown bot fails without side effects', async () => {
   const bots = pool();
   expect(await bots.ask(await question('nobody'), 'a table')).toEqual({
     failed: expect.stringMatching(/unknown/u),
@@ -91,7 +91,7 @@ test('an unknown bot fails and harms nobody', async () => {
   expect(await bots.ask(await question('random'), 'a table')).toHaveProperty('move');
 });
 
-test('a table that asks for much keeps nobody else waiting', () => {
+test('a table with many questions does not delay others', () => {
   const queue = new FairQueue<string>();
   for (const item of ['a1', 'a2', 'a3', 'a4']) queue.push('a', item);
   for (const item of ['b1', 'b2']) queue.push('b', item);
@@ -103,14 +103,14 @@ test('a table that asks for much keeps nobody else waiting', () => {
   expect(queue.size).toBe(0);
 });
 
-test('the more wait, the shorter bots think, and never not at all', () => {
+test('bots think less the more questions wait, but always some time', () => {
   expect(thinkingTime(0, 1)).toBe(800);
   expect(thinkingTime(9, 1)).toBe(200);
   expect(thinkingTime(9, 4)).toBe(800);
   expect(thinkingTime(100_000, 1)).toBe(10);
 });
 
-test('a crowd is served within about two seconds of thinking', async () => {
+test('many questions are answered within about two seconds of thinking', async () => {
   const program = new URL('./support/echo-worker.ts', import.meta.url);
   const bots = pool({ threads: 2, program });
   const asked = await question('expert');
@@ -138,7 +138,7 @@ test('a closed pool answers at once', async () => {
   });
 });
 
-test('a table whose bots crash, hang and cheat is played to its end all the same', async () => {
+test('a table whose bots crash, hang and cheat is still played to its end', async () => {
   const warnings: string[] = [];
   const logger = { level: 'warn', stream: { write: (line: string) => void warnings.push(line) } };
   const { address } = await startServer({

@@ -7,7 +7,7 @@ import { Clocks, type MadeMove } from '../src/tables/clocks.ts';
 
 const generator = { name: 'fast', seed: 'clocks', game: 1 } as const;
 
-/** A table's clocks, with a time that goes on only when told to. */
+/** A table's clocks with a manual time source. */
 function tableWith(game: 'barter' | 'pebbles', clock: TableClock) {
   const toy: Game = game === 'barter' ? barter : pebbles;
   const options = game === 'barter' ? { turns: 50 } : { generous: false };
@@ -56,7 +56,7 @@ describe('a table’s clocks', () => {
     expect([0, 1, 2].filter((seat) => clocks.isDue(seat))).toEqual([1]);
   });
 
-  test('stand still for the one who waits for answers', () => {
+  test('stop for the seat that waits for answers', () => {
     const { clocks, match, left, play } = tableWith('barter', { decision: 60, answer: 20 });
     clocks.start(match);
     wait(10);
@@ -132,7 +132,7 @@ describe('a table’s clocks', () => {
     for (let last = Date.now(); vi.getTimerCount() > 0; last = Date.now()) {
       vi.advanceTimersToNextTimer();
       expect(clocks.takeDue()).toEqual([0]);
-      // Somebody sees to it already.
+      // It is already being handled.
       expect(clocks.takeDue()).toEqual([]);
       pauses.push((Date.now() - last) / 1000);
       clocks.remind(match, 0);

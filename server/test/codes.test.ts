@@ -41,7 +41,7 @@ const lookUp = (address: string, code: string, from = '203.0.113.1') =>
 const behindProxy = { publicUrl: new URL('https://play.example.org') };
 
 describe('a table’s code', () => {
-  test('has eight letters, and is found however somebody writes it', async () => {
+  test('has eight letters, and is found in any spelling', async () => {
     const { address } = await startServer();
     const { table } = await newTable(address, two);
     expect(table).toMatch(/^[2-9BCDFGHJKMNPQRSTVWXYZ]{8}$/u);
@@ -59,7 +59,7 @@ describe('a table’s code', () => {
     expect(client.seats).toHaveLength(2);
   });
 
-  test('of a table from before still has six and is found by it', async () => {
+  test('of an older table still has six letters and works', async () => {
     const { address, store } = await startServer();
     const { table } = await newTable(address, two);
     const stored = await store.loadTable(table);
@@ -71,15 +71,15 @@ describe('a table’s code', () => {
     expect((await Client.join(address, 'K7WPXD')).seats[0]?.name).toBe('Ann');
   });
 
-  test('that is none says what one looks like', async () => {
+  test('that is invalid gets an error with an example', async () => {
     const { address } = await startServer({ limits: { missesPerMinute: 0 } });
     const { status, body } = await get<Problem>(`${address}/api/tables/hello`);
     expect([status, body.sentence]).toEqual([404, 'A table’s code has eight letters and digits.']);
   });
 });
 
-describe('who tries codes of no table', () => {
-  test('is told to wait, also with a right code, until the minute is over', async () => {
+describe('a client that guesses codes', () => {
+  test('has to wait until the minute is over, even with a valid code', async () => {
     const { clock, putOn } = handClock();
     const { address } = await startServer({
       ...behindProxy,
@@ -140,13 +140,13 @@ describe('who tries codes of no table', () => {
     expect(answers.at(-1)?.status).toBe(429);
   });
 
-  test('keeps nobody out who has a right code, from however many addresses it comes', async () => {
+  test('keeps out no visitor with a valid code, even when guessing from many addresses', async () => {
     const { clock } = handClock();
     const limits = { missesPerMinute: 5, missesInAllPerMinute: 30 };
     const { address } = await startServer({ ...behindProxy, clock, limits });
     const { table } = await newTable(address, two);
     for (let at = 0; at < 10; at++) await tryCodes(address, UNKNOWN.slice(0, 5), `203.0.113.${at}`);
-    // Each address has but a few tries now; who is right at once is let in.
+    // Each address has only a few attempts now; a client that is right at once gets in.
     expect(await tryCodes(address, UNKNOWN.slice(0, 3), '198.51.100.1')).toBe(404);
     expect((await lookUp(address, table, '198.51.100.1')).status).toBe(429);
     expect((await lookUp(address, table, '198.51.100.2')).status).toBe(200);
@@ -176,7 +176,7 @@ describe('who tries codes of no table', () => {
   });
 });
 
-test('every “too many” says when to come again', async () => {
+test('every “too many” says when to retry', async () => {
   const few = await startServer({ limits: { tablesPerMinute: 0, passkeysPerMinute: 0 } });
   const none = await startServer({ limits: { requestsPerMinute: 0 } });
   const answers = [
@@ -191,7 +191,7 @@ test('every “too many” says when to come again', async () => {
   }
 });
 
-describe('a visitor with nothing but the code (PR-28)', () => {
+describe('a visitor who only has the code (PR-28)', () => {
   /** Ann has sat down; nobody has begun. */
   async function gathering(request: { readonly forbidsWatchers?: boolean } = {}) {
     const { address } = await startServer();
@@ -210,7 +210,7 @@ describe('a visitor with nothing but the code (PR-28)', () => {
     return { address, table, key, start, guest };
   }
 
-  test('sees before the match who invited them, and not who is there', async () => {
+  test('sees who invited them before the match, but not who is connected', async () => {
     const { address, table, key, guest } = await gathering();
     await Client.join(address, table.table, { key });
     await post(`${table.url}/lobby`, { hostKey: table.hostKey, isListed: true });
@@ -237,7 +237,7 @@ describe('a visitor with nothing but the code (PR-28)', () => {
     });
   });
 
-  test('is not told how a match stands, and a key tells', async () => {
+  test('does not see the state of a match, unlike a visitor with a key', async () => {
     const { table, key, start, guest } = await gathering();
     await start();
     const seen = await guest();
@@ -251,7 +251,7 @@ describe('a visitor with nothing but the code (PR-28)', () => {
     expect(await summaryOf(table, 'a-key-that-opens-nothing')).toEqual(seen);
   });
 
-  test('sees no names where only players look on, nor the match afterwards', async () => {
+  test('sees neither names nor the finished match if spectators are forbidden', async () => {
     const { table, key, start, guest } = await gathering({ forbidsWatchers: true });
     expect((await guest()).seats[0]?.name).toBe('Ann');
     await start();

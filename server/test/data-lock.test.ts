@@ -52,7 +52,7 @@ test.each(Object.entries(PLACES))(
 );
 
 test.each(Object.entries(PLACES))(
-  '%s: no server starts while somebody restores',
+  '%s: no server starts during a restore',
   async (_name, prepare) => {
     const place = await prepare();
     const restoring = (await lockData(place, 'exclusive'))!;

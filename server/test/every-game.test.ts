@@ -4,12 +4,12 @@ import { describe, expect, test } from 'vitest';
 import { Client, playOn } from './support/client.ts';
 import { bot, get, newTable, person, sit, startServer, summaryOf } from './support/table.ts';
 
-/** Long games are long enough after so much. */
+/** The number of moves after which a long game is cut short. */
 const ENOUGH = 150;
 
 describe.each(catalog)('$id by link', (entry) => {
   const { id, players } = entry;
-  test('a person and bots: nobody waits in vain, and every bot has a move', async () => {
+  test('a person and bots: no seat gets stuck, and every bot moves', async () => {
     const game = await entry.load();
     const warnings: string[] = [];
     const stream = { write: (line: string) => void warnings.push(line) };
@@ -27,7 +27,7 @@ describe.each(catalog)('$id by link', (entry) => {
     expect(warnings).toEqual([]);
   });
 
-  test('people alone, all at once: nobody is told to decide again', async () => {
+  test('people only, all at once: no attempt is outdated', async () => {
     const game = await entry.load();
     const { address } = await startServer({ file: ':memory:' });
     const seats = Array.from({ length: players.max }, () => person);
@@ -56,7 +56,7 @@ describe.each(catalog)('$id by link', (entry) => {
     expect(verify(game, file).problems).toEqual([]);
   });
 
-  test('has a clock for answers exactly if there are any', async () => {
+  test('has a clock for answers exactly if the game has answers', async () => {
     const game = await entry.load();
     const { address } = await startServer({ file: ':memory:' });
     const seats = Array.from({ length: players.min }, () => person);

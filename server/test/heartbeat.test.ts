@@ -37,7 +37,7 @@ function started() {
   return { first: first!, second: second!, close };
 }
 
-test('a connection that gives no sign of life is ended at the next beat, the others stay', () => {
+test('a connection without a pong is closed at the next heartbeat, the others stay', () => {
   const { first, second } = started();
   vi.advanceTimersByTime(BEAT);
   expect([first.pings, second.pings]).toEqual([1, 1]);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { get, startServer, temporaryFolder } from './support/table.ts';
 
-test('the host’s own pages come as plain text, and nothing else of that folder', async () => {
+test('serves only the operator’s own pages of that folder, as plain text', async () => {
   const hostPages = await temporaryFolder();
   await writeFile(join(hostPages, 'imprint.de.txt'), 'Familie Muster\nDorfstraße 1');
   await writeFile(join(hostPages, 'secret.txt'), 'not for anybody');

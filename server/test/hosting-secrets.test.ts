@@ -4,14 +4,14 @@ import { expect, test } from 'vitest';
 import { Client } from './support/client.ts';
 import { get, newTable, person, post, sit, startServer } from './support/table.ts';
 
-test('no key, no hash of one, no secret and no hand is in what hosts, guests and watchers are told', async () => {
+test('no key, key hash, secret or hand is sent to hosts, guests or spectators', async () => {
   const { address, store } = await startServer();
   const game = await findGame('best-treehouse')!.load();
   const table = await newTable(address, [person, person, person], {}, { game: game.id });
-  const told: string[] = [];
+  const replies: string[] = [];
   const asked = async <Body>(path: string, body: object) => {
     const reply = await post<Body>(`${table.url}/${path}`, body);
-    told.push(JSON.stringify(reply.body));
+    replies.push(JSON.stringify(reply.body));
     return reply.body;
   };
   const keys = [table.hostKey];
@@ -47,20 +47,20 @@ test('no key, no hash of one, no secret and no hand is in what hosts, guests and
   await asked('host', { hostKey, seat: 1 });
   await asked('watching', { hostKey: dan.key, forbidsWatchers: true });
   await watcher.until(() => watcher.closed !== undefined);
-  told.push(JSON.stringify((await get(table.url)).body));
+  replies.push(JSON.stringify((await get(table.url)).body));
   const { secret, hostKeyHash, seats } = (await store.loadTable(table.table))!;
   const hashes = seats.flatMap((seat) =>
     seat.kind === 'person' ? (seat.person?.keyHash ?? []) : [],
   );
   expect(hashes).toContain(hostKeyHash);
-  const spied = [...told, ...clients.flatMap(({ texts }) => texts)].join();
+  const spied = [...replies, ...clients.flatMap(({ texts }) => texts)].join();
   for (const word of [secret, hostKeyHash, ...hashes, ...keys]) expect(spied).not.toContain(word);
 
   await asked('close', { hostKey: dan.key });
   const { table: code } = await asked<RematchResponse>('rematch', { key: dan.key });
   const next = (await store.loadTable(code))!;
-  told.push(JSON.stringify((await get(`${address}/api/tables/${code}`)).body));
-  const after = told.join();
+  replies.push(JSON.stringify((await get(`${address}/api/tables/${code}`)).body));
+  const after = replies.join();
   for (const word of [next.secret, ...hashes, ...keys]) expect(after).not.toContain(word);
   expect(benHere.texts.length).toBe(heardByBen);
 });

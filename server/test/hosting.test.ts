@@ -49,7 +49,7 @@ async function refusedHello(address: string, table: string, key: string): Promis
 }
 
 describe('before the match', () => {
-  test('a guest is removed, told so, and the seat is open again', async () => {
+  test('a removed guest is notified, and the seat is open again', async () => {
     const { address, table } = await seated({}, [person, person, person]);
     const ben = await sit(table, 'Ben');
     const client = await Client.join(address, table.table, { key: ben.key });
@@ -65,7 +65,7 @@ describe('before the match', () => {
     expect((await sit(table, 'Clara')).seat).toBe(1);
   });
 
-  test('a bot takes a guest’s seat or an open one, and makes room again', async () => {
+  test('a bot takes a guest’s seat or an open one, and can be removed again', async () => {
     const { table } = await seated({}, [person, person, person]);
     await sit(table, 'Ben');
     const { body } = await replace(table, { seat: 1, bot: 'child', isOffered: true });
@@ -79,7 +79,7 @@ describe('before the match', () => {
     });
   });
 
-  test('it is closed: everybody is told, and nobody comes in any more', async () => {
+  test('closing notifies all and keeps visitors out', async () => {
     const { address, table, ann } = await seated();
     await post(`${table.url}/lobby`, { hostKey: table.hostKey, isListed: true });
     const client = await Client.join(address, table.table, { key: ann.key });
@@ -105,7 +105,7 @@ describe('before the match', () => {
 });
 
 describe('in the match', () => {
-  test('a bot plays on for a guest who was removed', async () => {
+  test('a bot continues for a removed guest', async () => {
     const { address, table, ben, join, annHere } = await running();
     const benHere = await join(ben.key);
     const { body } = await replace(table, { seat: 1, bot: 'child' });
@@ -120,7 +120,7 @@ describe('in the match', () => {
     expect((await takeSeat(table, { name: 'Clara' })).body.code).toBe('already-started');
   });
 
-  test('somebody else takes the seat by link and goes on from there', async () => {
+  test('another player takes the seat by link and continues from there', async () => {
     const { address, table, ben, annHere, join } = await running();
     const random = randomFromText('both');
     const game = await pigs();
@@ -143,7 +143,7 @@ describe('in the match', () => {
     expect(annHere.seats[1]!.name).toMatch(/Clara|Dan/u);
   });
 
-  test('a bot’s seat is taken over where the host offers it, and nowhere else', async () => {
+  test('a bot’s seat can be taken over only if the host offers it', async () => {
     const file = join(await temporaryFolder(), 'tables.sqlite');
     const server = await startServer({ file, botPause: 60_000 });
     const table = await newTable(server.address, [person, { ...bot, bot: 'child' }], calm);
@@ -180,7 +180,7 @@ describe('in the match', () => {
     expect((await replace(table, { seat: 0 }, ann.key)).body).toMatchObject({ code: 'seat-taken' });
   });
 
-  test('it is closed: the match is broken off, and can be checked', async () => {
+  test('closing ends the match, which can still be verified', async () => {
     const file = join(await temporaryFolder(), 'tables.sqlite');
     const { table, annHere, ann, ben, join: comes, ...server } = await running({ file });
     const game = await pigs();
@@ -209,7 +209,7 @@ describe('in the match', () => {
     expect(late.closed?.code).toBe(CLOSE.tableClosed);
   });
 
-  test('bots of a closed table do not play on', async () => {
+  test('bots of a closed table stop playing', async () => {
     const { address, store } = await startServer({ botPause: 60 });
     const table = await newTable(address, [{ ...bot, bot: 'child' }, bot]);
     await post(`${table.url}/start`, { hostKey: table.hostKey, fillWithBots: true });
@@ -242,7 +242,7 @@ describe('the host', () => {
     expect((await list(newKey)).status).toBe(200);
   });
 
-  test('hands the rights over, to somebody who sits there, and has them no longer', async () => {
+  test('can hand over the rights to a seated player, and then loses them', async () => {
     const { address, table, ann, ben, join } = await running();
     const benHere = await join(ben.key);
     expect((await handOver(table, 5)).body.code).toBe('no-such-seat');
@@ -255,7 +255,7 @@ describe('the host', () => {
     await refusedHello(address, table.table, ben.key);
   });
 
-  test('who has gone for good is followed by another seated player who wants to be', async () => {
+  test('can be replaced by another seated player after leaving for good', async () => {
     let now = 0;
     const clock = { now: () => Date.now(), ticks: () => now };
     const { address } = await startServer({ clock });
@@ -281,7 +281,7 @@ describe('the host', () => {
     expect((await close(table, ben.key)).status).toBe(200);
   });
 
-  test('of a slow table stays the host: its clock sees to everything', async () => {
+  test('of a slow table stays the host, because the clock handles absence', async () => {
     const { address } = await startServer({ limits: { hostAwayAfter: 0 } });
     const table = await newTable(address, [person, person], calm, { clock: { decision: 86_400 } });
     await takeSeat(table, { name: 'Ann', hostKey: table.hostKey });

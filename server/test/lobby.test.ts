@@ -20,7 +20,7 @@ async function lobbyAt(address: string) {
 const list = (table: TestTable, isListed: boolean, hostKey = table.hostKey) =>
   post<TableSummary>(`${table.url}/lobby`, { hostKey, isListed });
 
-test('a table is private until its host wants otherwise, and again after that', async () => {
+test('a table is private until its host makes it public, and can be made private again', async () => {
   const { address } = await startServer();
   const table = await newTable(address, [person, { ...bot, name: 'Wolfgang' }, person]);
   const ann = await sit(table, 'Ann');
@@ -47,7 +47,7 @@ test('it leaves the lobby when the match begins', async () => {
   expect(await list(table, true)).toMatchObject({ status: 409, body: { code: 'already-started' } });
 });
 
-test('a table whose host is away is not shown for long', async () => {
+test('a table whose host is away is soon hidden', async () => {
   let minutes = 0;
   const now = () => 1_700_000_000_000 + minutes * 60_000;
   const { address } = await startServer({ clock: { now, ticks: () => performance.now() } });

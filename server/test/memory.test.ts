@@ -49,13 +49,13 @@ const connection = () => {
   return { texts, send: (text: string) => void texts.push(text), end: () => undefined };
 };
 
-test('tables nobody is at are put away after a while, the others stay', async () => {
+test('idle tables are unloaded after a while, the others stay', async () => {
   const { tables, create, store } = await tablesWith({ idleTables: 100, idleTime: NEVER });
-  const [quiet, busy] = [await create(), await create()];
+  const [quiet, active] = [await create(), await create()];
   await tables.do(quiet, summary);
-  const somebody = connection();
-  const used = await tables.use(busy, async (table) => {
-    await table.do(() => connect(table, somebody, { type: 'hello', protocol: 1 }));
+  const visitor = connection();
+  const used = await tables.use(active, async (table) => {
+    await table.do(() => connect(table, visitor, { type: 'hello', protocol: 1 }));
     return table;
   });
   await tables.sweep();
@@ -63,7 +63,7 @@ test('tables nobody is at are put away after a while, the others stay', async ()
   await tables.sweep(performance.now() + NEVER + 1);
   expect(tables.size).toBe(1);
   expect((await tables.do(quiet, summary)).table).toBe(quiet);
-  disconnect(used, somebody);
+  disconnect(used, visitor);
   await tables.sweep(performance.now() + NEVER + 1);
   expect(tables.size).toBe(0);
   await tables.close();
@@ -97,7 +97,7 @@ test('a table whose bot is thinking stays until the bot has answered', async () 
   await store.close();
 });
 
-test('tables are put away without anybody asking', async () => {
+test('tables are unloaded in the background', async () => {
   const { tables, create, store } = await tablesWith({ idleTables: 100, idleTime: 8 });
   await tables.do(await create(), summary);
   await expect.poll(() => tables.size).toBe(0);
@@ -105,7 +105,7 @@ test('tables are put away without anybody asking', async () => {
   await store.close();
 });
 
-test('of too many the oldest go first', async () => {
+test('the oldest tables are unloaded first', async () => {
   const { tables, create, store } = await tablesWith({ idleTables: 2, idleTime: NEVER });
   const codes = [await create(), await create(), await create(), await create()];
   for (const code of codes) {
@@ -178,7 +178,7 @@ test('a table whose server ended between the last seat and the start begins when
   await store.close();
 });
 
-test('a table by rules this server does not know is refused with a sentence', async () => {
+test('a table with unknown rules is refused with an error', async () => {
   const { tables, create, store } = await tablesWith({ idleTables: 9, idleTime: NEVER });
   const known = (await store.loadTable(await create()))!;
   await store.createTable({ ...known, code: 'BBBBBB', rulesVersion: 99 });
@@ -192,7 +192,7 @@ test('a table by rules this server does not know is refused with a sentence', as
   await store.close();
 });
 
-test('a code that another table has is not given again', async () => {
+test('a code is never used for two tables', async () => {
   const { tables, create, store } = await tablesWith({ idleTables: 9, idleTime: NEVER });
   const createTable = store.createTable.bind(store);
   const tried: string[] = [];
@@ -208,7 +208,7 @@ test('a code that another table has is not given again', async () => {
   await store.close();
 });
 
-test('a table that can’t be resumed, and slow tables that can’t be asked for, stop no other', async () => {
+test('a table that can’t be resumed does not block others, nor do slow tables that can’t be loaded', async () => {
   const { tables, create, store, failures } = await tablesWith({ idleTables: 9, idleTime: NEVER });
   const code = await create();
   store.tablesAwaitingBots = async () => ['ZZZZZZ', code];

@@ -17,7 +17,7 @@ async function runningTable() {
 }
 
 describe('a seat goes to another device', () => {
-  test('the new key speaks for it, the old device is told and let go (PR-22)', async () => {
+  test('the new key controls it, the old device is notified and disconnected (PR-22)', async () => {
     const { address, store, table, ann, ben, move } = await runningTable();
     const [old, other] = [
       await Client.join(address, table.table, { key: ann.key }),
@@ -39,7 +39,7 @@ describe('a seat goes to another device', () => {
     expect(JSON.stringify(await store.loadTable(table.table))).not.toContain(NEW_KEY);
   });
 
-  test('before the match, and it begins as if nothing had been', async () => {
+  test('before the match, which then begins normally', async () => {
     const { address } = await startServer();
     const table = await newTable(address, [person, person], calm);
     const ann = await sit(table, 'Ann');
@@ -62,7 +62,7 @@ describe('a seat goes to another device', () => {
     expect(client.messages[0]).toMatchObject({ seat: 1 });
   });
 
-  test('of two devices that ask at once one gets it', async () => {
+  test('only one of two simultaneous requests gets it', async () => {
     const { ann, move } = await runningTable();
     const keys = ['the-key-of-the-first-one', 'the-key-of-the-second-one'];
     const answers = await Promise.all(keys.map((key) => move(ann.key, key)));
@@ -70,7 +70,7 @@ describe('a seat goes to another device', () => {
   });
 });
 
-test('a phone is the hand of a seat, and the tablet in the middle sees what all see (PR-24)', async () => {
+test('a phone shows a seat’s hand, and a shared tablet the public view (PR-24)', async () => {
   const { address, table, ann } = await runningTable();
   const phone = await Client.join(address, table.table, { key: ann.key });
   const tablet = await Client.join(address, table.table, { key: ann.key, isTable: true });

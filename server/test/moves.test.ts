@@ -26,7 +26,7 @@ async function twoPlayers(options: Parameters<typeof startServer>[0] = {}) {
   return { game, server, table, keys, players };
 }
 
-test('of two moves at once on one version one wins, and everybody sees the same (PR-7)', async () => {
+test('only one of two moves on the same version wins, and all see the same (PR-7)', async () => {
   const { game, server, table, keys, players } = await twoPlayers();
   const [{ client: here }] = players as [(typeof players)[0]];
   const elsewhere = await Client.join(server.address, table.table, { key: keys[0]! });
@@ -95,10 +95,10 @@ test('an update holds the entries since the message before, and the whole view (
   const latest = Math.max(...clients.map(({ version }) => version));
   for (const client of clients) {
     await client.until(() => client.version === latest);
-    const told = client.messages.flatMap((message) =>
+    const versions = client.messages.flatMap((message) =>
       message.type === 'update' ? message.entries.map(({ version }) => version) : [],
     );
-    expect(told).toEqual(Array.from({ length: latest }, (_, at) => at + 1));
+    expect(versions).toEqual(Array.from({ length: latest }, (_, at) => at + 1));
   }
   const fresh = await Client.join(server.address, table.table);
   expect(watcher.match!.view).toEqual(fresh.match!.view);

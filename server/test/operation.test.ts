@@ -89,8 +89,8 @@ test('a server whose store does not answer lives, but is not ready', async () =>
   expect((await get(`${address}/readyz`)).status).toBe(200);
 });
 
-test('however often somebody asks whether it is ready, a second has one commit', async () => {
-  // A clock that stands still: a second must not pass while a slow machine answers.
+test('readiness requests cause at most one commit per second', async () => {
+  // A frozen clock, so that no second passes while a slow machine answers.
   let time = 0;
   const clock = { now: () => time, ticks: () => time };
   const { address, store } = await startServer({ clock });
@@ -136,7 +136,7 @@ test('after a commit that failed it is not ready until one of that size succeeds
   expect(await statusIn(1000)).toEqual([200, undefined]);
 });
 
-test('only a number of sockets from one address, and room again when one has gone', async () => {
+test('limits the sockets per address, and frees a place when one closes', async () => {
   const { address } = await startServer({ limits: { socketsPerAddress: 2 } });
   const table = await newTable(address, [person, person]);
   const [first] = [
@@ -170,11 +170,11 @@ function ask(address: string, headers: Record<string, string>, path = '/api/tabl
   });
 }
 
-test('with a public address, pages from there may speak, and no name pointed here', async () => {
+test('with a public address, only its own pages may connect', async () => {
   const publicUrl = new URL('https://play.example.org');
   const { address } = await startServer({ publicUrl });
   const { host } = new URL(address);
-  const allowed = 404; // There is no such table, which somebody was told.
+  const allowed = 404; // Past the guards: there is no such table.
   expect(await ask(address, { host, origin: 'https://play.example.org' })).toBe(allowed);
   expect(await ask(address, { host, origin: address })).toBe(allowed);
   expect(await ask(address, { host })).toBe(allowed);
@@ -184,7 +184,7 @@ test('with a public address, pages from there may speak, and no name pointed her
   expect(await ask(address, { host, origin: 'null' })).toBe(403);
 });
 
-test('behind a proxy each client has a limit of its own, and outsiders see no figures', async () => {
+test('behind a proxy each client has its own limit, and outsiders see no metrics', async () => {
   const limits = { requestsPerMinute: 2 };
   const { address } = await startServer({ publicUrl: new URL('https://play.example.org'), limits });
   const from = (ip: string) => ({ 'x-forwarded-for': ip });
@@ -201,7 +201,7 @@ test('behind a proxy each client has a limit of its own, and outsiders see no fi
   expect(await ask(open.address, from('203.0.113.3'))).toBe(429);
 });
 
-test('a forwarded address is believed from a configured proxy and from nobody else', async () => {
+test('a forwarded address is only trusted from a configured proxy', async () => {
   const limits = { requestsPerMinute: 1 };
   const publicUrl = new URL('https://play.example.org');
   const statuses = async (trustedProxies?: readonly string[]) => {
@@ -226,7 +226,7 @@ test('a list of proxies is addresses, networks or groups', () => {
   }
 });
 
-test('browsers are told to insist on https if the public address has it', async () => {
+test('sends HSTS if the public address uses https', async () => {
   const webRoot = await temporaryFolder();
   await writeFile(join(webRoot, 'index.html'), '<title>Richtfest</title>');
   const headerAt = async (publicUrl?: URL) => {
@@ -265,7 +265,7 @@ test('addresses are counted by household', () => {
   expect(count('a', 1000)).toBe(true);
 });
 
-test('what goes wrong with a database is said in a sentence', async () => {
+test('database failures have readable messages', async () => {
   const coded = (fields: object) => storeFailureText(Object.assign(new Error('xyz'), fields));
   expect(coded({ errcode: 13 })).toBe('the disk is full.');
   expect(coded({ errcode: 10 | (3 << 8) })).toBe('the disk could not be read or written.');

@@ -79,8 +79,8 @@ describe('when time runs out (PR-19)', () => {
     const { join, ben, table, wait } = await hastyTable('reminder');
     const client = await join(ben);
     const reminders = () => {
-      const told = client.messages.findLast(({ type }) => type === 'clocks');
-      return told?.type === 'clocks' ? (told.clocks[0]?.reminders ?? 0) : 0;
+      const sent = client.messages.findLast(({ type }) => type === 'clocks');
+      return sent?.type === 'clocks' ? (sent.clocks[0]?.reminders ?? 0) : 0;
     };
     expect((await help(table, { key: ben.key, seat: 0, how: 'move' })).body.code).toBe('not-due');
     wait();
@@ -99,7 +99,7 @@ describe('when time runs out (PR-19)', () => {
     expect(client.seats[0]).not.toHaveProperty('standIn');
   });
 
-  test('late ones come back to their seats, helped out or not', async () => {
+  test('late players get their seats back, with or without a stand-in', async () => {
     const { join, ann, ben, table, wait } = await hastyTable('reminder');
     const client = await join(ben);
     wait();
@@ -122,7 +122,7 @@ describe('when time runs out (PR-19)', () => {
     expect(await back.play({ verb: 'stop' })).toMatchObject({ type: 'accepted' });
   });
 
-  test('an answer in another’s turn is given by the rules, whatever the table chose', async () => {
+  test('an overdue answer in another’s turn is always given by the rules', async () => {
     const machine = new Machine();
     const games = [entryOf(barter)];
     const server = await startServer({ games, clock: machine.clockWithTimers });

@@ -95,7 +95,7 @@ describe('a link’s preview', () => {
     expect(tagsIn(dutch.text)['og:title']).toBe('Speel mee! · Richtfest');
   });
 
-  test('carries nothing a client puts into its address or its host', async () => {
+  test('contains nothing from the client’s URL or host header', async () => {
     const { address } = await site();
     for (const host of ['evil.example"><script>', 'a b', 'x/y', 'evil"']) {
       const headers = { host };
@@ -108,7 +108,7 @@ describe('a link’s preview', () => {
     expect(body).not.toContain('alert(1)');
   });
 
-  test('is packed, and sent again only when it has changed', async () => {
+  test('is compressed, and sent again only when it has changed', async () => {
     const { address } = await site();
     const asked = { headers: { 'accept-encoding': 'br' } };
     const { headers, body } = await rawRequest(address, { method: 'GET', target: '/', ...asked });

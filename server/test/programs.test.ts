@@ -73,8 +73,8 @@ const NO_ANSWERS: readonly [name: string, Answer, sentence: RegExp][] = [
   ['silence', () => undefined, /no answer within 50 ms/u],
 ];
 
-describe('what is no answer never stalls a table', () => {
-  test('it is told, and a bot decides', async () => {
+describe('an invalid answer never stalls a table', () => {
+  test('the program gets an error, and a bot decides', async () => {
     const patient = await startServer({ limits: { ...BRISK, programThinks: PATIENT } });
     const hasty = await startServer({ limits: { ...BRISK, programThinks: 50 } });
     for (const [name, answer, sentence] of NO_ANSWERS) {
@@ -91,7 +91,7 @@ describe('what is no answer never stalls a table', () => {
     }
   });
 
-  test('a crash in mid-decision: a bot goes on, and the same token comes back', async () => {
+  test('after a crash during a decision a bot continues, and the token can reconnect', async () => {
     const { address, table, key, token } = await annAndProgram();
     const ann = await Client.join(address, table.table, { key });
     const program = await Program.join(table, token, () => undefined);
@@ -106,7 +106,7 @@ describe('what is no answer never stalls a table', () => {
     expect(again.faults).toEqual([]);
   });
 
-  test('a connection that broke is waited for a moment, and asked again', async () => {
+  test('a broken connection gets time to come back, and is asked again', async () => {
     const { address, store, table, key, token } = await annAndProgram({
       limits: { programAwaited: PATIENT },
     });
@@ -123,7 +123,7 @@ describe('what is no answer never stalls a table', () => {
     expect(first!.entry).toMatchObject({ move: again.questions[0]!.legal.at(-1)!.move });
   });
 
-  test('three silences running: it is let go, told why, and may come back', async () => {
+  test('three timeouts in a row: it is disconnected with a reason, and may come back', async () => {
     const limits = { ...BRISK, programThinks: 30 };
     const server = await startServer({ limits });
     const table = await newTable(server.address, [bot, bot]);
@@ -142,7 +142,7 @@ describe('what is no answer never stalls a table', () => {
     await watcher.until(() => watcher.match?.result !== undefined);
   });
 
-  test('a server that comes back waits a moment for the program, and goes on with it', async () => {
+  test('a restarted server waits for the program to reconnect', async () => {
     const file = join(await temporaryFolder(), 'tables.sqlite');
     const { table, token, close } = await annAndProgram({ file });
     const program = await Program.join(table, token, () => undefined);
@@ -157,7 +157,7 @@ describe('what is no answer never stalls a table', () => {
   });
 });
 
-test('answers that come too late are passed over; unasked ones are told so, and limited', async () => {
+test('late answers are ignored; unrequested ones get an error and are limited', async () => {
   const limits = { ...BRISK, messagesPerSecond: 1, messagesAtOnce: 10 };
   const { address, table, key, token } = await annAndProgram({ limits });
   const ann = await Client.join(address, table.table, { key });
@@ -238,7 +238,7 @@ test.each([1000, 5000])('a “join” of %d levels is refused, and says why', as
   }
 });
 
-test('what is no “join”, and who says nothing, is let go with a sentence', async () => {
+test('an invalid “join”, or none, ends the connection with an error', async () => {
   const { table } = await annAndProgram({ limits: { ...BRISK, helloWithin: 50 } });
   for (const line of ['', 'hello', '{}', '{"type":"join","protocol":2,"token":"x"}', '[]', '7']) {
     const program = await Program.open(table);
@@ -253,7 +253,7 @@ test('what is no “join”, and who says nothing, is let go with a sentence', a
   expect(nowhere.lines).toMatchObject([{ type: 'error', code: 'unknown-table' }]);
 });
 
-describe('all a program ever hears is what its seat may know (PR-26)', () => {
+describe('a program is only sent what its seat may know (PR-26)', () => {
   test.each(catalog.map(({ id }) => id))('%s, a whole match of programs', async (id) => {
     const { address, store } = await startServer({ limits: BRISK });
     const entry = catalog.find((each) => each.id === id)!;
@@ -302,7 +302,7 @@ describe('all a program ever hears is what its seat may know (PR-26)', () => {
     for (const [seat, { lines, faults, texts }] of programs.entries()) {
       expect(faults).toEqual([]);
       const kinds = new Set(lines.map(({ type }) => type));
-      // In a short match somebody may never have a choice; who has none is not asked.
+      // In a short match a seat may never have a choice; such a seat is not asked.
       const asked = choices.has(seat) ? ['decide'] : [];
       expect([...kinds].toSorted()).toEqual([...asked, 'over', 'seated']);
       expect(lines.every((line) => line.type !== 'decide' || line.seat === seat)).toBe(true);

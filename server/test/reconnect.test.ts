@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { Client, playOn } from './support/client.ts';
 import { bot, newTable, person, pigs, sit, startServer } from './support/table.ts';
 
-test('a client that was away gets exactly what it missed (PR-1, PR-29)', async () => {
+test('a reconnecting client gets exactly what it missed (PR-1, PR-29)', async () => {
   const game = await pigs();
   const { address } = await startServer();
   const table = await newTable(address, [person, bot, person]);
@@ -46,7 +46,7 @@ test('a client that was away gets exactly what it missed (PR-1, PR-29)', async (
   expect(versions).toEqual(versions.map((_, at) => at));
 });
 
-test('a client that knows more than there is gets everything (PR-30)', async () => {
+test('a client with a version from the future gets everything (PR-30)', async () => {
   const { address } = await startServer();
   const table = await newTable(address, [person, person]);
   await sit(table, 'Ann');

@@ -21,7 +21,7 @@ function target<T extends GameTypes>(game: Game<T>, options: Partial<Target<T>> 
   return { game, tables, ...defaults, ...options };
 }
 
-describe('what nobody may know is in no frame (PR-2, PR-26)', () => {
+describe('no frame contains a secret (PR-2, PR-26)', () => {
   test.each(TARGETS.map((each) => [each.game.id, each] as const))('%s', async (_, each) => {
     const report = await redTeam(each);
     // Open games have no twins: every watcher can tell every two states apart.
@@ -40,7 +40,7 @@ describe('what nobody may know is in no frame (PR-2, PR-26)', () => {
     },
   );
 
-  test('nor when and what a bot chose', async () => {
+  test('or when and what a bot chose', async () => {
     const heard: string[][] = [];
     const chosen: unknown[] = [];
     for (const program of [
@@ -75,7 +75,7 @@ describe('what nobody may know is in no frame (PR-2, PR-26)', () => {
     expect(heard[1]).toEqual(heard[0]);
   });
 
-  test('nor is it in a log', async () => {
+  test('and no log contains one', async () => {
     const lines: string[] = [];
     const logger = { level: 'trace', stream: { write: (line: string) => void lines.push(line) } };
     const program = new URL('./support/broken-worker.ts', import.meta.url);
@@ -121,14 +121,14 @@ const SPOILT: Record<string, Spoil> = {
   }),
 };
 
-describe('the red team finds what was leaked on purpose', () => {
+describe('the red team finds deliberate leaks', () => {
   test.each(Object.entries(SPOILT))('%s', async (_, spoil) => {
     const served = { ...pebbles, ...spoil(pebbles) };
     const spoilt = target(pebbles, { served, tables: [{ players: 3 }] });
     await expect(redTeam(spoilt)).rejects.toThrow(Leak);
   });
 
-  test('messages that are counted where a secret step makes more of them', async () => {
+  test('extra messages for a secret step', async () => {
     const { hasPrivateViews: _, ...careless } = secondThoughts;
     const served = careless as Game<SecondThoughtsTypes>;
     const spoilt = target(secondThoughts, { served, tables: [{ players: 3 }] });
@@ -136,7 +136,7 @@ describe('the red team finds what was leaked on purpose', () => {
     await expect(watchMatch(spoilt, 0)).rejects.toThrow(/was sent 1 updates/u);
   });
 
-  test('a word only others may know, though it is the same in every world', async () => {
+  test('a secret word that is the same in every world', async () => {
     const served: Game<CharmsTypes> = {
       ...charms,
       view: (state, watcher) => ({

@@ -49,7 +49,7 @@ async function playedTable(options: Parameters<typeof startServer>[0] = {}) {
   return { ...server, table, ann, ben, at, end };
 }
 
-test('the same people play again: nobody types anything, and all luck is new', async () => {
+test('the same people play again without typing anything, with new random values', async () => {
   const { address, table, ann, ben, at, end } = await playedTable();
   expect((await rematch(table, { key: ben.key })).body.code).toBe('not-finished');
   await end();
@@ -92,7 +92,7 @@ test('the same people play again: nobody types anything, and all luck is new', a
   });
 });
 
-test('two requests make one table, and everybody there with a key is told', async () => {
+test('two requests make one table, and every connection with a key is notified', async () => {
   const { address, store } = await startServer();
   const table = await newTable(address, [person, { ...bot, bot: 'random' }]);
   const { key, seat } = await sit(table, 'Ann');
@@ -107,9 +107,9 @@ test('two requests make one table, and everybody there with a key is told', asyn
   const [code, ...others] = answers.map(({ body }) => body.table);
   expect(others).toEqual([code, code]);
   expect(await store.stats()).toMatchObject({ waiting: 1, finished: 1 });
-  const told = (client: Client) => client.messages.filter(({ type }) => type === 'next');
-  await ann.until(() => told(ann).length > 0);
-  expect(told(ann)).toEqual([{ type: 'next', table: code }]);
+  const nextMessages = (client: Client) => client.messages.filter(({ type }) => type === 'next');
+  await ann.until(() => nextMessages(ann).length > 0);
+  expect(nextMessages(ann)).toEqual([{ type: 'next', table: code }]);
   const back = await Client.join(address, table.table, { key });
   expect(back.messages[0]).toMatchObject({ type: 'welcome', next: code });
   // A visitor who has found one table must not find all that come after it.
@@ -149,7 +149,7 @@ test('another game, fewer seats, other bots, an open seat', async () => {
   expect((await claim(at(body.table), ben.key)).body).toEqual({ seat: 0 });
 });
 
-test('a player who was removed, or has moved on, is not expected under the old key', async () => {
+test('a player who was removed or has a new key is not expected with the old key', async () => {
   const { table, ann, ben, at, end } = await playedTable();
   const newKey = 'ann-has-this-key-by-now';
   await post(`${table.url}/seats/move`, { key: ann.key, newKey });
@@ -166,7 +166,7 @@ test('a player who was removed, or has moved on, is not expected under the old k
   expect((await summaryOf(next)).isStarted).toBe(true);
 });
 
-test('it begins without a player who has not come: a bot plays for them until they do', async () => {
+test('it begins without an absent player: a bot plays for them until they come', async () => {
   const file = join(await temporaryFolder(), 'tables.sqlite');
   const { table, ann, ben, at, end, ...server } = await playedTable({ file });
   await end();

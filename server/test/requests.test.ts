@@ -10,7 +10,7 @@ const OTHERS = [
   'GET /api/tables/CODE/socket',
 ];
 
-test('the protocol’s list of requests is what the server answers', async () => {
+test('the server answers exactly the protocol’s list of requests', async () => {
   const there = routesOf(await readyServer())
     .filter((route) => route.path.startsWith('/api/') && !isCatchAll(route))
     .filter(({ method }) => method !== 'HEAD')

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { Client, playOn } from './support/client.ts';
 import { bot, get, newTable, person, pigs, sit, startServer } from './support/table.ts';
 
-test('nobody is told a secret or a key before the end, and no log ever is (PR-25)', async () => {
+test('no client gets a secret or key before the end, and no log ever contains one (PR-25)', async () => {
   const game = await pigs();
   const lines: string[] = [];
   const logger = { level: 'trace', stream: { write: (line: string) => void lines.push(line) } };

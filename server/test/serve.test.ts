@@ -24,29 +24,29 @@ async function served(options: ServeOptions) {
 const portOf = (address: string) => Number(new URL(address).port);
 
 describe('serving', () => {
-  test('takes the port it is told, by flag or PORT, and prints where it is', async () => {
+  test('uses the port from the flag or PORT, and prints its address', async () => {
     vi.stubEnv('PORT', '0');
     const { serving, lines } = await served({});
     expect(lines).toEqual([`On this machine:   ${serving.here}`]);
     expect((await fetch(`${serving.here}healthz`)).status).toBe(200);
   });
 
-  test('tells who came by localhost where others find it, and nobody else', async () => {
+  test('reports its network addresses to localhost only', async () => {
     const { serving } = await served({ host: '0.0.0.0', port: 0 });
     const asked = `http://127.0.0.1:${portOf(serving.here)}/api/addresses`;
     const answer = await fetch(asked);
     expect(await answer.json()).toEqual({ network: serving.network });
-    const told = await new Promise<string>((resolve, reject) => {
+    const foreign = await new Promise<string>((resolve, reject) => {
       get(asked, { headers: { host: 'elsewhere.example' } }, (response) => {
         let body = '';
         response.on('data', (data: Buffer) => (body += data.toString()));
         response.on('end', () => resolve(body));
       }).on('error', reject);
     });
-    expect(JSON.parse(told)).toEqual({ network: [] });
+    expect(JSON.parse(foreign)).toEqual({ network: [] });
   });
 
-  test('without one given finds a free one near 8080', async () => {
+  test('finds a free port near 8080 by default', async () => {
     vi.stubEnv('PORT', '');
     const first = await served({});
     const second = await served({});
@@ -54,7 +54,7 @@ describe('serving', () => {
     expect(portOf(second.serving.here)).toBeGreaterThan(portOf(first.serving.here));
   });
 
-  test('says in a sentence when a port is taken or none', async () => {
+  test('reports a port that is taken or invalid', async () => {
     const other = createPort().listen(0, '127.0.0.1');
     onTestFinished(() => void other.close());
     await new Promise((resolve) => other.once('listening', resolve));
@@ -66,7 +66,7 @@ describe('serving', () => {
     );
   });
 
-  test('is told by flags, else by the environment, where things are', async () => {
+  test('reads its paths from flags, then from the environment', async () => {
     const folder = await temporaryFolder();
     vi.stubEnv('DATA_DIR', join(folder, 'from-environment'));
     vi.stubEnv('PUBLIC_URL', 'https://play.example.org');
@@ -90,7 +90,7 @@ describe('serving', () => {
     await expect(inAFile).rejects.toThrow(/can’t be opened/u);
   });
 
-  test('says that a file is no database, and lets the folder go', async () => {
+  test('reports a file that is not a database, and unlocks the folder', async () => {
     const dataDir = await temporaryFolder();
     const file = join(dataDir, 'richtfest.sqlite');
     await writeFile(file, 'these are no tables '.repeat(100));
@@ -107,7 +107,7 @@ describe('serving', () => {
     );
   });
 
-  test('keeps its tables in PostgreSQL if it is told to', async () => {
+  test('stores its tables in PostgreSQL if configured', async () => {
     const databaseUrl = await emptyPostgres();
     const first = await served({ port: 0, databaseUrl });
     const table = await newTable(first.serving.here.slice(0, -1), [person, person]);
@@ -158,7 +158,7 @@ describe('the site’s files', () => {
     );
   });
 
-  test('the site’s own paths get its page; what is missing is missing', async () => {
+  test('the site’s own paths get its page; missing files are not found', async () => {
     const get = await site();
     expect(await get('/table/BCDFGH?x=1')).toMatchObject({
       status: 200,
@@ -182,7 +182,7 @@ describe('the site’s files', () => {
     expect(policy).toContain(`style-src 'self' 'sha256-${hash('b{}')}';`);
   });
 
-  test('files that were compressed beforehand are sent so', async () => {
+  test('sends precompressed files', async () => {
     const webRoot = await temporaryFolder();
     await mkdir(join(webRoot, 'assets'));
     await writeFile(join(webRoot, 'index.html'), '');
@@ -195,7 +195,7 @@ describe('the site’s files', () => {
     expect(await response.text()).toBe('let a;');
   });
 
-  test('without a built site it says so', async () => {
+  test('reports a site that is not built', async () => {
     const { address } = await startServer({ webRoot: join(await temporaryFolder(), 'nothing') });
     const response = await fetch(address);
     expect([response.status, await response.text()]).toEqual([

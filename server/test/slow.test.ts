@@ -36,13 +36,13 @@ async function slowTable(late: TableClock['late'], file?: string) {
 
 const entriesOf = ({ store }: Running, code: string) => store.loadEntries(code, 0);
 
-/** Hours the first seat with a clock has, as those with a key are told. */
+/** Hours left for the first seat with a clock, as sent to players. */
 async function hoursLeft({ address }: Running, table: TestTable): Promise<number> {
   const { clocks } = await summaryOf({ ...table, url: `${address}/api/tables/${table.table}` });
   return (clocks?.[0]?.msLeft ?? NaN) / HOUR;
 }
 
-test('a day goes on while nobody is there and the server is down (PR-18)', async () => {
+test('time runs while nobody is connected and the server is down (PR-18)', async () => {
   const { machine, start, server, table } = await slowTable('move');
   machine.wait(6 * HOUR);
   expect(await hoursLeft(server, table)).toBeCloseTo(18, 1);
@@ -74,7 +74,7 @@ test('a server that is killed between a start and its clocks sets them when it i
   expect(await hoursLeft(second, table)).toBeCloseTo(24, 1);
 });
 
-test('a clock that is set forward takes no time from those at a table, nor one set back gives any (PR-18)', async () => {
+test('setting the system clock gives and takes no time at a table (PR-18)', async () => {
   const { machine, start, server, table, ann } = await slowTable('move');
   const client = await Client.join(server.address, table.table, { key: ann.key });
   const dueAt = async () => (await server.store.loadTable(table.table))!.timing!.dueAt!;
@@ -92,7 +92,7 @@ test('a clock that is set forward takes no time from those at a table, nor one s
   expect(await entriesOf(second, table.table)).toEqual([]);
 });
 
-test('somebody who is late is reminded ever more rarely, over restarts and by one of several servers', async () => {
+test('a late player is reminded at growing intervals, across restarts and by one of several servers', async () => {
   const { machine, start, server, table } = await slowTable('reminder');
   const other = await start();
   // Both have it in memory.
@@ -121,7 +121,7 @@ test('somebody who is late is reminded ever more rarely, over restarts and by on
   expect(await entriesOf(third, table.table)).toEqual([]);
 });
 
-test('a table that can’t be opened any more holds no other up', async () => {
+test('a table that can’t be opened does not block others', async () => {
   const file = join(await temporaryFolder(), 'tables.sqlite');
   const machine = new Machine();
   const options = { file, clock: machine.clock, limits: { lookEvery: 20, wakeAtOnce: 1 } };

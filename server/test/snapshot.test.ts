@@ -71,7 +71,7 @@ const summary = (match: Match) => ({
   undoable: [0, 1].map((seat) => match.undoable(seat)),
 });
 
-test('a snapshot opens the same match without playing it again, and it goes on and back alike', async () => {
+test('a snapshot opens the same match without replaying it, and moves and undos work alike', async () => {
   const game = await pigs();
   const { header, match, versions, entries } = await someMatch(game, 60);
   const half = await someMatch(game, 30);
@@ -132,7 +132,7 @@ test('which watcher knows of which entry is the same with a snapshot and without
   for (const snapshot of [undefined, ...snapshots]) {
     const opened = openMatch({ game, header, secret, entries, snapshot });
     expect(counts(opened)).toEqual(counts(versions));
-    expect(opened.told).toEqual(versions.told);
+    expect(opened.audiences).toEqual(versions.audiences);
   }
 });
 
@@ -163,7 +163,7 @@ test.each(Object.entries(DAMAGES))(
   },
 );
 
-test('a snapshot of another history is not believed', async () => {
+test('a snapshot of another history is ignored', async () => {
   const game = await pigs();
   const { header, versions, entries } = await someMatch(game, 20);
   const other = entries.with(0, { ...entries[0]!, entry: { seat: 0, move: { verb: 'other' } } });
@@ -179,7 +179,7 @@ test('a snapshot of another history is not believed', async () => {
   ).toThrow(/does not follow the rules/u);
 });
 
-test('a snapshot that lacks something is not believed, though it belongs to the match', async () => {
+test('an incomplete snapshot is ignored, even if it belongs to the match', async () => {
   const game = await pigs();
   const { match, versions } = await someMatch(game, 20);
   const stored = saveMatch(versions);
@@ -198,7 +198,7 @@ test('a snapshot that lacks something is not believed, though it belongs to the 
   }
 });
 
-test('a server keeps snapshots, and opens a table whose snapshot was damaged', async () => {
+test('a server stores snapshots, and opens a table whose snapshot is damaged', async () => {
   const game = await pigs();
   const file = `${await temporaryFolder()}/tables.sqlite`;
   const first = await startServer({ file });

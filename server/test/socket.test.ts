@@ -23,7 +23,7 @@ async function firstError(address: string, table: string, text: string) {
 
 const hello = (more: object = {}) => JSON.stringify({ type: 'hello', protocol: PROTOCOL, ...more });
 
-describe('the first word', () => {
+describe('the first message', () => {
   const refused = {
     'another protocol': {
       text: hello({ protocol: 2, anything: 1 }),
@@ -64,7 +64,7 @@ describe('the first word', () => {
     },
   );
 
-  test('is refused at a table that is not there', async () => {
+  test('is refused for a table that does not exist', async () => {
     const { address } = await startServer();
     for (const code of ['BCDFGH', 'x']) {
       const error = await firstError(address, code, hello());
@@ -72,7 +72,7 @@ describe('the first word', () => {
     }
   });
 
-  test('must come soon', async () => {
+  test('has a timeout', async () => {
     const { address, table } = await runningTable({ limits: { helloWithin: 50 } });
     const client = await Client.open(address, table.table);
     await client.until(() => client.closed !== undefined);
@@ -82,7 +82,7 @@ describe('the first word', () => {
     });
   });
 
-  test('is said once', async () => {
+  test('can only be sent once', async () => {
     const { address, table } = await runningTable();
     const client = await Client.join(address, table.table);
     client.sendText(hello());
@@ -112,7 +112,7 @@ describe('limits', () => {
     expect(client.messages.filter(({ type }) => type === 'pong').length).toBeLessThan(6);
   });
 
-  test('there is a limit for watchers, and they crowd no player out', async () => {
+  test('there is a limit for spectators, which leaves room for players', async () => {
     const { address, table, ann } = await runningTable({ limits: { socketsPerWatcher: 2 } });
     const first = await Client.join(address, table.table);
     await Client.join(address, table.table);
@@ -127,7 +127,7 @@ describe('limits', () => {
     expect((await Client.join(address, table.table)).match).toBeDefined();
   });
 
-  test('a page of another site can’t even open one', async () => {
+  test('a page of another site can’t open a socket', async () => {
     const { address, table } = await runningTable();
     const status = async (origin: string | undefined) => await upgradeStatus(table, origin);
     expect(await status('http://elsewhere.example')).toBe(403);
@@ -136,7 +136,7 @@ describe('limits', () => {
   });
 });
 
-/** What a server answers to somebody who wants to open a socket. */
+/** The server's response to a request to open a socket. */
 function upgradeStatus(
   { url }: TestTable,
   origin: string | undefined,
@@ -162,7 +162,7 @@ function upgradeStatus(
 }
 
 describe('at the table', () => {
-  test('who comes and goes is told', async () => {
+  test('connections and disconnections are announced', async () => {
     const { address, table, ann } = await runningTable();
     const watcher = await Client.join(address, table.table);
     expect(watcher.seats.map(({ isPresent }) => isPresent)).toEqual([false, false]);
@@ -183,7 +183,7 @@ describe('at the table', () => {
     expect(await client.next('pong')).toEqual({ type: 'pong' });
   });
 
-  test('watchers may not play, nor anybody before the start (PR-9)', async () => {
+  test('spectators can’t play, and nobody can before the start (PR-9)', async () => {
     const { address, table } = await runningTable();
     const watcher = await Client.join(address, table.table);
     expect(await watcher.play({ verb: 'stop' })).toMatchObject({
@@ -200,7 +200,7 @@ describe('at the table', () => {
     });
   });
 
-  test('what is against the rules is refused with the reason, and changes nothing (PR-8)', async () => {
+  test('an illegal move is refused with the reason and changes nothing (PR-8)', async () => {
     const { address, table, ann, ben } = await runningTable();
     const mover = await Client.join(address, table.table, { key: ann.key });
     const other = await Client.join(address, table.table, { key: ben.key });
@@ -228,7 +228,7 @@ describe('at the table', () => {
     expect([fresh.match!.version, fresh.match!.view]).toEqual([version, view]);
   });
 
-  test('what is malformed is told, and the connection lives on', async () => {
+  test('a malformed message gets an error, and the connection stays open', async () => {
     const { address, table, ann } = await runningTable();
     const client = await Client.join(address, table.table, { key: ann.key });
     const texts = [

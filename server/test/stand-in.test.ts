@@ -30,7 +30,7 @@ async function runningTable(options: Parameters<typeof startServer>[0] = {}) {
   return { ...server, table, ann, ben, standIn };
 }
 
-test('a bot plays for somebody who is away, and makes room when they are back (PR-23)', async () => {
+test('a bot plays for an absent player, and leaves when they are back (PR-23)', async () => {
   const { address, table, ann, ben, standIn } = await runningTable();
   const client = await Client.join(address, table.table, { key: ben.key });
   expect(client.match!.owing).toEqual([0]);
@@ -58,7 +58,7 @@ test('a bot plays for somebody who is away, and makes room when they are back (P
   await client.until(() => client.version > before);
 });
 
-test('it is the host’s to say, for a person who is away in a match that runs', async () => {
+test('only the host can request it, for an absent person in a running match', async () => {
   const { address, table, ann, standIn } = await runningTable();
   const code = async (request: object) =>
     (await standIn(request)).body as unknown as { code: string };

@@ -171,7 +171,7 @@ describe('taking a seat', () => {
     await watcher.until(() => watcher.match !== undefined);
   });
 
-  test('is refused where it can’t be', async () => {
+  test('is refused if it is impossible', async () => {
     const { address } = await startServer();
     const table = await newTable(address, [person, person, bot]);
     await sit(table, 'Ann', 0);
@@ -253,7 +253,7 @@ describe('starting', () => {
 });
 
 describe('around it', () => {
-  test('unknown tables and addresses get a sentence', async () => {
+  test('unknown tables and addresses get an error', async () => {
     const { address } = await startServer();
     for (const path of ['/api/tables/BCDFGH', '/api/tables/..%2f', '/api/tables/BCDFGHJK/match']) {
       const { status, body } = await get<Problem>(address + path);
@@ -264,7 +264,7 @@ describe('around it', () => {
     expect((await post<Problem>(`${address}/nothing`, {})).body.code).toBe('not-found');
   });
 
-  test('too many requests get a sentence', async () => {
+  test('too many requests get an error', async () => {
     const { address } = await startServer({ limits: { requestsPerMinute: 3 } });
     const statuses: number[] = [];
     for (let at = 0; at < 8; at++)
@@ -294,7 +294,7 @@ describe('around it', () => {
   });
 });
 
-test('names nobody could see are refused, for people and bots', async () => {
+test('invisible names are refused, for people and bots', async () => {
   const { address } = await startServer();
   const table = await newTable(address, [person, person]);
   for (const name of ['\u3164', '\u200b', '\u2800', '\ufeff', '\u00ad', '\u0301', 'a\u061cb']) {
@@ -327,7 +327,7 @@ test('at a table no two names look the same', async () => {
   ]);
 });
 
-test('somebody who joins a running match is told apart, too', async () => {
+test('a player who joins a running match gets a distinct name, too', async () => {
   const { address } = await startServer();
   const table = await newTable(address, [person, person, bot], calm);
   await sit(table, 'Anna');

@@ -57,7 +57,7 @@ const answer = (client: Client, isAgreed: boolean, id = 'please') =>
 const asked = (client: Client) => client.match?.takeBack;
 
 describe('a turn is taken back by consent of all (PR-12)', () => {
-  test('whatever was learned since; and it is in the log for good', async () => {
+  test('even after secrets were revealed, and it stays in the log', async () => {
     const file = `${await temporaryFolder()}/tables.sqlite`;
     const { server, table, keys, ann, ben, start } = await rolled([person, person], { file });
     const watcher = await Client.join(server.address, table.table);
@@ -112,7 +112,7 @@ describe('a turn is taken back by consent of all (PR-12)', () => {
     expect(ann.version).toBe(2);
   });
 
-  test('who asked may think better of it, and ask again', async () => {
+  test('the player who asked may withdraw, and ask again', async () => {
     const { ann, ben } = await rolled();
     ask(ann);
     await ben.next('take-back');
@@ -122,7 +122,7 @@ describe('a turn is taken back by consent of all (PR-12)', () => {
     expect(await ben.next('take-back')).toMatchObject({ takeBack: { id: 'after-all' } });
   });
 
-  test('a question or an answer that comes twice counts once', async () => {
+  test('a repeated request or answer counts once', async () => {
     const { ann, ben, cleo } = await rolled([person, person, person]);
     ask(ann);
     await ben.next('take-back');
@@ -133,16 +133,16 @@ describe('a turn is taken back by consent of all (PR-12)', () => {
     answer(ben, true);
     ask(ben, 'me-too');
     expect(await ben.answerTo('me-too')).toMatchObject({ code: 'already-asked' });
-    const told = ben.messages.flatMap((message) =>
+    const awaited = ben.messages.flatMap((message) =>
       message.type === 'take-back' ? [message.takeBack?.awaits] : [],
     );
-    expect(told).toEqual([[1, 2], [2]]);
+    expect(awaited).toEqual([[1, 2], [2]]);
     expect(ann.messages.filter(({ type }) => type === 'error')).toHaveLength(1);
     answer(cleo, true);
     await cleo.until(() => cleo.match?.takeBacks === 1);
   });
 
-  test('of several people all must agree, also those who are away', async () => {
+  test('all people must agree, including absent ones', async () => {
     const file = `${await temporaryFolder()}/tables.sqlite`;
     const seats = [person, person, person];
     const { server, table, keys, ann, ben, cleo } = await rolled(seats, { file });
@@ -162,7 +162,7 @@ describe('a turn is taken back by consent of all (PR-12)', () => {
     await late!.until(() => late!.match?.takeBacks === 1);
   });
 
-  test('a bot that plays for somebody agrees, as every bot does', async () => {
+  test('stand-ins agree like all bots', async () => {
     const { table, ann, ben } = await rolled([person, person, bot]);
     await ben.close();
     ask(ann);
@@ -172,14 +172,14 @@ describe('a turn is taken back by consent of all (PR-12)', () => {
     expect(ann.line).toHaveLength(1);
   });
 
-  test('with bots alone it is done at once', async () => {
+  test('against bots only it happens immediately', async () => {
     const { ann } = await rolled([person, bot]);
     ask(ann);
     await ann.until(() => ann.match?.takeBacks === 1);
     expect(ann.match?.owing).toEqual([0]);
   });
 
-  test('the next move of a person ends the question (PR-13)', async () => {
+  test('the next move of a person ends the request (PR-13)', async () => {
     const { ann, ben } = await rolled();
     const game = await pigs();
     ask(ann);
@@ -191,7 +191,7 @@ describe('a turn is taken back by consent of all (PR-12)', () => {
     expect(await ben.answerTo('please')).toMatchObject({ code: 'nothing-asked' });
   });
 
-  test('a question that nobody answers is open for a day (PR-13)', async () => {
+  test('an unanswered request is open for a day (PR-13)', async () => {
     const machine = new Machine();
     const { ann, ben } = await rolled([person, person], { clock: machine.clock });
     ask(ann);
@@ -226,7 +226,7 @@ describe('a turn is taken back by consent of all (PR-12)', () => {
     expect((await there.store.loadEntries(table.table, 1))[0]?.entry).toMatchObject({ undo: 1 });
   });
 
-  test('nobody asks before the match has begun', async () => {
+  test('it can’t be requested before the match has begun', async () => {
     const { address } = await startServer();
     const table = await newTable(address, [person, person], calm);
     const [ann] = await joined(address, table, [(await sit(table, 'Ann')).key]);
@@ -234,7 +234,7 @@ describe('a turn is taken back by consent of all (PR-12)', () => {
     expect(await ann!.answerTo('please')).toMatchObject({ code: 'not-started' });
   });
 
-  test('nobody asks or answers who does not play, or has nothing to take back', async () => {
+  test('only players can ask or answer, and only if there is a turn to take back', async () => {
     const { server, table, ben } = await rolled();
     const watcher = await Client.join(server.address, table.table);
     ask(watcher);
@@ -246,7 +246,7 @@ describe('a turn is taken back by consent of all (PR-12)', () => {
   });
 });
 
-test('where choices are secret all choose again, and everybody’s line is right', async () => {
+test('with secret choices all choose again, and every watcher’s line is correct', async () => {
   const { address } = await startServer({ games: [entryOf(pebbles)] });
   const table = await newTable(address, [person, person], {}, { game: 'pebbles' });
   const keys = [(await sit(table, 'Ann')).key, (await sit(table, 'Ben')).key];

@@ -36,7 +36,7 @@ const heard = (client: Client) =>
   client.messages.flatMap((message) => (message.type === 'said' ? message.lines : []));
 
 describe('chat', () => {
-  test('all who have a seat read a line, and who comes back, also after a restart', async () => {
+  test('all seated players get a line, also when they reconnect and after a restart', async () => {
     const file = `${await temporaryFolder()}/tables.sqlite`;
     const { server, table, keys, ann, ben, watcher } = await pair({ file });
     const id = say(ann, '  Schöne   Tür! <b>https://example.org</b> ');
@@ -64,7 +64,7 @@ describe('chat', () => {
     expect(await store.loadEntries(table.table, 0)).toEqual([]);
   });
 
-  test('only seats speak, in lines of a certain length, without tricks', async () => {
+  test('only seated players can chat, in clean lines of limited length', async () => {
     const { ann, watcher } = await pair();
     expect(await watcher.answerTo(say(watcher, 'Hallo'))).toMatchObject({ code: 'not-seated' });
     for (const text of ['', '   ', 'x'.repeat(201), 'turned \u202e round', 'ring\u0007']) {
@@ -75,7 +75,7 @@ describe('chat', () => {
     expect(ann.closed).toBeUndefined();
   });
 
-  test('who is too fast is told so, and can go on playing', async () => {
+  test('a player who is too fast gets an error, and can still play', async () => {
     const { ann, ben } = await pair({ limits: { linesAtOnce: 2, linesPerMinute: 1 } });
     const answers = await Promise.all(['1', '2', '3'].map((text) => ann.answerTo(say(ann, text))));
     expect(answers.at(-1)).toMatchObject({ type: 'error', code: 'too-fast' });
@@ -108,7 +108,7 @@ describe('chat', () => {
 });
 
 describe('reactions', () => {
-  test('all see them, and they are kept nowhere', async () => {
+  test('all see them, and they are not stored', async () => {
     const { address, table, ann, ben, watcher } = await pair();
     ann.send({ type: 'react', reaction: 'clap' });
     for (const each of [ann, ben, watcher])
@@ -119,7 +119,7 @@ describe('reactions', () => {
     expect(late.texts.join()).not.toContain('clap');
   });
 
-  test('there are no more than people can follow', async () => {
+  test('they are limited', async () => {
     const { ann, ben } = await pair({
       limits: { reactionsAtOnce: 2, reactionsPerMinute: 1 },
     });
@@ -131,7 +131,7 @@ describe('reactions', () => {
   });
 });
 
-describe('the host says what may be said', () => {
+describe('the host chooses what players may say', () => {
   test('before and during the match, for all who are there and who come', async () => {
     const { address, table, keys, ann, ben, setTalk } = await pair();
     say(ann, 'eins');
@@ -178,7 +178,7 @@ describe('the host says what may be said', () => {
   });
 });
 
-test('what is said is counted, and in no log', async () => {
+test('chat is counted but not logged', async () => {
   const lines: string[] = [];
   const logger = { level: 'trace', stream: { write: (line: string) => void lines.push(line) } };
   const { address, ann } = await pair({ logger });

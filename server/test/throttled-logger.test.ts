@@ -18,7 +18,7 @@ function watched() {
 
 const full = () => Object.assign(new Error('database or disk is full'), { errcode: 13 });
 
-test('one line for each kind of failure and minute, with the number of those held back', () => {
+test('logs one line per kind of failure and minute, with the number of suppressed ones', () => {
   const { lines, fail } = watched();
   for (let table = 0; table < 500; table++) fail('a table had a fault', { table, err: full() });
   fail('a table had a fault', { table: 7, err: new TypeError('another kind') });
@@ -35,7 +35,7 @@ test('one line for each kind of failure and minute, with the number of those hel
   expect(lines[4]).toEqual(['a table had a fault', { table: 2, err: expect.any(Error) }]);
 });
 
-test('an error that is passed on is written down once', () => {
+test('logs an error that is rethrown only once', () => {
   const { lines, fail } = watched();
   const error = full();
   fail('a table had a fault', { err: error });
@@ -44,7 +44,7 @@ test('an error that is passed on is written down once', () => {
   expect(lines).toHaveLength(1);
 });
 
-test('kinds without number are held back, too, and nothing is lost at the end', () => {
+test('suppresses an unlimited number of kinds, and loses nothing at the end', () => {
   const { lines, fail, throttle } = watched();
   for (let kind = 0; kind < 1000; kind++) fail(`kind ${kind}`);
   expect(lines).toHaveLength(201);

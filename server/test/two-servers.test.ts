@@ -64,7 +64,7 @@ test('the same attempt at another server gets the same answer, and is carried ou
   expect(await there.store.loadEntries(table.table, 0)).toHaveLength(1);
 });
 
-test('what a host does at one server is known at the other to who comes, asks or plays there', async () => {
+test('a host’s action at one server takes effect at the other', async () => {
   const game = await pigs();
   const file = `${await temporaryFolder()}/tables.sqlite`;
   const [here, there] = [await startServer({ file }), await startServer({ file })];

@@ -22,7 +22,7 @@ async function turnedAway(address: string, table: string): Promise<Client> {
   return client;
 }
 
-test('a watcher without a seat is counted, and a tablet in the middle is not', async () => {
+test('spectators are counted, a shared tablet is not', async () => {
   const { address } = await startServer();
   const table = await newTable(address, [person, person], calm);
   const { key } = await sit(table, 'Ann');
@@ -39,7 +39,7 @@ test('a watcher without a seat is counted, and a tablet in the middle is not', a
   expect(Math.max(...counts())).toBe(1);
 });
 
-test('the host forbids watchers in a running match: those there are sent away, none come in', async () => {
+test('a host who forbids spectators disconnects them and keeps new ones out', async () => {
   const { address } = await startServer();
   const table = await newTable(address, [person, person], calm);
   const { key } = await sit(table, 'Ann');
@@ -62,7 +62,7 @@ test('the host forbids watchers in a running match: those there are sent away, n
   expect(again.match).toBeDefined();
 });
 
-test('forbidden from the start: guests come to sit down, and go when it begins without them', async () => {
+test('with spectators forbidden, guests without a seat are disconnected at the start', async () => {
   const { address } = await startServer();
   const made = await post<TestTable>(`${address}/api/tables`, {
     game: 'three-little-pigs',

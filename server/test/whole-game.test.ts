@@ -13,7 +13,7 @@ import {
   summaryOf,
 } from './support/table.ts';
 
-test('two people and a bot play a whole game, watched, and anybody can check it (PR-27)', async () => {
+test('two people and a bot play a whole game with a spectator, and anybody can verify it (PR-27)', async () => {
   const game = await pigs();
   const { address } = await startServer();
   const table = await newTable(address, [person, bot, person]);

@@ -1,6 +1,6 @@
 import type { BotLevels } from '@richtfest/engine';
 
-/** Rollouts to the end of the game, by its own policy, for the lead they bring. */
+/** Rollouts to the end of the game with the game's rollout policy, scored by the lead. */
 const SEARCH = {
   glances: 1,
   horizon: 400,

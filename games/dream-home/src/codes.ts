@@ -16,7 +16,7 @@ import {
 } from './words.ts';
 
 // Cards as numbers. A room card is its kind and its children; lying face down it is the same
-// with another bit, so that it is of no kind that any other card could be (DH-17).
+// with another bit, so that its kind differs from that of every face-up card (DH-17).
 
 const CHILDREN_BITS = 3;
 /** No card shows more children. */
@@ -27,7 +27,7 @@ export function roomCode(kind: number, children: number): number {
   return (kind << CHILDREN_BITS) | children;
 }
 
-/** The kind of a card that lies face up; below 0 where nothing or a scaffold lies. */
+/** The kind of a face-up card; below 0 on a free field or a scaffold. */
 export function kindOf(code: number): number {
   return code >> CHILDREN_BITS;
 }
@@ -109,7 +109,7 @@ export function toolCard(tool: number): number {
   return FIRST_TOOL + tool;
 }
 
-// Names and what carries them, each built once.
+// Lookup tables between names and codes, built once.
 
 export const KIND = Object.fromEntries(ROOMS.map((room, kind) => [room, kind])) as Readonly<
   Record<Room, number>
@@ -134,7 +134,7 @@ const SPECIALS: readonly SpecialCard[] = Array.from({ length: SPECIAL_CODES }, (
   return { type: 'tool', tool: TOOLS[toolOf(code)] as Tool };
 });
 
-/** The card, whichever way it lies. */
+/** The card, face up or face down. */
 export function roomCard(code: number): RoomCard {
   const card = code < 0 ? undefined : ROOM_CARDS[faceUp(code)];
   if (card === undefined) throw new RangeError(`there is no room card ${code}`);
@@ -174,7 +174,7 @@ export function codeOfSpecial(card: SpecialCard): number {
   }
 }
 
-// A list would be searched with every move of a playout.
+// A map, because searching a list would slow down every move of a playout.
 const UPPER = 'U'.charCodeAt(0);
 const GROUND = 'G'.charCodeAt(0);
 const ONE = '1'.charCodeAt(0);
@@ -199,7 +199,7 @@ export function decorName(decor: number): Decor {
   return name;
 }
 
-/** The members of a set that is kept as bits. */
+/** The members of a bit set. */
 export function decorsIn(set: number): Decor[] {
   return DECORS.filter((_, decor) => (set & (1 << decor)) !== 0);
 }

@@ -7,12 +7,12 @@ import { tablesOf } from './tables.ts';
 import type { Memory, View } from './view.ts';
 import { DECORS } from './words.ts';
 
-/** DH-18: every seat has seen what was taken, by itself and by others. */
+/** DH-18: every seat has seen the roofs that all seats took. */
 export function memory({ players }: State, _seat: Seat): Memory {
   return { roofs: players.map(({ roofs }) => roofs.map(roof)) };
 }
 
-/** Piles nobody remembers are made up from the roofs that could be in them. */
+/** Piles that the observer can't remember are sampled from the roofs that could be in them. */
 export function determinize(
   { view, memory: known }: Observation<View, Memory>,
   random: Random,
@@ -46,7 +46,7 @@ export function determinize(
 
 type Table = Omit<State, 'roomDeck' | 'specialDeck' | 'players'>;
 
-/** Everything that lies open in the middle. */
+/** The public part of the state, without players. */
 function tableOf(view: View): Table {
   const { market, held, discards } = view;
   return {

@@ -23,7 +23,7 @@ import { type Player, type State, NONE, playerAt } from './state.ts';
 import { type Tables, tablesOf } from './tables.ts';
 import { COLUMNS, FIELDS, ROUNDS } from './words.ts';
 
-/** What all parts of one evaluation need. */
+/** The inputs shared by all parts of an evaluation. */
 interface Position {
   readonly state: State;
   readonly tables: Tables;
@@ -40,7 +40,7 @@ export function evaluate(state: State, seat: Seat): number {
   return worthOf(position, seat) - (WEIGHTS.rivalry * others) / (state.players.length - 1);
 }
 
-/** What a house and a store promise, by themselves. */
+/** The value of a seat's own house and cards, ignoring its opponents. */
 export function ownWorth(state: State, seat: Seat): number {
   const tables = tablesOf(state.options.cards);
   if (state.phase === 'over') return tallyHouse(tables, playerAt(state, seat), true).score;
@@ -58,7 +58,7 @@ function finalLead(state: State, seat: Seat): number {
   return own - best + WEIGHTS.win * Math.sign(own - best);
 }
 
-/** A seat’s house and store, with the best it can make of what it holds or may take now. */
+/** The value of a seat's house and cards after the best use of the cards it holds or may take. */
 function worthOf(position: Position, seat: Seat): number {
   const { state, tables } = position;
   const player = playerAt(state, seat);
@@ -84,7 +84,7 @@ function worthOf(position: Position, seat: Seat): number {
   }
 }
 
-/** A market that was just dealt is luck, and nobody’s merit. */
+/** Whether the market has just been dealt; crediting it to a seat would only add noise. */
 function isFresh({ marketRooms, toolsUsed }: State): boolean {
   return toolsUsed === 0 && !marketRooms.includes(NONE);
 }
@@ -110,7 +110,7 @@ function standingWorth({ state, tables, toCome }: Position, player: Player): num
   );
 }
 
-/** The best of the columns that are left. */
+/** The value after taking the best remaining column. */
 function bestColumn(position: Position, player: Player): number {
   const { marketRooms, marketSpecials } = position.state;
   let best = -Infinity;
@@ -124,8 +124,8 @@ function bestColumn(position: Position, player: Player): number {
   return best;
 }
 
-/** A room on the best of its fields, and then the special card. */
-// oxlint-disable-next-line max-params -- the hot path takes its parts as they are
+/** The value with the room on its best field, then the special card. */
+// oxlint-disable-next-line max-params -- an options object would cost time in the hot path
 function bestPlacing(position: Position, player: Player, room: number, special: number): number {
   const kind = kindOf(room);
   const copy = withSpecial(player, special);
@@ -141,7 +141,7 @@ function bestPlacing(position: Position, player: Player, room: number, special: 
   return best;
 }
 
-/** A copy that has the special card already, unless it goes into the house. */
+/** A copy of the player with the special card, unless the card goes into the house. */
 function withSpecial(player: Player, special: number): Player {
   const copy = { ...player, house: player.house.slice() };
   if (special === NONE || special === SCAFFOLD_CARD || isDecor(special)) return copy;
@@ -153,7 +153,7 @@ function withSpecial(player: Player, special: number): Player {
   return copy;
 }
 
-/** DH-19: a tile on the best of its cards. */
+/** DH-19: the value with the tile on its best card. */
 function bestTile(position: Position, player: Player, special: number): number {
   if (!isDecor(special)) return standingWorth(position, player);
   const decor = decorOf(special);

@@ -6,8 +6,8 @@ import type { State } from './state.ts';
 import type { ShownSpecial } from './words.ts';
 
 /**
- * DH-18: what happened, as it may be told now. A roof can be read off the market it was dealt to
- * and off the column that was taken, so both are silent about it once it lies in a pile.
+ * DH-18: an event as it may be shown now. A roof could be read off the market it was dealt to
+ * and off the column that was taken, so both hide it once it lies in a pile.
  */
 export function eventFor(event: Event, _watcher: Watcher, state: State): Event {
   if (roofsAreOpen(state)) return event;
@@ -61,7 +61,7 @@ function shown<Cards extends ColumnCards<ShownSpecial>>(cards: Cards, isOpen: bo
   return { ...cards, special: { type: 'hidden-roof' } };
 }
 
-/** The roof of a column lies in the market still, or is being taken just now. */
+/** Whether the roof of a column is still in the market, or held by the acting seat. */
 function isOpenIn(state: State, cards: ColumnCards<ShownSpecial>): boolean {
   return isRoof(state.marketSpecials[cards.column - 1] as number) || isHeldFrom(state, cards);
 }

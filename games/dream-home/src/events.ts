@@ -27,7 +27,7 @@ export type Event =
       readonly round: number;
       readonly columns: readonly ColumnCards<ShownSpecial>[];
     }
-  /** DH-6: the room goes to the house with the next move, the special card is gone. */
+  /** DH-6: the room is placed with the next move; the special card is discarded. */
   | ({
       readonly type: 'jackhammer-used';
       readonly seat: Seat;
@@ -66,9 +66,9 @@ export type Event =
       readonly faceUp: boolean;
     }
   | { readonly type: 'scaffold-laid'; readonly seat: Seat; readonly field: Field }
-  /** DH-21: a room has taken its field, or (without a field) there was none left for it. */
+  /** DH-21: a room was placed on its field, or (without a field) no field was left for it. */
   | { readonly type: 'scaffold-discarded'; readonly seat: Seat; readonly field?: Field }
-  /** DH-18: the pile has now so many cards. */
+  /** DH-18: `size` is the number of cards now in the pile. */
   | { readonly type: 'roof-taken'; readonly seat: Seat; readonly size: number }
   | { readonly type: 'helper-joined'; readonly seat: Seat; readonly helper: Helper }
   | { readonly type: 'tool-taken'; readonly seat: Seat; readonly tool: Tool }
@@ -95,7 +95,7 @@ export type Event =
       readonly decor: Decor;
       readonly field: Field;
     }
-  /** DH-9: what was left over; `startSeat` is the start player from now on. */
+  /** DH-9: the discarded columns; `startSeat` is the start player from now on. */
   | {
       readonly type: 'round-ended';
       readonly round: number;
@@ -110,7 +110,7 @@ export type Event =
       readonly field: Field;
       readonly brought: RoomCard;
       readonly removed: RoomCard;
-      /** It lay face down. */
+      /** Whether the removed card lay face down. */
       readonly wasEmpty: boolean;
     }
   | {
@@ -121,7 +121,7 @@ export type Event =
   | {
       readonly type: 'roofer-used';
       readonly seat: Seat;
-      /** Seen as long as the seat is at it. */
+      /** Visible only while the seat is using its helpers. */
       readonly roof?: Roof;
       readonly size: number;
     }
@@ -132,7 +132,7 @@ export type Event =
       readonly reveals: true;
       readonly seat: Seat;
       readonly roofs: readonly Roof[];
-      /** The best four, if there are four. */
+      /** The best four cards; empty if the pile has fewer. */
       readonly laid: readonly Roof[];
       readonly points: number;
     }

@@ -3,16 +3,16 @@ import type { DreamHomeDealer } from './events.ts';
 import { heirOf } from './house.ts';
 import { type Player, type State, NONE, playerAt } from './state.ts';
 
-/** DH-23: in this edition a tile moves on within its room when its card leaves. */
+/** DH-23: whether, in this edition, a tile moves within its room when its card leaves. */
 export function keepsTiles({ options }: State): boolean {
   return options.edition === 'de';
 }
 
 /**
- * DH-22, DH-23: a card of the acting seat leaves its field and another lies there, face up. What
- * is done with the old card is up to the caller, who gets it.
+ * DH-22, DH-23: replaces a card of the acting seat by a face-up card and returns the old card,
+ * which the caller must put somewhere.
  */
-// oxlint-disable-next-line max-params -- where, what, and who is told
+// oxlint-disable-next-line max-params -- internal; all four are needed
 export function exchange(
   state: State,
   field: number,
@@ -26,7 +26,7 @@ export function exchange(
   return old;
 }
 
-// oxlint-disable-next-line max-params -- where, whose, and who is told
+// oxlint-disable-next-line max-params -- internal; all four are needed
 function releaseTile(state: State, player: Player, field: number, dealer: DreamHomeDealer): void {
   const { seat } = state;
   const tile = player.tiles[field] as number;

@@ -26,13 +26,13 @@ import { type Tables, tablesOf } from './tables.ts';
 import type { View } from './view.ts';
 import { DECORS, type Decor, FIELDS, type Field, type Roof, type Room } from './words.ts';
 
-/** Where the points of a house come from, line by line. */
+/** The points of a house, line by line. */
 export interface HouseScore {
   readonly tally: Tally;
   readonly rooms: readonly RoomLine[];
   readonly decor: readonly DecorLine[];
   readonly furnishing: readonly FurnishingLine[];
-  /** Only if the pile is open and has four cards. */
+  /** Present only if the pile is open and has four cards. */
   readonly roof?: { readonly laid: readonly Roof[]; readonly points: number };
   /** DH-30: on face-up cards. */
   readonly children: number;
@@ -42,14 +42,14 @@ export interface RoomLine {
   readonly room: Room | 'empty-room';
   readonly fields: readonly Field[];
   readonly points: number;
-  /** DH-29: it lies beside the room it goes with. */
+  /** DH-29: whether it lies beside its partner room. */
   readonly isBeside: boolean;
 }
 
 export interface DecorLine {
   readonly decor: Decor;
   readonly field: Field | 'outdoors';
-  /** The designer’s point included (DH-28). */
+  /** Includes the designer's point (DH-28). */
   readonly points: number;
 }
 
@@ -58,7 +58,7 @@ export interface FurnishingLine {
   readonly points: number;
 }
 
-/** The points of a seat’s house as they stand, as far as a watcher knows. */
+/** The current points of a seat's house, as far as a watcher knows. */
 export function scoreHouse(view: View, seat: Seat): HouseScore {
   const shown = view.players[seat];
   if (shown === undefined) throw new RangeError(`there is no seat ${seat}`);

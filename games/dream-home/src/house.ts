@@ -38,12 +38,12 @@ export function isInBasement(field: number): boolean {
   return field >= FIRST_BASEMENT;
 }
 
-/** DH-13: nothing lies there but perhaps a scaffold, and something or the earth is below. */
+/** DH-13: whether a field has no room yet and is supported by a card or the earth. */
 export function takesRoom(house: readonly number[], field: number): boolean {
   return (house[field] as number) < 0 && isSupported(house, field);
 }
 
-/** DH-13: the lowest field of a bay without a room, or `NONE`; without scaffolds the only one. */
+/** DH-13: the lowest field of a bay without a room, or `NONE`; the only one without scaffolds. */
 export function lowestFree(house: readonly number[], bay: number): number {
   let field = BOTTOM[bay] as number;
   while (field !== NONE && (house[field] as number) >= 0) field = ABOVE[field] as number;
@@ -60,7 +60,7 @@ function isSupported(house: readonly number[], field: number): boolean {
   return below === NONE || house[below] !== NONE;
 }
 
-/** DH-21: some field has neither room nor scaffold; then one of them is supported. */
+/** DH-21: whether some field has neither room nor scaffold; one of these is always supported. */
 export function hasFreeField(house: readonly number[]): boolean {
   return house.includes(NONE);
 }
@@ -69,17 +69,17 @@ export function hasFreeField(house: readonly number[]): boolean {
 export const BAR = { none: 0, level: 1, size: 2, finished: 3, tiles: 4 } as const;
 export type Bar = (typeof BAR)[keyof typeof BAR];
 
-/** DH-14 to DH-16: what bars a card of this kind from lying face up on a field. */
+/** DH-14 to DH-16: what prevents a card of this kind from lying face up on a field. */
 export function barToRoom(tables: Tables, player: Player, field: number, kind: number): Bar {
   if (IS_BASEMENT[kind] !== isInBasement(field)) return BAR.level;
   return barToJoining(tables, player, field, kind, 0);
 }
 
 /**
- * DH-22, DH-23: the same where a card lies that leaves first. Its tile may have moved on to the
+ * DH-22, DH-23: the same for a field whose card leaves first. Its tile may have moved to the
  * neighbour; that matters only if the new card would join that neighbour.
  */
-// oxlint-disable-next-line max-params -- the hot path takes its parts as they are
+// oxlint-disable-next-line max-params -- an options object would cost time in the hot path
 export function barToSwap(
   tables: Tables,
   player: Player,
@@ -96,7 +96,7 @@ export function barToSwap(
   return barToJoining(tables, player, field, kind, moved);
 }
 
-// oxlint-disable-next-line max-params -- the hot path takes its parts as they are
+// oxlint-disable-next-line max-params -- an options object would cost time in the hot path
 function barToJoining(
   tables: Tables,
   player: Player,
@@ -123,7 +123,7 @@ function barToJoining(
   return found > 1 ? BAR.tiles : BAR.none;
 }
 
-/** DH-23: the card of the same room the tile of a leaving card moves to, or `NONE`. */
+/** DH-23: the field of the same room to which the tile of a leaving card moves, or `NONE`. */
 export function heirOf({ house }: Player, field: number): number {
   const kind = kindOf(house[field] as number);
   const left = LEFT[field] as number;

@@ -29,7 +29,7 @@ export type { DreamHomeTexts } from './texts/dream-home-texts.ts';
 export type { DreamHomeTypes } from './types.ts';
 export type { Held, MarketColumn, Memory, View } from './view.ts';
 
-/** What a table shows besides: the game's own words, and sums over what lies open. */
+/** Vocabulary and derived values that a user interface needs. */
 export {
   type DecorLine,
   type FurnishingLine,

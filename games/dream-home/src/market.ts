@@ -25,7 +25,7 @@ export function deal(state: State, dealer: DreamHomeDealer): void {
   dealer.report({ type: 'market-dealt', round: state.round, columns });
 }
 
-/** From the end on, each card moves up by one until the one that goes is found. */
+/** Removes a card by shifting later cards, without allocating a new list. */
 function removeFrom(deck: string[], name: string): void {
   let moved = deck.pop() as string;
   for (let at = deck.length - 1; moved !== name; at--) {
@@ -35,7 +35,7 @@ function removeFrom(deck: string[], name: string): void {
   }
 }
 
-/** The columns that have cards, as bits. */
+/** A bit set of the columns that have cards. */
 export function fullColumns({ marketRooms }: State): number {
   let set = 0;
   for (let column = 0; column < WIDTH; column++) {
@@ -70,7 +70,7 @@ export function columnName(column: number): Column {
   return COLUMNS[column] as Column;
 }
 
-/** What lies in a column that has cards. */
+/** The cards of a column that is not empty. */
 export function cardsOf(state: State, column: number): ColumnCards {
   const special = state.marketSpecials[column] as number;
   return {

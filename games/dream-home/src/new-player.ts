@@ -1,6 +1,6 @@
 import { type Player, NONE } from './state.ts';
 
-/** An empty house, and nothing beside it. */
+/** A player with an empty house and no cards. */
 export function newPlayer(): Player {
   return {
     house: [NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE],

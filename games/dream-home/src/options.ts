@@ -24,7 +24,7 @@ import {
 const EDITIONS = ['de', 'nl'] as const;
 export type Edition = (typeof EDITIONS)[number];
 
-/** What a table settles before the start. */
+/** The options of a table, fixed before the start. */
 export interface Options {
   /** DH-17, DH-19, DH-23 */
   readonly edition: Edition;
@@ -88,7 +88,7 @@ export const optionSpecs = {
   cards: { role: 'data', schema: cardsSchema, default: cards as unknown as JsonObject },
 } as const satisfies OptionSpecs;
 
-/** A first seat must be taken, and a card list be complete (DH-3). */
+/** The first seat must exist, and the card list must be complete (DH-3). */
 export function checkOptions(options: JsonObject, players: number): Problem[] {
   const { firstSeat, cards: chosen } = options as unknown as Options;
   const problems = firstSeatProblems(firstSeat, players);
@@ -96,7 +96,7 @@ export function checkOptions(options: JsonObject, players: number): Problem[] {
   return problems;
 }
 
-/** DH-3: what is wrong with a card list that fits its schema. */
+/** DH-3: the problems of a card list that matches its schema. */
 export function cardProblems(list: CardList, path: string): Problem[] {
   const problems: Problem[] = [];
   const rooms = sum(ROOMS.map((room) => list.rooms[room].children.length));

@@ -9,7 +9,7 @@ import type { View } from './view.ts';
 
 const BETWEEN_HOUSES = 4;
 
-/** The market on top, below it everybody’s house cut open. */
+/** Draws the market on top and a cross-section of every house below it. */
 export function picture(
   view: View,
   texts: DreamHomeTexts,
@@ -25,7 +25,7 @@ export function picture(
         seat,
         player,
         points: tallies[seat]?.score ?? 0,
-        isOnTurn: view.phase !== 'over' && seat === view.seat,
+        isToMove: view.phase !== 'over' && seat === view.seat,
         isStart: view.phase !== 'over' && seat === view.startSeat,
       },
       drawing,

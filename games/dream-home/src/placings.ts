@@ -10,16 +10,16 @@ import { SIZES, type Tables, tablesOf } from './tables.ts';
 import type { View } from './view.ts';
 import { FIELDS, type Field, type RoomCard } from './words.ts';
 
-/** What would come of a room card on a field (DH-13 to DH-17). */
+/** The consequences of placing a room card on a field (DH-13 to DH-17). */
 export interface Placing {
   readonly field: Field;
-  /** Whether it may lie face up there. */
+  /** Whether the card may lie face up there. */
   readonly faceUp: boolean;
-  /** Why it would lie face down. */
+  /** Why the card would lie face down. */
   readonly because?: FaceUpReason;
-  /** Points the house would gain at once: rooms and furnishing. */
+  /** Points the house would gain immediately: rooms and furnishing. */
   readonly now: number;
-  /** Points the house could gain with it if its room still grows, or gets the neighbour it wants. */
+  /** Points the house could gain if the room still grows or gets its partner room. */
   readonly possible: number;
 }
 
@@ -68,7 +68,7 @@ function withCard(player: Player, field: number, card: number): Player {
   return { ...player, house };
 }
 
-/** What the room of a card could still gain on the fields beside it that are free. */
+/** The points that the room of a card could still gain on the free fields beside it. */
 function growth(tables: Tables, { house }: Player, field: number): number {
   const kind = kindOf(house[field] as number);
   let size = 1;

@@ -34,7 +34,7 @@ export interface PlayerView {
   readonly outdoors: readonly Decor[];
   /** Cards in the roof pile. */
   readonly roofCount: number;
-  /** The pile itself: at the end, or if the table plays with open roofs. */
+  /** The roof pile, at the end or if the table plays with open roofs. */
   readonly roofs?: readonly Roof[];
   readonly helpers: readonly Helper[];
   readonly tools: readonly ToolView[];
@@ -42,11 +42,11 @@ export interface PlayerView {
 
 export interface ToolView {
   readonly tool: Exclude<Tool, 'scaffold'>;
-  /** DH-10: from the round after it was taken. */
+  /** DH-10: true from the round after the tool was taken. */
   readonly isUsable: boolean;
 }
 
-/** What lies on a field. An empty room is a card lying face down (DH-17). */
+/** The contents of a field. An empty room is a face-down card (DH-17). */
 export type FieldView =
   | { readonly field: Field; readonly is: 'free' }
   | { readonly field: Field; readonly is: 'scaffold' }
@@ -58,7 +58,7 @@ export type FieldView =
     }
   | { readonly field: Field; readonly is: 'empty-room'; readonly card: RoomCard };
 
-/** A seat's things as everybody sees them; the roof pile only if it is open (DH-18). */
+/** The public view of a player; the roof pile only if it is open (DH-18). */
 export function playerView(player: Player, isOpen: boolean): PlayerView {
   return {
     house: player.house.map((_, field) => fieldView(player, field)),
@@ -86,7 +86,7 @@ function fieldView({ house, tiles }: Player, at: number): FieldView {
   return { field, is: 'room', card, ...(tile === NONE ? {} : { decor: decorName(tile) }) };
 }
 
-/** The same things as the rules know them; a pile that is not open is empty. */
+/** The player as state; a roof pile that is not open is empty. */
 export function playerFrom({ house, outdoors, roofs, helpers, tools }: PlayerView): Player {
   const player = newPlayer();
   house.forEach((view, field) => {
@@ -117,7 +117,7 @@ function fieldCode(view: FieldView): number {
   }
 }
 
-/** The special cards that lie openly with a seat, its roofs left out. */
+/** The special cards in front of a seat, without its roofs. */
 export function specialsWith({ house, helpers, tools, newTool }: Player): number[] {
   return [
     ...house.flatMap((code) => (code === SCAFFOLD ? [SCAFFOLD_CARD] : [])),

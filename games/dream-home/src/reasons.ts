@@ -7,7 +7,7 @@ interface Because<Rule extends RuleNumber, Code extends string> extends Reason {
   readonly causes?: readonly Cause[];
 }
 
-/** A move whose time has not come, or is past. */
+/** The move is not allowed in the current phase. */
 export type DutyReason =
   | Because<'DH-6', 'jackhammer-window'>
   | Because<'DH-6', 'jackhammer-is-too-late'>
@@ -19,13 +19,13 @@ export type DutyReason =
   | Because<'DH-25', 'helpers-come-at-the-end'>
   | Because<'DH-25', 'helpers-are-used-now'>;
 
-/** Why a card can't lie face up on a field: also what is worth knowing before it lies face down. */
+/** Why a card can't lie face up on a field; also shown as a hint before it is placed face down. */
 export type FaceUpReason =
   | (Because<'DH-14', 'belongs-in-the-basement'> & RoomOnField)
   | (Because<'DH-14', 'belongs-above-the-basement'> & RoomOnField)
   | (Because<'DH-15', 'room-is-full'> &
       RoomOnField & {
-        /** Cards the room would have, and may have. */
+        /** The number of cards the room would have, and the maximum. */
         readonly size: number;
         readonly max: number;
       })
@@ -38,7 +38,7 @@ interface RoomOnField {
   readonly field: Field;
 }
 
-/** Everything that is refused at the table, and why. */
+/** Every reason for refusing a move. */
 type PlayReason =
   | DutyReason
   | FaceUpReason
@@ -69,7 +69,7 @@ type PlayReason =
       readonly window: boolean;
     });
 
-/** What cannot lie on a table, in a set position or on a score sheet. */
+/** Why a given position or score sheet is impossible. */
 export type TableauReason =
   | FaceUpReason
   | (Because<'DH-2', 'too-many-rooms'> & {

@@ -6,7 +6,7 @@ import { COLOURS, ROOF_SIZE } from './words.ts';
 /** DH-26 */
 export const ROOF_POINTS = { oneColour: 8, mixed: 3, window: 1 } as const;
 
-/** So many bits hold how often a colour occurs in a pile. */
+/** The number of bits that count a colour in a pile. */
 const COUNT_BITS = 6;
 const MOST = (1 << COUNT_BITS) - 1;
 
@@ -47,7 +47,7 @@ function hasWindowIn(pile: readonly number[], colour: number): boolean {
   return pile.some((card) => hasWindow(card) && colourOf(card) === colour);
 }
 
-/** DH-26: the four cards that are laid, windows first; none of fewer than four. */
+/** DH-26: the four cards that count, windows first; empty if the pile has fewer than four. */
 export function laidRoof(pile: readonly number[]): number[] {
   if (pile.length < ROOF_SIZE) return [];
   const colour = bestColour(pile);
@@ -58,7 +58,7 @@ export function laidRoof(pile: readonly number[]): number[] {
   );
 }
 
-/** The piles are turned over. */
+/** Reveals all roof piles. */
 export function revealRoofs(state: State, { report }: DreamHomeDealer): void {
   if (report === undefined) return;
   state.players.forEach(({ roofs }, seat) => {

@@ -18,7 +18,7 @@ const ORIGINS: Readonly<Record<RuleNumber, Origin>> = {
   'DH-6': { chapter: 'round', sources: ['book', 'ruling'] },
   'DH-7': { chapter: 'round', sources: ['book', 'ruling'] },
   'DH-8': { chapter: 'round', sources: ['book'] },
-  // The books name whoever moved house last, or the youngest: no table on a wire can check that.
+  // The books name the last player to move house, or the youngest, which no server can check.
   'DH-9': { chapter: 'round', sources: ['book', 'ruling'] },
   'DH-10': { chapter: 'turn', sources: ['book'] },
   'DH-11': { chapter: 'turn', sources: ['book'] },

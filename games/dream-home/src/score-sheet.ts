@@ -18,11 +18,11 @@ import type { TableauReason } from './reasons.ts';
 import { tallyHouse } from './scoring.ts';
 import { type Player, SCAFFOLD } from './state.ts';
 import { type Tables, tablesOf } from './tables.ts';
-import { houseFault, specialSupplyFault, tileSupplyFault } from './tableau.ts';
+import { houseProblem, specialSupplyProblem, tileSupplyProblem } from './tableau.ts';
 import type { DreamHomeTypes } from './types.ts';
 import { DECORS, type Decor, FIELDS, HELPERS, type Helper, MAX_PLAYERS, ROOMS } from './words.ts';
 
-/** What lies before the players of a real table when the game is over. */
+/** A finished game of the physical box, entered for scoring. */
 interface Sheet {
   readonly cards?: CardList;
   readonly players: readonly SheetPlayer[];
@@ -33,9 +33,9 @@ interface SheetPlayer {
   readonly house: HouseText;
   readonly outdoors?: readonly Decor[];
   readonly roofs?: readonly string[];
-  /** Architect and interior designer; what the others did is done. */
+  /** Architect and interior designer; other helpers no longer matter. */
   readonly helpers?: readonly Helper[];
-  /** DH-30: counted by somebody who looks closely. */
+  /** DH-30: children on face-up cards, counted by the players. */
   readonly children?: number;
 }
 
@@ -57,7 +57,7 @@ const sheetSchema = schema.object(
   { cards: cardsSchema },
 );
 
-/** The house both rulebooks count at 29 points. */
+/** The example house that both rulebooks score at 29 points. */
 const example: Json = {
   players: [
     {
@@ -97,10 +97,10 @@ export const scoreSheet: ScoreSheet<DreamHomeTypes> = {
     if (problems.length > 0) return { problems };
     const tables = tablesOf(sheet.cards ?? ownCards);
     for (const [seat, player] of players.entries()) {
-      const refused = fullHouseFault(player) ?? houseFault(tables, player, seat);
+      const refused = fullHouseProblem(player) ?? houseProblem(tables, player, seat);
       if (refused !== undefined) return { refused, where: `players[${seat}].house` };
     }
-    const refused = tableFault(tables, players);
+    const refused = tableProblem(tables, players);
     if (refused !== undefined) return { refused, where: 'players' };
     const tallies = players.map((player, seat) => ({
       ...tallyHouse(tables, player, true),
@@ -136,14 +136,14 @@ function readPlayer(
   return { player, problems };
 }
 
-/** DH-21, DH-25: at the end there are no scaffolds any more. */
-function fullHouseFault({ house }: Player): TableauReason | undefined {
+/** DH-21, DH-25: at the end there are no scaffolds left. */
+function fullHouseProblem({ house }: Player): TableauReason | undefined {
   const field = FIELDS[house.indexOf(SCAFFOLD)];
   return field === undefined ? undefined : { rule: 'DH-21', code: 'scaffold-is-left', field };
 }
 
-/** What no single house shows: DH-2 to DH-4. */
-function tableFault(tables: Tables, players: readonly Player[]): TableauReason | undefined {
+/** DH-2 to DH-4: problems that concern all houses together. */
+function tableProblem(tables: Tables, players: readonly Player[]): TableauReason | undefined {
   const kinds = players.flatMap(({ house }) => house.filter(isFaceUp).map(kindOf));
   for (const [kind, room] of ROOMS.entries()) {
     const have = kinds.filter((other) => other === kind).length;
@@ -156,5 +156,5 @@ function tableFault(tables: Tables, players: readonly Player[]): TableauReason |
       Array.from({ length: count }, () => helperCard(helper)),
     ),
   ]);
-  return specialSupplyFault(tables, specials) ?? tileSupplyFault(players);
+  return specialSupplyProblem(tables, specials) ?? tileSupplyProblem(players);
 }

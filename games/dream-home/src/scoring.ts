@@ -13,11 +13,11 @@ import { type Player, type State, NONE } from './state.ts';
 import { SIZES, type Tables, tablesOf } from './tables.ts';
 import { FIELDS } from './words.ts';
 
-/** DH-26 to DH-28: where points come from. */
+/** DH-26 to DH-28: the scoring categories. */
 export type Part = 'rooms' | 'decor' | 'furnishing' | 'roof';
 
 const FURNISHING = 3;
-/** DH-28: what the architect adds to each furnishing bonus, and gives for an empty room. */
+/** DH-28: the architect's extra point for each furnishing bonus and each empty room. */
 const ARCHITECT_BONUS = 1;
 const ARCHITECT_EMPTY_ROOM = 1;
 const DESIGNER_TILE = 1;
@@ -30,8 +30,8 @@ export function pointsOfRoom(tables: Tables, house: readonly number[], start: nu
   return tables.points[kind * SIZES + size] as number;
 }
 
-/** DH-29: the room it wants lies face up at its left or right end. */
-// oxlint-disable-next-line max-params -- the hot path takes its parts as they are
+/** DH-29: whether its partner room lies face up directly to its left or right. */
+// oxlint-disable-next-line max-params -- an options object would cost time in the hot path
 export function isBeside(
   tables: Tables,
   house: readonly number[],
@@ -46,7 +46,7 @@ export function isBeside(
   return right !== NONE && kindOf(house[right] as number) === wanted;
 }
 
-/** DH-2, DH-28: all rooms, and what the architect gives for the empty ones. */
+/** DH-2, DH-28: the points of all rooms, including the architect's for empty ones. */
 export function pointsOfRooms(tables: Tables, player: Player): number {
   const { house } = player;
   let points = 0;
@@ -107,7 +107,7 @@ export function furnishingOf({ house }: Player): {
   };
 }
 
-/** DH-27, DH-28: the worth of one bonus. */
+/** DH-27, DH-28: the points of one bonus. */
 export function furnishingBonus(player: Player): number {
   return FURNISHING + (hasHelper(player, HELPER.architect) ? ARCHITECT_BONUS : 0);
 }
@@ -124,7 +124,7 @@ export function childrenIn({ house }: Player): number {
   return children;
 }
 
-/** The points of a house; of the roof only if it is turned over. */
+/** The points of a house; the roof counts only once it is revealed. */
 export function tallyHouse(tables: Tables, player: Player, hasRoof: boolean): Tally {
   return tallyOf({
     rooms: pointsOfRooms(tables, player),
@@ -134,12 +134,12 @@ export function tallyHouse(tables: Tables, player: Player, hasRoof: boolean): Ta
   });
 }
 
-/** DH-18: whether the piles can be looked at. */
+/** DH-18: whether the roof piles are open. */
 export function roofsAreOpen({ phase, options }: Pick<State, 'phase' | 'options'>): boolean {
   return phase === 'over' || options.openRoofs;
 }
 
-/** The score as if the game ended now; nobody, whoever he is, knows of the roofs before the end. */
+/** The score as if the game ended now; hidden roofs count for no watcher, not even the owner. */
 export function standing(state: State, _watcher: Watcher): Tally[] {
   const tables = tablesOf(state.options.cards);
   const areOpen = roofsAreOpen(state);

@@ -2,19 +2,19 @@ import type { Seat, Stream } from '@richtfest/engine';
 import type { Options } from './options.ts';
 import { COLUMNS, ROUNDS } from './words.ts';
 
-/** What the acting seat has to decide. */
+/** The decision that the acting seat owes. */
 export const PHASES = [
-  /** DH-6: use a jackhammer or not. */
+  /** DH-6: use a jackhammer or decline. */
   'jackhammer',
   /** DH-7: discard a column. */
   'discard',
   /** DH-10, DH-11: use drill and mixer, take a column. */
   'turn',
-  /** DH-12: place the room that is held, or first the scaffold. */
+  /** DH-12: place the held room, or lay the held scaffold first. */
   'room',
-  /** DH-19: place the tile of the special card that is held. */
+  /** DH-19: place the tile of the held special card. */
   'decor',
-  /** DH-21: lay the scaffold that is held. */
+  /** DH-21: lay the held scaffold. */
   'scaffold',
   /** DH-25: the helpers of the end. */
   'helpers',
@@ -23,20 +23,20 @@ export const PHASES = [
 export type Phase = (typeof PHASES)[number];
 
 /**
- * Cards, tiles and fields are small numbers here (`codes.ts` knows them by name), so that
- * playouts compare and copy nothing else.
+ * Cards, tiles and fields are small numbers (`codes.ts` maps them to names), so that
+ * playouts only compare and copy numbers.
  */
 export interface State {
-  /** Settled before the start and never changed: shared by all copies of a state. */
+  /** Immutable, and shared by all copies of a state. */
   readonly options: Options;
   /** 1 to 12. */
   round: number;
   startSeat: Seat;
-  /** DH-9: who took column 1 in this round, or `NONE`. */
+  /** DH-9: the seat that took column 1 in this round, or `NONE`. */
   nextStartSeat: number;
   seat: Seat;
   phase: Phase;
-  /** DH-6: seats, as bits, that have used a jackhammer in this round. */
+  /** DH-6: a bit set of the seats that have used a jackhammer in this round. */
   jackhammered: number;
   /** DH-10: drills and mixers used in this turn. */
   toolsUsed: number;
@@ -48,12 +48,12 @@ export interface State {
   heldColumn: number;
   heldRoom: number;
   heldSpecial: number;
-  /** DH-5: what is left, by name and in order of the card list; what comes next is drawn when dealt. */
+  /** DH-5: the remaining cards by name, in card-list order; a card is drawn when it is dealt. */
   roomDeck: string[];
   specialDeck: string[];
   roomDiscard: number[];
   specialDiscard: number[];
-  /** DH-19, DH-23: décor tiles, as bits, that nobody can get any more. */
+  /** DH-19, DH-23: a bit set of the décor tiles that are out of the game. */
   lostDecor: number;
   players: Player[];
 }
@@ -63,13 +63,13 @@ export interface Player {
   house: number[];
   /** By field: the décor tile on that card, or `NONE`. */
   tiles: number[];
-  /** Décor tiles beside the house, as bits. */
+  /** A bit set of the décor tiles beside the house. */
   outdoors: number;
   /** DH-18: in the order they were taken. */
   roofs: number[];
-  /** By helper: how many of them. */
+  /** By helper: the number of cards. */
   helpers: number[];
-  /** By tool: how many of them can be used in this round. */
+  /** By tool: the number that can be used in this round. */
   tools: number[];
   /** DH-10: the tool taken in this round, or `NONE`. */
   newTool: number;
@@ -79,7 +79,7 @@ export const NONE = -1;
 /** DH-21: on a field of a house. */
 export const SCAFFOLD = -2;
 
-/** The numbers of the streams of chance; addresses are built where they are used. */
+/** The ids of the random streams; addresses are built where they are used. */
 export const STREAM = { first: 0, room: 1, special: 2 } as const;
 
 const ROUND = { name: 'round', size: ROUNDS };

@@ -8,19 +8,23 @@ import { type Player, NONE } from './state.ts';
 import { IS_BASEMENT, type Tables } from './tables.ts';
 import { DECORS, FIELDS } from './words.ts';
 
-/** Why a house can't stand like this: DH-13 to DH-19. */
-export function houseFault(tables: Tables, player: Player, seat: Seat): TableauReason | undefined {
+/** DH-13 to DH-19: the first rule that a house breaks. */
+export function houseProblem(
+  tables: Tables,
+  player: Player,
+  seat: Seat,
+): TableauReason | undefined {
   for (let field = 0; field < FIELDS.length; field++) {
-    const fault =
-      supportFault(player, field, seat) ??
-      roomFault(tables, player, field, seat) ??
-      tileFault(tables, player, field, seat);
-    if (fault !== undefined) return fault;
+    const problem =
+      supportProblem(player, field, seat) ??
+      roomProblem(tables, player, field, seat) ??
+      tileProblem(tables, player, field, seat);
+    if (problem !== undefined) return problem;
   }
-  return outdoorsFault(tables, player);
+  return outdoorsProblem(tables, player);
 }
 
-function supportFault({ house }: Player, field: number, seat: Seat): TableauReason | undefined {
+function supportProblem({ house }: Player, field: number, seat: Seat): TableauReason | undefined {
   const below = BELOW[field] as number;
   if (house[field] === NONE || below === NONE || house[below] !== NONE) return undefined;
   return {
@@ -32,8 +36,8 @@ function supportFault({ house }: Player, field: number, seat: Seat): TableauReas
   };
 }
 
-// oxlint-disable-next-line max-params -- what is judged, and by what
-function roomFault(
+// oxlint-disable-next-line max-params -- a validator of a hot path
+function roomProblem(
   { max }: Tables,
   { house, tiles }: Player,
   field: number,
@@ -62,8 +66,8 @@ function roomFault(
   return { rule: 'DH-16', code: 'two-tiles-in-one-room', ...where, decors, causes };
 }
 
-// oxlint-disable-next-line max-params -- what is judged, and by what
-function tileFault(
+// oxlint-disable-next-line max-params -- a validator of a hot path
+function tileProblem(
   { decorRooms }: Tables,
   { house, tiles }: Player,
   field: number,
@@ -82,7 +86,7 @@ function tileFault(
   return { rule: 'DH-19', code: 'tile-does-not-fit', decor, room, field: name, causes };
 }
 
-function outdoorsFault({ decorRooms }: Tables, { outdoors }: Player): TableauReason | undefined {
+function outdoorsProblem({ decorRooms }: Tables, { outdoors }: Player): TableauReason | undefined {
   const indoors = DECORS.find(
     (_, tile) => (outdoors & (1 << tile)) !== 0 && decorRooms[tile] !== 0,
   );
@@ -91,8 +95,8 @@ function outdoorsFault({ decorRooms }: Tables, { outdoors }: Player): TableauRea
     : { rule: 'DH-19', code: 'tile-goes-indoors', decor: indoors };
 }
 
-/** Why these cards can't all come from one box: DH-2. */
-export function roomSupplyFault(
+/** DH-2: why these cards can't all come from one box. */
+export function roomSupplyProblem(
   tables: Tables,
   cards: readonly number[],
 ): TableauReason | undefined {
@@ -106,7 +110,7 @@ export function roomSupplyFault(
 }
 
 /** DH-3 */
-export function specialSupplyFault(
+export function specialSupplyProblem(
   tables: Tables,
   cards: readonly number[],
 ): TableauReason | undefined {
@@ -121,7 +125,7 @@ export function specialSupplyFault(
 }
 
 /** DH-4: there is one tile of each kind. */
-export function tileSupplyFault(players: readonly Player[]): TableauReason | undefined {
+export function tileSupplyProblem(players: readonly Player[]): TableauReason | undefined {
   const lying = players.flatMap(({ tiles, outdoors }) => [
     ...tiles.filter((tile) => tile !== NONE),
     ...DECORS.flatMap((_, tile) => ((outdoors & (1 << tile)) === 0 ? [] : [tile])),

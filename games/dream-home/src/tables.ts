@@ -13,13 +13,13 @@ import {
   TOOLS,
 } from './words.ts';
 
-/** A card list as the rules look things up in it, by number. */
+/** Lookup tables of a card list, indexed by code. */
 export interface Tables {
-  /** By kind: the most cards a room may have. */
+  /** By kind: the maximum number of cards in a room. */
   readonly max: readonly number[];
   /** By kind × `SIZES` + cards. */
   readonly points: readonly number[];
-  /** DH-29: by kind, the kind it wants to lie beside, or `NONE`, and the points it gets there. */
+  /** DH-29: by kind, its partner kind or `NONE`, and the points it scores beside it. */
   readonly besideKind: readonly number[];
   readonly besidePoints: readonly number[];
   readonly decorValue: readonly number[];
@@ -42,7 +42,7 @@ const known = new WeakMap<CardList, Tables>();
 let latest: CardList = ownCards;
 let latestTables: Tables = tablesFrom(ownCards);
 
-/** The tables of a list; the same list is looked at again and again. */
+/** The lookup tables of a card list, built once per list. */
 export function tablesOf(cards: CardList): Tables {
   if (cards === latest) return latestTables;
   const tables = known.get(cards) ?? tablesFrom(cards);

@@ -18,7 +18,7 @@ import { revealRoofs } from './roofs.ts';
 import { type State, NONE, playerAt } from './state.ts';
 import { COLUMNS, HELPERS, type Helper, MAX_PLAYERS, ROUNDS, type Tool, TOOLS } from './words.ts';
 
-/** What has just happened, and so what comes next. */
+/** What has just happened; it determines the next step. */
 export type Moment =
   | 'round-begins'
   | 'jackhammer-settled'
@@ -29,7 +29,7 @@ export type Moment =
   | 'helper-used'
   | 'helpers-done';
 
-/** Goes on to the next decision, or to the end of the game; without a moment the turn just goes on. */
+/** Advances to the next decision or to the end of the game; without a moment the turn continues. */
 export function goOn(state: State, moment: Moment | undefined, dealer: DreamHomeDealer): void {
   let next = moment;
   while (next !== undefined) next = follow(state, next, dealer);
@@ -68,7 +68,7 @@ function beginRound(state: State, dealer: DreamHomeDealer): Moment | undefined {
   return askForJackhammer(state, startSeat, dealer);
 }
 
-/** DH-6: everybody who holds a usable one, up to the seat before the start player. */
+/** DH-6: asks every seat with a usable jackhammer, up to the seat before the start player. */
 function askForJackhammer(state: State, from: number, dealer: DreamHomeDealer): Moment | undefined {
   let seat = from;
   do {
@@ -148,7 +148,7 @@ function settleScaffold(state: State, dealer: DreamHomeDealer): Moment | undefin
   return 'turn-ended';
 }
 
-/** DH-19: a tile nobody can place is lost. */
+/** DH-19: a tile that can't be placed is lost. */
 function settleDecor(state: State, dealer: DreamHomeDealer): Moment | undefined {
   const { seat, heldSpecial } = state;
   if (canDecorate(state)) {
@@ -201,7 +201,7 @@ function passHelpers(state: State, dealer: DreamHomeDealer): Moment | undefined 
   return seat === state.startSeat ? endGame(state, dealer) : askForHelpers(state, seat, dealer);
 }
 
-/** DH-25: a seat none of whose helpers can do anything is passed over. */
+/** DH-25: skips seats whose helpers can't do anything. */
 function askForHelpers(state: State, from: number, dealer: DreamHomeDealer): Moment | undefined {
   let seat = from;
   do {

@@ -7,13 +7,13 @@ import { roofsAreOpen } from './scoring.ts';
 import { type Phase, type State, NONE } from './state.ts';
 import type { Column, Decor, Roof, RoomCard, SpecialCard } from './words.ts';
 
-/** DH-18: roof piles are seen by nobody, all else by everybody: all watchers see the same. */
+/** DH-18: roof piles are hidden from everyone and all else is public, so all views are equal. */
 export interface View {
   readonly options: Options;
   /** 1 to 12. */
   readonly round: number;
   readonly startSeat: Seat;
-  /** DH-9: who has taken column 1 in this round. */
+  /** DH-9: the seat that took column 1 in this round. */
   readonly nextStartSeat?: Seat;
   readonly seat: Seat;
   readonly phase: Phase;
@@ -23,7 +23,7 @@ export interface View {
   readonly toolsUsed: number;
   /** All five columns, column 1 first. */
   readonly market: readonly MarketColumn[];
-  /** What the acting seat has taken and not yet put anywhere. */
+  /** The cards that the acting seat has taken but not placed yet. */
   readonly held?: Held;
   readonly players: readonly PlayerView[];
   /** Cards left in the two decks. */
@@ -32,7 +32,7 @@ export interface View {
     readonly rooms: readonly RoomCard[];
     readonly specials: readonly SpecialCard[];
   };
-  /** DH-19, DH-23: tiles nobody can get any more. */
+  /** DH-19, DH-23: tiles that are out of the game. */
   readonly lostDecor: readonly Decor[];
 }
 
@@ -45,7 +45,7 @@ export interface MarketColumn {
 }
 
 export interface Held {
-  /** Where it came from. */
+  /** The column that the cards came from. */
   readonly column: Column;
   readonly room?: RoomCard;
   readonly special?: SpecialCard;
@@ -53,9 +53,9 @@ export interface Held {
   readonly isJackhammered: boolean;
 }
 
-/** DH-18: every seat has seen every roof that was taken, whoever took it. */
+/** DH-18: every seat has seen every roof that any seat took. */
 export interface Memory {
-  /** For each seat its pile, in the order the cards were taken. */
+  /** By seat: its pile, in the order the cards were taken. */
   readonly roofs: readonly (readonly Roof[])[];
 }
 

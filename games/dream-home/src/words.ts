@@ -49,7 +49,7 @@ export const BASEMENT_ROOMS = [
   'laundry',
 ] as const satisfies readonly Room[];
 
-/** DH-2, DH-29: rooms that are worth more beside another one, and which. */
+/** DH-2, DH-29: rooms that are worth more beside a partner room, with that partner. */
 export const BESIDE = {
   sauna: 'bathroom',
   pantry: 'kitchen',
@@ -113,11 +113,11 @@ export type SpecialCard =
   | { readonly type: 'helper'; readonly helper: Helper }
   | { readonly type: 'tool'; readonly tool: Tool };
 
-/** DH-18: a special card as it may be shown later: a roof in a pile has no colour any more. */
+/** DH-18: a special card as shown to players: a roof in a pile has no visible colour. */
 export type ShownSpecial = SpecialCard | { readonly type: 'hidden-roof' };
 
 export const ROUNDS = 12;
 export const MIN_PLAYERS = 2;
 export const MAX_PLAYERS = 4;
-/** DH-26: so many cards make a roof. */
+/** DH-26: the number of cards in a complete roof. */
 export const ROOF_SIZE = 4;

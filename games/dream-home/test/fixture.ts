@@ -24,8 +24,8 @@ const copies = (rooms: Readonly<Record<string, number>>) =>
     ]),
   );
 
-/** A list of one’s own with many suppliers and drills, so that cards with tiles often leave. */
-const busyList = {
+/** A custom card list with many suppliers and drills, so that cards with tiles often leave. */
+const swapHeavyList = {
   ...cards,
   rooms: copies({
     'living-room': 20,
@@ -48,7 +48,7 @@ const tables: FixtureTable[] = [
   { players: 3, options: { columnDiscard: false, firstSeat: 2 } },
   { players: 2, options: { edition: 'nl', columnDiscard: false, openRoofs: true, firstSeat: 1 } },
   { players: 3 },
-  { players: 3, options: { cards: busyList } },
+  { players: 3, options: { cards: swapHeavyList } },
 ];
 
 /** DH-2 to DH-4: every card and every tile, wherever it is. */
@@ -178,7 +178,7 @@ const coverageGoals: GameFixture<DreamHomeTypes>['coverageGoals'] = [
   },
 ];
 
-/** These speak of positions somebody sets or writes down; play never leads to them. */
+/** Reasons for given positions and score sheets; play never leads to them. */
 const tableauReasons = [
   'too-many-rooms',
   'no-such-card',

@@ -8,7 +8,7 @@ import { stateOf } from './checks/table.ts';
 
 const state = stateOf({});
 
-test('seats, fields and cards that are not there fail loudly', () => {
+test('throws for seats, fields and cards that do not exist', () => {
   expect(() => playerAt(state, 2)).toThrow('there is no seat 2');
   expect(() => roomCard(-1)).toThrow('there is no room card -1');
   expect(() => specialCard(99)).toThrow('there is no special card 99');
@@ -19,7 +19,7 @@ test('seats, fields and cards that are not there fail loudly', () => {
   expect(() => specialNamed('saw')).toThrow('there is no special card “saw”');
 });
 
-test('a view with more roofs than there are is not made into a state', () => {
+test('rejects a view with more roofs than exist', () => {
   const view = structuredClone(dreamHome.view(state, 0));
   const players = view.players.map((player) => ({ ...player, roofCount: 30 }));
   const observation = {

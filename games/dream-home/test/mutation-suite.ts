@@ -4,10 +4,10 @@ import { checks } from './checks/index.ts';
 import { dreamHomeFixture } from './fixture.ts';
 import { perftTable } from './perft-table.ts';
 
-/** Laws that change with the texts, or with how much is played, not with the rules. */
+/** Laws that depend on texts or on the number of games, not on the rules. */
 const LEFT_OUT = /words|sentence|occurs/;
 
-/** What a mutant of the rules has to face. */
+/** The checks that every mutant of the rules has to fail. */
 export function suite(): void {
   guardRules({
     fixture: dreamHomeFixture,

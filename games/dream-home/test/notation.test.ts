@@ -8,12 +8,12 @@ const [, after = ''] = page.split('\n## Dream Home\n');
 const [section = ''] = after.split('\n## ');
 
 describe('docs/notation.md', () => {
-  test('its position can be set', () => {
+  test('has a valid position', () => {
     const [, example = ''] = /```json\n([^`]+)```/.exec(section) ?? [];
     expect(complaintAbout(JSON.parse(example))).toBe('');
   });
 
-  test('its moves are moves, and every verb has one', () => {
+  test('has a readable example of every verb', () => {
     const rows = section.split('\n').filter((line) => /^\| `[a-z]/.test(line));
     const texts = rows.flatMap((row) =>
       [...(row.split('|')[1] ?? '').matchAll(/`([^`]+)`/g)].map(([, text = '']) => text),
@@ -52,11 +52,11 @@ describe('moves', () => {
     'done now',
     'decorate indoors',
     'build straw door new',
-  ])('“%s” is none', (text) => {
+  ])('“%s” is rejected', (text) => {
     expect(dreamHome.notation.readMove(text)).toBeUndefined();
   });
 
-  test('small letters and more space will do', () => {
+  test('ignores case and extra spaces', () => {
     expect(dreamHome.notation.readMove('  supplier  u1   kitchen+1 ')).toEqual({
       verb: 'supplier',
       field: 'U1',

@@ -61,8 +61,8 @@ describe('the picture', () => {
     ['afternoon.unicode', afternoon, {}],
     ['afternoon.ascii', afternoon, { hasUnicode: false, language: 'de' }],
     ['evening.unicode', evening, { language: 'nl', width: 140 }],
-  ] as const)('is drawn as in %s', async (name, state, wishes) => {
-    await expect(`${draw(state, wishes)}\n`).toMatchFileSnapshot(`fixtures/${name}.txt`);
+  ] as const)('is drawn as in %s', async (name, state, options) => {
+    await expect(`${draw(state, options)}\n`).toMatchFileSnapshot(`fixtures/${name}.txt`);
   });
 
   it.each([30, 60, 80, 140])('fits a width of %i', (width) => {
@@ -73,13 +73,13 @@ describe('the picture', () => {
     }
   });
 
-  it.each(['en', 'de', 'nl'] as const)('keeps to ASCII in %s where it must', (language) => {
+  it.each(['en', 'de', 'nl'] as const)('uses only ASCII in %s without Unicode', (language) => {
     for (const state of [afternoon, evening]) {
       expect(draw(state, { language, hasUnicode: false })).toMatch(/^[ -~\n]*$/);
     }
   });
 
-  it('shows what is in somebody’s hand', () => {
+  it('shows the held cards', () => {
     const held = stateOf({ held: { room: 'kitchen', special: 'drill' } });
     expect(draw(held)).toContain('kitchen, drill');
   });

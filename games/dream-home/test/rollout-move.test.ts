@@ -4,7 +4,7 @@ import { type Options, dreamHome, dreamHomeBots } from '../src/index.ts';
 
 const { cards } = dreamHome.options;
 const ownCards = structuredClone(cards?.default) as { decor: Record<string, { rooms: string[] }> };
-// DH-29: no décor of the box goes into a room that is worth more beside another.
+// DH-29: no décor tile in the box goes with a room that has a partner room.
 ownCards.decor['whirlpool']!.rooms = ['sauna'];
 
 const TABLES: { players: number; options: JsonObject }[] = [
@@ -18,7 +18,7 @@ const TABLES: { players: number; options: JsonObject }[] = [
 
 describe('the rollout policy', () => {
   test.each(TABLES)(
-    'keeps the rules: $players players, $options',
+    'plays legal moves: $players players, $options',
     ({ players, options: given }) => {
       const options = checkedOptions(dreamHome, { players, options: given }) as unknown as Options;
       const verbs = new Set<string>();
@@ -37,7 +37,7 @@ describe('the rollout policy', () => {
           const legal = dreamHome.legal(state, seat);
           expect(legal).toContainEqual(chosen);
           expect(JSON.stringify(state)).toBe(before);
-          // Every third move is any move, so that it meets houses it would not build.
+          // Every third move is random, so that the policy meets houses it would not build.
           const isOwn = random.below(3) > 0 && chosen !== undefined;
           const move = isOwn ? chosen : legal[random.below(legal.length)]!;
           verbs.add(chosen?.verb ?? '');
@@ -58,25 +58,25 @@ describe('the rollout policy', () => {
     },
   );
 
-  test('makes no mistakes without noise, whatever the luck', () => {
+  test('chooses the same move for every seed without noise', () => {
     const options = checkedOptions(dreamHome, { players: 4, options: {} }) as unknown as Options;
     const dealer = { chance: new FastChance(Uint32Array.of(5, 1)), report: undefined };
     const state = dreamHome.setup({ players: 4, options }, dealer);
-    const choices = Array.from({ length: 40 }, (_, luck) =>
-      JSON.stringify(dreamHomeBots.search.rolloutMove?.(state, state.seat, luck * 7919, 0)),
+    const choices = Array.from({ length: 40 }, (_, seed) =>
+      JSON.stringify(dreamHomeBots.search.rolloutMove?.(state, state.seat, seed * 7919, 0)),
     );
     expect(new Set(choices).size).toBe(1);
   });
 
-  test('errs the same way for the same luck, another way for another', () => {
+  test('is deterministic for a seed and varies between seeds', () => {
     const options = checkedOptions(dreamHome, { players: 4, options: {} }) as unknown as Options;
     const dealer = { chance: new FastChance(Uint32Array.of(5, 1)), report: undefined };
     const state = dreamHome.setup({ players: 4, options }, dealer);
-    const choices = Array.from({ length: 40 }, (_, luck) =>
-      JSON.stringify(dreamHomeBots.search.rolloutMove?.(state, state.seat, luck * 7919, 6)),
+    const choices = Array.from({ length: 40 }, (_, seed) =>
+      JSON.stringify(dreamHomeBots.search.rolloutMove?.(state, state.seat, seed * 7919, 6)),
     );
-    const again = Array.from({ length: 40 }, (_, luck) =>
-      JSON.stringify(dreamHomeBots.search.rolloutMove?.(state, state.seat, luck * 7919, 6)),
+    const again = Array.from({ length: 40 }, (_, seed) =>
+      JSON.stringify(dreamHomeBots.search.rolloutMove?.(state, state.seat, seed * 7919, 6)),
     );
     expect(again).toEqual(choices);
     expect(new Set(choices).size).toBeGreaterThan(1);

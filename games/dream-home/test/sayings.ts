@@ -12,7 +12,7 @@ const redRoof: Roof = { colour: 'red', window: true };
 const greyRoof: Roof = { colour: 'grey', window: false };
 const place = { field: 'G2' } as const;
 
-/** At least one of each, and one for each turn of phrase. */
+/** At least one of each type, and one for each variant of its sentence. */
 export const moves: Examples<Move, 'verb'> = {
   jackhammer: [{ verb: 'jackhammer', column: 3 }],
   'decline-jackhammer': [{ verb: 'decline-jackhammer' }],

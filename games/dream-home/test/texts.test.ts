@@ -44,7 +44,7 @@ it.each(['DH-2', 'DH-3', 'DH-4'])('calls copies and children our own: %s', (numb
   expect(rules.find((rule) => rule.number === number)?.sources).toContain('design');
 });
 
-it('gives every card a name of its own', () => {
+it('gives every card a distinct name', () => {
   for (const language of LANGUAGES) {
     const { rooms, decors, helpers, tools, colours } = texts[language];
     const names = [

@@ -8,17 +8,17 @@ export const NUMBER_OF = Object.fromEntries(
 
 export const KINDS = MATERIALS.length;
 
-/** The materials of a small deal, prepared. */
+/** The materials of one side of a small deal, with precomputed values. */
 export interface Bundle {
   readonly materials: Materials;
   readonly size: number;
-  /** The kinds in it, as bits. */
+  /** A bit set of its kinds. */
   readonly kinds: number;
-  /** What a storage needs for it, as `holdings` says what there is. */
+  /** What a storage must hold, in the format of `holdings`. */
   readonly needs: number;
 }
 
-/** One digit a kind: no two bundles have the same code, and all codes are exact numbers. */
+/** One digit per kind, so that codes are unique and exact. */
 const RADIX = 32;
 
 function codeOf(materials: Materials): number {
@@ -27,7 +27,7 @@ function codeOf(materials: Materials): number {
   return code;
 }
 
-/** The bundles of no, one or two materials, in the order of a dictionary. */
+/** The bundles of zero, one or two materials, in lexicographic order. */
 export const BUNDLES: readonly Bundle[] = smallBundles();
 
 function smallBundles(): Bundle[] {
@@ -75,7 +75,7 @@ export function bundleOfOne(material: number): number {
   return 1 + material * (KINDS + 1) - (material * (material - 1)) / 2;
 }
 
-/** One number for each bundle: of a small one its position in `BUNDLES`. */
+/** A unique number for each bundle; for small bundles the position in `BUNDLES`. */
 export function bundleNumber(materials: Materials): number {
   if (materials.length === 0) return 0;
   const first = NUMBER_OF[materials[0] as Material];
@@ -96,7 +96,7 @@ export function bundleOfNumber(number: number): Materials {
   });
 }
 
-/** What a storage holds: in the lower bits each kind, in the upper ones what is there twice. */
+/** The contents of a storage: lower bits for kinds it has, upper bits for kinds it has twice. */
 export function holdings(storage: readonly number[]): number {
   let set = 0;
   for (let material = 0; material < KINDS; material++) {
@@ -116,7 +116,7 @@ export function twiceIn(holding: number): number {
   return holding >> KINDS;
 }
 
-/** How many bundles of two can be taken from these. */
+/** The number of bundles of two materials that these holdings allow. */
 export function countPairs(kinds: number, twice: number): number {
   const count = countBits(kinds);
   return (count * (count - 1)) / 2 + countBits(twice);
@@ -132,7 +132,7 @@ export function isSorted(materials: Materials): boolean {
   return true;
 }
 
-/** The materials that a storage lacks for these, each as often as it is missing. */
+/** The materials that a storage lacks for a bundle, each repeated by the number missing. */
 export function lackingFor(storage: readonly number[], materials: Materials): Material[] {
   const left = storage.slice();
   return materials.filter((material) => {
@@ -142,7 +142,7 @@ export function lackingFor(storage: readonly number[], materials: Materials): Ma
   });
 }
 
-/** Whether a storage has all of these; they are sorted, equal ones side by side. */
+/** Whether a storage has all of these materials, which must be sorted. */
 export function hasAll(storage: readonly number[], materials: Materials): boolean {
   for (let at = 0; at < materials.length; at++) {
     const material = materials[at] as Material;
@@ -152,7 +152,7 @@ export function hasAll(storage: readonly number[], materials: Materials): boolea
   return true;
 }
 
-/** A deal as the other side says it. */
+/** A deal stated from the other side. */
 export function turned({ give, want, pillars }: Deal): Deal {
   return { give: want, want: give, pillars };
 }

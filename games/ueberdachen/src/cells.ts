@@ -8,7 +8,7 @@ const SMALL = 0;
 export const LARGE = 1;
 /** Rooms of each size: the small ones come first. */
 export const ROOMS_PER_SIZE = ROOMS.length / SIZES.length;
-/** As bits. */
+/** A bit set. */
 export const ALL_COLUMNS = (1 << COLUMNS) - 1;
 
 export function sizeOf(room: number): number {
@@ -27,10 +27,10 @@ export function cellsIn(room: number): number {
   return cellsOfSize(sizeOf(room));
 }
 
-/** By room: all its cells, as bits. */
+/** By room: a bit set of all its cells. */
 export const WHOLE: readonly number[] = ROOMS.map((_, room) => (1 << cellsIn(room)) - 1);
 
-/** The columns a room at this column covers, as bits. */
+/** A bit set of the columns that a room at this column covers. */
 export function columnsOf(size: number, column: number): number {
   return size === SMALL ? 1 << column : 3 << column;
 }
@@ -43,16 +43,16 @@ export function isComplete({ room, built }: RoomState): boolean {
   return built === WHOLE[room];
 }
 
-/** What the cells of this table's rooms show, prepared for quick answers. */
+/** Lookup tables for the cells of a table's recipes. */
 interface CellTable {
   readonly recipes: Recipes;
   /** By room and cell. */
   readonly materials: readonly (readonly number[])[];
-  /** By room and set of kinds: the cells that show one of them, as bits. */
+  /** By room and set of kinds: a bit set of the cells that show one of them. */
   readonly showing: readonly (readonly number[])[];
 }
 
-// One table for each set of recipes; most processes know one.
+// Cached per set of recipes; most processes use only one.
 let latest: CellTable | undefined;
 const tables = new WeakMap<Recipes, CellTable>();
 
@@ -82,12 +82,12 @@ export function materialAt({ options }: State, room: number, cell: number): numb
   return cellTable(options.recipes).materials[room]?.[cell] as number;
 }
 
-/** UD-9: the cells of a room that show one of these kinds, as bits. */
+/** UD-9: a bit set of the cells of a room that show one of these kinds. */
 export function cellsShowing({ options }: State, room: number, kinds: number): number {
   return cellTable(options.recipes).showing[room]?.[kinds] as number;
 }
 
-/** Cells filled on the current floor. */
+/** The number of filled cells on the current floor. */
 export function filledCells({ rooms, floor }: Player): number {
   let count = 0;
   for (const room of rooms) {
@@ -110,7 +110,7 @@ export function isFloorFull(
   return columns === ALL_COLUMNS;
 }
 
-/** Columns of a floor that its rooms cover, as bits. */
+/** A bit set of the columns that the rooms of a floor cover. */
 export function columnsInUse(rooms: readonly RoomState[], floor: number): number {
   let columns = 0;
   for (const room of rooms) {

@@ -24,7 +24,7 @@ import {
   TRADES,
 } from './words.ts';
 
-/** The view says it all; there is nothing to draw. */
+/** Rebuilds the state from the view; nothing is hidden, so nothing is sampled. */
 export function determinize({ view: seen }: Observation<View, Memory>): State {
   const { options, seat, phase, round, rolls, isDoubled, isRollingThree } = seen;
   const { offer, bank, proposals } = seen;

@@ -1,7 +1,7 @@
 import type { Dealer, Seat } from '@richtfest/engine';
 import type { Deal, Material, Materials, Room, Size, Trade } from './words.ts';
 
-/** A cell of somebody's house; the room is named by its first column. */
+/** A cell of a seat's house; the room is identified by its first column. */
 interface Place {
   readonly seat: Seat;
   /** 0 is the lower floor. */
@@ -17,7 +17,7 @@ export type Event =
       readonly seat: Seat;
       /** Counted from 1. */
       readonly round: number;
-      /** UD-7: the opener doubles what this turn's roll brings. */
+      /** UD-7: the opener doubles this turn's roll. */
       readonly isDoubled: boolean;
     }
   | {
@@ -70,12 +70,12 @@ export type Event =
   | (Deal & { readonly type: 'offer-made'; readonly seat: Seat; readonly to: Seat | 'all' })
   | { readonly type: 'offer-accepted'; readonly seat: Seat }
   | { readonly type: 'offer-declined'; readonly seat: Seat }
-  /** As the answering seat gives and wants. */
+  /** Stated from the answering seat's side. */
   | (Deal & { readonly type: 'offer-countered'; readonly seat: Seat })
   | { readonly type: 'offer-withdrawn'; readonly seat: Seat }
-  /** Nobody was taken up on it. */
+  /** The offer ended without a deal. */
   | { readonly type: 'offer-lapsed'; readonly seat: Seat }
-  /** Carried out: the rolling seat gives and wants. */
+  /** Carried out; stated from the rolling seat's side. */
   | (Deal & { readonly type: 'goods-swapped'; readonly seat: Seat; readonly with: Seat })
   | (Deal & { readonly type: 'proposal-made'; readonly seat: Seat })
   | { readonly type: 'proposal-withdrawn'; readonly seat: Seat }

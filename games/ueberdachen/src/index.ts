@@ -35,12 +35,12 @@ export type { UeberdachenReason } from './reasons.ts';
 export type { UeberdachenTypes } from './types.ts';
 export type { View } from './view.ts';
 
-/** For measurements: a bot of another taste judges by other weights. */
+/** For measurements: lets a bot evaluate with other weights. */
 export { candidateMovesWith } from './evaluation/candidate-moves.ts';
 export { evaluateWith } from './evaluation/index.ts';
 export { WEIGHTS, type Weights } from './evaluation/weights.ts';
 
-/** What a table shows besides: the game's own words and numbers, and sums over what lies open. */
+/** Vocabulary, numbers and derived values that a user interface needs. */
 export { worthOfMaterials } from './evaluation/worth-of-materials.ts';
 export { tallyOfView } from './house.ts';
 export { columnLetter, writeCell } from './notation/goods.ts';

@@ -10,11 +10,11 @@ import {
 import { type Cards, type Die, type Recipes, cards, die, recipes } from './data/components.ts';
 import { DIE_SIDES, MATERIALS, MAX_PLAYERS, ROOMS, ROWS, type Room } from './words.ts';
 
-/** What a table settles before the start. */
+/** The options of a table, fixed before the start. */
 export interface Options {
   /** UD-5 */
   readonly firstSeat: FirstSeat;
-  /** UD-5: trades are dealt by lot, everybody starts with a plate. */
+  /** UD-5: trades are dealt at random, and every seat starts with a plate. */
   readonly quickStart: boolean;
   /** UD-16 */
   readonly roundLimit: number;
@@ -77,7 +77,7 @@ export const optionSpecs = {
   },
 } as const satisfies OptionSpecs;
 
-/** A first seat must be taken, the die be able to bring a plate, and there must be cards. */
+/** The first seat must exist, the die must be able to bring a plate, and there must be cards. */
 export function checkOptions(options: JsonObject, players: number): Problem[] {
   const { firstSeat, die: chosen, cards: counts } = options as unknown as Options;
   const problems = firstSeatProblems(firstSeat, players);

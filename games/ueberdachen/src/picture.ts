@@ -10,7 +10,7 @@ import type { View } from './view.ts';
 
 const BETWEEN_HOUSES = 3;
 
-/** The building site: stacks, die and trestle table above, below them everybody's house. */
+/** Draws stacks, die and open deals on top and every house below them. */
 export function picture(
   view: View,
   texts: UeberdachenTexts,

@@ -7,7 +7,7 @@ interface Because<Rule extends RuleNumber, Code extends string> extends Reason {
   readonly causes?: readonly Cause[];
 }
 
-/** Everything that is refused at the table, and why. */
+/** Every reason for refusing a move. */
 export type PlayReason =
   | Because<'UD-5', 'no-plate-yet'>
   | (Because<'UD-5', 'trade-is-taken'> & { readonly trade: Trade; readonly seat: number })
@@ -73,7 +73,7 @@ export type PlayReason =
   | Because<'UD-14', 'rolls-left'>
   | Because<'UD-19', 'not-your-turn'>;
 
-/** What cannot lie on a table, in a set position or on a score sheet. */
+/** Why a given position or score sheet is impossible. */
 export type TableauReason =
   | (Because<'UD-1', 'trade-twice'> & { readonly trade: Trade })
   | (Because<'UD-2', 'rooms-overlap'> & { readonly column: number })

@@ -14,7 +14,7 @@ const ORIGINS: Readonly<Record<RuleNumber, Origin>> = {
   'UD-2': { chapter: 'components', sources: ['fact', 'ruling'] },
   // The chamber is the book's; the other recipes and all numbers of cards are ours.
   'UD-3': { chapter: 'components', sources: ['book', 'design'] },
-  // The symbols of the faces are lost: our reading.
+  // The book does not preserve the symbols on the faces; this is our interpretation.
   'UD-4': { chapter: 'components', sources: ['design'] },
   'UD-5': { chapter: 'start', sources: ['book', 'ruling'] },
   'UD-6': { chapter: 'turn', sources: ['book'] },

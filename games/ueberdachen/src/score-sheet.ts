@@ -13,11 +13,11 @@ import { readRoom } from './notation/rooms.ts';
 import { optionSpecs } from './options.ts';
 import { estateOf, tally } from './scoring.ts';
 import type { RoomState } from './state.ts';
-import { cardsFault, countRooms, houseFault } from './tableau.ts';
+import { cardsProblem, countRooms, houseProblem } from './tableau.ts';
 import type { UeberdachenTypes } from './types.ts';
 import { MAX_PLAYERS, TRADES, type Trade } from './words.ts';
 
-/** What stands before the players of a real table when the game is over. */
+/** A finished game of the physical box, entered for scoring. */
 interface Sheet {
   readonly cards?: Cards;
   readonly players: readonly SheetPlayer[];
@@ -78,10 +78,10 @@ export const scoreSheet: ScoreSheet<UeberdachenTypes> = {
       houses.push(read.house);
     }
     for (const [seat, house] of houses.entries()) {
-      const refused = houseFault(house);
+      const refused = houseProblem(house);
       if (refused !== undefined) return { refused, where: `players[${seat}].rooms` };
     }
-    const refused = tableFault(sheet, houses);
+    const refused = tableProblem(sheet, houses);
     if (refused !== undefined) return { refused, where: 'players' };
     const estates = houses.map((rooms, seat) =>
       estateOf(rooms, sheet.players[seat]?.roof === true),
@@ -106,13 +106,13 @@ function readHouse(
   return { house };
 }
 
-/** What no single house shows: UD-1, UD-3, UD-16. */
-function tableFault(sheet: Sheet, houses: readonly (readonly RoomState[])[]) {
+/** UD-1, UD-3, UD-16: problems that concern all houses together. */
+function tableProblem(sheet: Sheet, houses: readonly (readonly RoomState[])[]) {
   const trades = sheet.players.flatMap(({ trade }) => trade ?? []);
   const trade = trades.find((name, at) => trades.indexOf(name) !== at);
   if (trade !== undefined) return { rule: 'UD-1', code: 'trade-twice', trade } as const;
   if (sheet.players.filter(({ roof }) => roof === true).length > 1) {
     return { rule: 'UD-16', code: 'two-roofs' } as const;
   }
-  return cardsFault(countRooms(houses.flat()), sheet.cards ?? optionSpecs.cards.default);
+  return cardsProblem(countRooms(houses.flat()), sheet.cards ?? optionSpecs.cards.default);
 }

@@ -3,9 +3,9 @@ import { LARGE, isComplete, isFloorFull, sizeOf } from './cells.ts';
 import type { RoomState, State } from './state.ts';
 import { FLOORS, ROOMS } from './words.ts';
 
-/** What a seat has at the end, from which its points follow. */
+/** Everything that a seat scores for. */
 interface Estate {
-  /** By room: how many are complete, both floors together. */
+  /** By room: the number of complete ones on both floors. */
   readonly complete: readonly number[];
   /** Floors with all cells filled. */
   readonly fullFloors: number;
@@ -46,7 +46,7 @@ function isSoleMost(own: Estate, all: readonly Estate[], room: number): boolean 
   return count > 0 && all.every((other) => other === own || (other.complete[room] ?? 0) < count);
 }
 
-/** What counts of a house. */
+/** Counts the scoring parts of a house. */
 export function estateOf(rooms: readonly RoomState[], hasRoof: boolean): Estate {
   const complete = ROOMS.map(() => 0);
   for (const room of rooms) {

@@ -6,7 +6,7 @@ import { drawTop } from './supply.ts';
 import { beginTurn, noteMissingTrade } from './turn.ts';
 import { MATERIALS, ROOMS, type Room, SIZES, TRADES, type Trade } from './words.ts';
 
-/** UD-3, UD-5: two stacks with a card face up, and somebody who begins. */
+/** UD-3, UD-5: two stacks, each with a face-up card, and a first seat. */
 export function setup(table: TableSetup<Options>, dealer: UeberdachenDealer): State {
   const state = emptyTable(table, firstSeat(table, dealer));
   SIZES.forEach((_, size) => drawTop(state, size, dealer));
@@ -15,7 +15,7 @@ export function setup(table: TableSetup<Options>, dealer: UeberdachenDealer): St
   return state;
 }
 
-/** A table before anything is turned up or rolled. */
+/** A state before any card is revealed or die rolled. */
 export function emptyTable({ players, options }: TableSetup<Options>, first: number): State {
   const seats = Array.from({ length: players });
   return {

@@ -11,7 +11,7 @@ import {
   TRADES,
 } from './words.ts';
 
-/** What has to be decided: by the rolling seat, in `answer` and `discard` by others as well. */
+/** The pending decision of the rolling seat; in `answer` and `discard` also of other seats. */
 export const PHASES = [
   'start',
   'choose-trade',
@@ -29,9 +29,9 @@ export const PHASES = [
 ] as const;
 export type Phase = (typeof PHASES)[number];
 
-/** Trades, materials, rooms and sizes are their positions in the lists of words.ts. */
+/** Trades, materials, rooms and sizes are indices into the lists of words.ts. */
 export interface State {
-  /** Settled before the start and never changed: shared by all copies of a state. */
+  /** Immutable, and shared by all copies of a state. */
   readonly options: Options;
   readonly firstSeat: Seat;
   /** The rolling seat. */
@@ -43,7 +43,7 @@ export interface State {
   rolls: number;
   /** 1 to 6, or 0 before the first roll of a turn. */
   die: number;
-  /** UD-7: settled at the start of the turn. */
+  /** UD-7: determined at the start of the turn. */
   isDoubled: boolean;
   /** UD-14 */
   isRollingThree: boolean;
@@ -51,7 +51,7 @@ export interface State {
   missingTrade: number;
   opener: number;
   roof: number;
-  /** What the roll still brings. */
+  /** The remaining effects of the roll. */
   toTake: number;
   thefts: number;
   steps: number;
@@ -65,7 +65,7 @@ export interface State {
   offer: Deal;
   /** One of `ANSWER`, by seat. */
   answers: number[];
-  /** By seat: what it answered an offer with, as it gives and wants. */
+  /** By seat: its counter to the offer, stated from its own side. */
   counters: Deal[];
   /** By seat, `NO_DEAL` if none is open. */
   proposals: Deal[];
@@ -73,7 +73,7 @@ export interface State {
   proposed: number[];
   /** Offers made in this turn. */
   offers: number;
-  /** By seat: offers of this turn that spoke to it. */
+  /** By seat: the number of offers in this turn that addressed it. */
   asked: number[];
   /** UD-10 a: offers that may not be repeated yet. */
   past: PastOffer[];
@@ -81,11 +81,11 @@ export interface State {
   players: Player[];
 }
 
-/** UD-3. The order is not settled: which card comes next is drawn when the one above is taken. */
+/** UD-3. The order is not stored: the next card is drawn when the top card is taken. */
 export interface Stack {
   /** A room, or `NONE` if the stack is empty. */
   top: number;
-  /** How many of each of its three rooms lie below. */
+  /** The number of each of its three rooms below the top card. */
   below: number[];
 }
 
@@ -97,9 +97,9 @@ export interface Player {
   /** By material. */
   storage: number[];
   floor: number;
-  /** On the current floor; below it there are four. */
+  /** On the current floor; a floor below it has four. */
   pillars: number;
-  /** Columns of the current floor in use, as bits. */
+  /** A bit set of the columns in use on the current floor. */
   columns: number;
   /** In order of opening, both floors. */
   rooms: RoomState[];
@@ -109,11 +109,11 @@ export interface RoomState {
   readonly room: number;
   readonly floor: number;
   readonly column: number;
-  /** Cells that are filled, as bits. */
+  /** A bit set of the filled cells. */
   built: number;
 }
 
-/** An offer made, in numbers that are quick to compare (see bundles.ts). */
+/** A past offer, in numbers that are fast to compare (see bundles.ts). */
 export interface PastOffer {
   readonly to: number;
   readonly give: number;
@@ -127,18 +127,18 @@ export const ALL = MAX_PLAYERS;
 /** `bankItem` */
 export const PILLAR = MATERIALS.length;
 
-/** Where a seat stands towards the open offer. */
+/** A seat's answer to the open offer. */
 export const ANSWER = { none: 0, owed: 1, accepted: 2, declined: 3, countered: 4 } as const;
 
-/** No deal at all: nothing changes hands. */
+/** Stands for the absence of a deal. */
 export const NO_DEAL: Deal = { give: [], want: [], pillars: 0 };
 
-/** A deal that moves something; after JSON there is more than one `NO_DEAL`. */
+/** Whether a deal is not `NO_DEAL`, by value: after JSON it is a different object. */
 export function isDeal({ give, want, pillars }: Deal): boolean {
   return pillars > 0 || give.length > 0 || want.length > 0;
 }
 
-/** The numbers of the streams of chance; addresses are built where they are used. */
+/** The ids of the random streams; addresses are built where they are used. */
 export const STREAM = { first: 0, trade: 1, card: 2, die: 3 } as const;
 
 /** More cards than any stack holds. */
@@ -165,7 +165,7 @@ export function playerAt(state: State, seat: Seat): Player {
   return player;
 }
 
-/** UD-5: who has no plate has no storage and takes no part in trade or theft. */
+/** UD-5: a seat without a plate has no storage and takes no part in trade or theft. */
 export function hasPlate(state: State, seat: Seat): boolean {
   return (state.players[seat]?.trade ?? NONE) !== NONE;
 }
@@ -181,7 +181,7 @@ export function stored({ storage }: Player): number {
   return count;
 }
 
-/** UD-13: how many materials are too many at the end of a turn. */
+/** UD-13: the number of materials over the limit at the end of a turn. */
 export function surplus(player: Player): number {
   return Math.max(0, stored(player) - STORAGE);
 }
@@ -207,7 +207,7 @@ export function clone(state: State): State {
     bankItem: state.bankItem,
     toPay: state.toPay,
     offerTo: state.offerTo,
-    // Deals never change, so that copies share them.
+    // Deals are immutable, so copies share them.
     offer: state.offer,
     answers: state.answers.slice(),
     counters: state.counters.slice(),

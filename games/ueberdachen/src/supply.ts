@@ -9,7 +9,7 @@ export function stackAt(state: State, size: number): Stack {
   return stack;
 }
 
-/** UD-3: turns up the next card of a stack, drawn from those that are left. */
+/** UD-3: reveals the next card of a stack, drawn from the remaining ones. */
 export function turnUp(state: State, size: number, dealer: UeberdachenDealer): void {
   drawTop(state, size, dealer);
   if (dealer.report === undefined) return;

@@ -14,7 +14,7 @@ function stateOf(view: View): State {
   return determinize({ watcher: 'public', view, memory: undefined });
 }
 
-/** UD-9: what the rolling seat could build with what is in its storage, whatever the phase. */
+/** UD-9: the builds that the rolling seat's storage allows, in any phase. */
 export function buildsOf(view: View): BuildMove[] {
   const state = stateOf(view);
   const kinds = kindsOf(state);
@@ -23,7 +23,7 @@ export function buildsOf(view: View): BuildMove[] {
   );
 }
 
-/** UD-9: the rooms the rolling seat could open with what is in its storage. */
+/** UD-9: the rooms that the rolling seat's storage allows to open. */
 export function openingsOf(view: View): OpenRoomMove[] {
   const state = stateOf(view);
   const kinds = kindsOf(state);

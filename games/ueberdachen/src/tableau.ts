@@ -4,8 +4,8 @@ import type { TableauReason } from './reasons.ts';
 import type { RoomState } from './state.ts';
 import { FLOORS, ROOMS, type Room } from './words.ts';
 
-/** Why these rooms can't stand in one house: UD-2, UD-9. */
-export function houseFault(rooms: readonly RoomState[]): TableauReason | undefined {
+/** UD-2, UD-9: why these rooms can't be in one house. */
+export function houseProblem(rooms: readonly RoomState[]): TableauReason | undefined {
   const used: number[] = Array.from({ length: FLOORS }, () => 0);
   for (const { room, floor, column, built } of rooms) {
     const size = sizeOf(room);
@@ -23,8 +23,8 @@ export function houseFault(rooms: readonly RoomState[]): TableauReason | undefin
   return undefined;
 }
 
-/** Why so many cards can't come from one box: UD-3. */
-export function cardsFault(counts: readonly number[], cards: Cards): TableauReason | undefined {
+/** UD-3: why these cards can't all come from one box. */
+export function cardsProblem(counts: readonly number[], cards: Cards): TableauReason | undefined {
   for (const [number, room] of ROOMS.entries()) {
     const have = counts[number] ?? 0;
     const exist = cards[room];
@@ -33,7 +33,7 @@ export function cardsFault(counts: readonly number[], cards: Cards): TableauReas
   return undefined;
 }
 
-/** By room: how many of these there are. */
+/** By room: the number of these. */
 export function countRooms(rooms: readonly RoomState[]): number[] {
   return ROOMS.map((_, number) => rooms.filter(({ room }) => room === number).length);
 }

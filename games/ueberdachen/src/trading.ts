@@ -14,18 +14,18 @@ import {
 } from './state.ts';
 import type { Deal, Material, Materials } from './words.ts';
 
-/** UD-10: whether an offer to `to` speaks to this seat. */
+/** UD-10: whether an offer to `to` addresses this seat. */
 export function isAddressed(state: State, to: number, seat: Seat): boolean {
   return seat !== state.seat && (to === ALL || to === seat) && hasPlate(state, seat);
 }
 
-/** UD-10 a: whether a seat could carry the rolling seat's deal out. */
+/** UD-10 a: whether a seat could carry out the rolling seat's deal. */
 export function couldCarryOut(state: State, seat: Seat, { want, pillars }: Deal): boolean {
   const player = playerAt(state, seat);
   return pillars <= freePlaces(player) && hasAll(player.storage, want);
 }
 
-/** UD-10 d: whether a seat's own deal can be carried out as things stand. */
+/** UD-10 d: whether a seat's own deal can be carried out now. */
 export function isPossible(state: State, seat: Seat, { give, want, pillars }: Deal): boolean {
   const player = playerAt(state, seat);
   return (
@@ -36,15 +36,15 @@ export function isPossible(state: State, seat: Seat, { give, want, pillars }: De
   );
 }
 
-/** Carries a deal out at once: the rolling seat gives and wants. */
-// oxlint-disable-next-line max-params -- who, what, and who is told
+/** Carries out a deal, stated from the rolling seat's side. */
+// oxlint-disable-next-line max-params -- internal; all four are needed
 export function swap(state: State, partner: Seat, deal: Deal, dealer: UeberdachenDealer): void {
   const { give, want, pillars } = deal;
   const rolling = playerAt(state, state.seat);
   const other = playerAt(state, partner);
   move(rolling.storage, other.storage, give);
   move(other.storage, rolling.storage, want);
-  // UD-10 h: a pillar is set where it arrives.
+  // UD-10 h: the receiver sets the pillars immediately.
   state.loose -= pillars;
   other.pillars += pillars;
   if (give.length + want.length > 0) storageChanged(state);
@@ -77,7 +77,7 @@ export function pastOffer(to: number, { give, want, pillars }: Deal): PastOffer 
   return { to, give: bundleNumber(give), want: bundleNumber(want), pillars };
 }
 
-/** UD-10 a: whether this offer was made before, with the storages as they are. */
+/** UD-10 a: whether this offer was made before and the storages have not changed since. */
 export function wasMade(state: State, to: number, deal: Deal): boolean {
   const offer = pastOffer(to, deal);
   return state.past.some((past) => isSameOffer(past, offer));
@@ -87,13 +87,13 @@ function isSameOffer(a: PastOffer, b: PastOffer): boolean {
   return a.to === b.to && a.give === b.give && a.want === b.want && a.pillars === b.pillars;
 }
 
-/** UD-10 a: an offer that was carried out may be made again, though it moved a pillar only. */
+/** UD-10 a: an offer that was carried out may be made again, even if it only moved pillars. */
 export function forgetOffer(state: State): void {
   const offer = pastOffer(state.offerTo, state.offer);
   state.past = state.past.filter((past) => !isSameOffer(past, offer));
 }
 
-/** The offer is settled one way or another; the rolling seat goes on. */
+/** Closes the open offer; the rolling seat continues. */
 export function closeOffer(state: State): void {
   state.offerTo = NONE;
   state.offer = NO_DEAL;

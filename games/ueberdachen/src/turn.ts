@@ -25,7 +25,7 @@ import {
 
 const SIDES: readonly number[] = Array.from({ length: DIE_SIDES }, (_, side) => side + 1);
 
-/** Without a plate a seat rolls for one (UD-5), otherwise its turn is an ordinary one (UD-6). */
+/** A seat without a plate rolls for one (UD-5); otherwise it takes a normal turn (UD-6). */
 export function beginTurn(state: State, dealer: UeberdachenDealer): void {
   const { seat } = state;
   playerAt(state, seat).turns++;
@@ -39,7 +39,7 @@ export function beginTurn(state: State, dealer: UeberdachenDealer): void {
   dealer.report?.({ type: 'turn-began', seat, round, isDoubled });
 }
 
-/** Address `die/seat/turn/roll`: the luck of a turn does not depend on what was decided before. */
+/** Address `die/seat/turn/roll`: rolls don't depend on earlier decisions. */
 export function throwDie(state: State, dealer: UeberdachenDealer): Face {
   const { seat } = state;
   const turn = playerAt(state, seat).turns - 1;
@@ -55,7 +55,7 @@ export function mayRollThree(player: Player): boolean {
   return player.pillars === PILLARS && isFloorFull(player, player.floor);
 }
 
-/** UD-7: taken at once; it counts from the holder's next turn. */
+/** UD-7: the opener is taken immediately and counts from the holder's next turn. */
 export function takeOpener(state: State, dealer: UeberdachenDealer): void {
   const { seat, opener } = state;
   state.opener = seat;
@@ -65,7 +65,7 @@ export function takeOpener(state: State, dealer: UeberdachenDealer): void {
   else dealer.report({ type: 'opener-taken', seat, from: opener });
 }
 
-/** UD-8: with four pillars above at the time of the roll, the own 6 is the roof. */
+/** UD-8: a 6 is the roof if the seat has four upper pillars when it rolls. */
 export function isRoof({ floor, pillars }: Player): boolean {
   return floor > 0 && pillars === PILLARS;
 }
@@ -77,7 +77,7 @@ export function setRoof(state: State, dealer: UeberdachenDealer): void {
   dealer.report?.({ type: 'game-ended', by: 'roof' });
 }
 
-/** UD-6: goes through what the roll brings, up to the next decision; then the seat may act. */
+/** UD-6: applies the effects of the roll up to the next decision; then the seat may act. */
 export function settleRoll(state: State, dealer: UeberdachenDealer): void {
   if (state.toTake > 0) {
     state.phase = 'take';
@@ -95,12 +95,12 @@ export function settleRoll(state: State, dealer: UeberdachenDealer): void {
   state.phase = 'act';
 }
 
-/** UD-12: whether any other seat has anything in its storage. */
+/** UD-12: whether any other seat has materials in its storage. */
 function canSteal(state: State): boolean {
   return state.players.some((player, seat) => seat !== state.seat && stored(player) > 0);
 }
 
-/** UD-7, UD-8: one step of a 6; a pillar that has a place is a decision. */
+/** UD-7, UD-8: one step of a 6; a pillar that can be set is a decision. */
 function isPillarToSettle(state: State, dealer: UeberdachenDealer): boolean {
   const { seat } = state;
   const player = playerAt(state, seat);
@@ -118,7 +118,7 @@ function isPillarToSettle(state: State, dealer: UeberdachenDealer): boolean {
   return false;
 }
 
-/** UD-8, UD-10 h: to be set or kept, or at once loose if there is no place for it. */
+/** UD-8, UD-10 h: the seat may set or keep the pillar; without a free place it is loose. */
 export function receivePillar(
   state: State,
   from: 'die' | 'bank',
@@ -141,7 +141,7 @@ export function setPillar(state: State, { report }: UeberdachenDealer): void {
   report?.({ type: 'pillar-set', seat, floor: player.floor, pillars: player.pillars });
 }
 
-/** UD-8, UD-10 d, UD-13: loose pillars are set or go back, proposals lapse, surplus goes. */
+/** UD-8, UD-10 d, UD-13: loose pillars are set or returned, proposals lapse, surplus goes. */
 export function endTurn(state: State, dealer: UeberdachenDealer): void {
   const { seat } = state;
   const player = playerAt(state, seat);
@@ -161,7 +161,7 @@ export function endTurn(state: State, dealer: UeberdachenDealer): void {
   clearSurplus(state, dealer);
 }
 
-/** UD-13: all seats with too much discard at the same time; then the turn passes. */
+/** UD-13: all seats over the storage limit discard at the same time; then the turn passes. */
 export function clearSurplus(state: State, dealer: UeberdachenDealer): void {
   for (let seat = 0; seat < state.players.length; seat++) {
     if (stored(playerAt(state, seat)) > STORAGE) {
@@ -187,7 +187,7 @@ export function passTurn(state: State, dealer: UeberdachenDealer): void {
   beginTurn(state, dealer);
 }
 
-/** UD-15: once all of three seats have a plate, the trade that is left; else `NONE`. */
+/** UD-15: the unused trade once all of three seats have a plate, otherwise `NONE`. */
 export function missingTrade(state: State): number {
   if (state.players.length === TRADES.length) return NONE;
   const taken: number[] = state.players.map(({ trade }) => trade);

@@ -5,7 +5,7 @@ import type { UeberdachenReason } from './reasons.ts';
 import type { State } from './state.ts';
 import type { Memory, View } from './view.ts';
 
-/** The types this game is made of, for the engine's contract. */
+/** The types of this game for the engine's contract. */
 export interface UeberdachenTypes {
   State: State;
   Move: Move;

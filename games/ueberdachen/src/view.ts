@@ -31,36 +31,36 @@ import {
   type Trade,
 } from './words.ts';
 
-/** Everything lies open in this game: all watchers see the same. */
+/** This game has no hidden information: all watchers see the same. */
 export interface View {
   readonly options: Options;
   readonly firstSeat: Seat;
   /** The rolling seat. */
   readonly seat: Seat;
   readonly phase: Phase;
-  /** Who must choose before the game goes on. */
+  /** The seats that must choose before the game continues. */
   readonly owing: readonly Seat[];
   /** Counted from 1. */
   readonly round: number;
   /** Rolls made in this turn. */
   readonly rolls: number;
-  /** What the die shows, 1 to 6; absent before the first roll of a turn. */
+  /** The face of the die, 1 to 6; absent before the first roll of a turn. */
   readonly die?: number;
   /** UD-7: this turn's roll counts double. */
   readonly isDoubled: boolean;
   /** UD-14 */
   readonly isRollingThree: boolean;
-  /** UD-15: the trade nobody has, once all three seats have a plate. */
+  /** UD-15: the trade that no seat has, once all three seats have a plate. */
   readonly missingTrade?: Trade;
-  /** Who holds the opener. */
+  /** The seat that holds the opener. */
   readonly opener?: Seat;
-  /** Who has the roof. */
+  /** The seat that has the roof. */
   readonly roof?: Seat;
-  /** In phase `take`: how many materials. */
+  /** In phase `take`: the number of materials. */
   readonly toTake: number;
-  /** In phase `steal`: how many thefts are left, this one included. */
+  /** In phase `steal`: the number of thefts left, including this one. */
   readonly thefts: number;
-  /** In phase `pillar`: how many steps of the 6 are left, this one included; 0 for a bank's pillar. */
+  /** In phase `pillar`: the steps of the 6 left, including this one; 0 for the bank's pillar. */
   readonly steps: number;
   /** UD-8: pillars of the rolling seat that are not set. */
   readonly loosePillars: number;
@@ -70,11 +70,11 @@ export interface View {
   /** UD-10 d: open ones, by seat. */
   readonly proposals: readonly ProposalView[];
   readonly offersLeft: number;
-  /** By seat: offers of this turn that spoke to it. */
+  /** By seat: the number of offers in this turn that addressed it. */
   readonly asked: readonly number[];
   /** By seat. */
   readonly proposalsLeft: readonly number[];
-  /** UD-10 a: made in this turn, not to be repeated while the storages stay as they are. */
+  /** UD-10 a: offers of this turn that may not be repeated until the storages change. */
   readonly pastOffers: readonly AddressedDeal[];
   readonly stacks: Readonly<Record<Size, StackView>>;
   readonly players: readonly PlayerView[];
@@ -99,11 +99,11 @@ export interface OfferView extends AddressedDeal {
 export interface AnswerView {
   readonly seat: Seat;
   readonly answer: 'owed' | 'accepted' | 'declined' | 'countered';
-  /** As the answering seat gives and wants. */
+  /** Stated from the answering seat's side. */
   readonly counter?: Deal;
 }
 
-/** As the proposing seat gives and wants. */
+/** Stated from the proposing seat's side. */
 interface ProposalView extends Deal {
   readonly seat: Seat;
 }
@@ -111,7 +111,7 @@ interface ProposalView extends Deal {
 export interface StackView {
   /** The card on top; absent if the stack is empty. */
   readonly top?: Room;
-  /** How many of each room lie below: known, since all others lie open; their order is not. */
+  /** The number of each room below: public, because all others lie open; their order is unknown. */
   readonly below: Readonly<Partial<Record<Room, number>>>;
 }
 
@@ -121,9 +121,9 @@ export interface PlayerView {
   /** Turns begun. */
   readonly turns: number;
   readonly storage: Readonly<Record<Material, number>>;
-  /** The floor it builds on: 0, or 1 under the open sky of the ceiling plate. */
+  /** The floor it builds on: 0, or 1 once it has the ceiling plate. */
   readonly floor: number;
-  /** Standing on the lower and on the upper floor. */
+  /** Pillars on the lower and on the upper floor. */
   readonly pillars: readonly [number, number];
   /** In order of opening. */
   readonly rooms: readonly RoomView[];
@@ -132,7 +132,7 @@ export interface PlayerView {
 export interface RoomView {
   readonly room: Room;
   readonly floor: number;
-  /** Of a large room the left one. */
+  /** The left column of a large room. */
   readonly column: number;
   /** By cell: top to bottom, in a large room first the left column. */
   readonly built: readonly boolean[];

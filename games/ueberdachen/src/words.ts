@@ -1,4 +1,4 @@
-/** UD-1: who builds. */
+/** UD-1: the trades of the players. */
 export const TRADES = ['electrician', 'plumber', 'carpenter', 'mason'] as const;
 export type Trade = (typeof TRADES)[number];
 
@@ -23,10 +23,10 @@ export type Size = (typeof SIZES)[number];
 export const ROOMS = ['chamber', 'corridor', 'hall', 'kitchen', 'bathroom', 'living-room'] as const;
 export type Room = (typeof ROOMS)[number];
 
-/** Materials as they are counted out: in the order of `MATERIALS`, repeated ones side by side. */
+/** A sorted multiset: in the order of `MATERIALS`, repeated ones side by side. */
 export type Materials = readonly Material[];
 
-/** UD-10: what changes hands. Pillars always come from the rolling seat. */
+/** UD-10: the contents of a trade. Pillars always come from the rolling seat. */
 export interface Deal {
   readonly give: Materials;
   readonly want: Materials;
@@ -43,7 +43,7 @@ export const CELLS = COLUMNS * ROWS;
 export const FLOORS = 2;
 export const PILLARS = 4;
 
-/** UD-5, UD-14: a seat that rolls for a 6 rolls three times at most. */
+/** UD-5, UD-14: the maximum number of rolls for a 6. */
 export const MAX_ROLLS = 3;
 export const DIE_SIDES = 6;
 
@@ -51,12 +51,12 @@ export const DIE_SIDES = 6;
 export const MAX_OFFERS = 12;
 export const MAX_PROPOSALS = 3;
 
-/** UD-11: what the bank asks for a material, and for a pillar. */
+/** UD-11: the bank's price for a material, and for a pillar. */
 export const MATERIAL_PRICE = 4;
 export const PILLAR_PRICE = 6;
 
 /** UD-13 */
 export const STORAGE = 5;
 
-/** No deal can name more of anything: far beyond what a storage ever holds. */
+/** The largest amount in a deal, far more than a storage ever holds. */
 export const MOST_IN_A_DEAL = 31;

@@ -6,7 +6,7 @@ import { ROOMS, TRADES } from '../src/words.ts';
 type State = UeberdachenTypes['State'];
 type Event = UeberdachenTypes['Event'];
 
-/** Every roll brings something of everything, and cards are few: much is seen in a few rounds. */
+/** Every roll has many effects and cards are few, so that a few rounds cover a lot. */
 const richDie = [1, 2, 3, 4, 5, 6].map((side) => ({
   materials: 5,
   opener: side === 6,
@@ -24,7 +24,7 @@ const tables: FixtureTable[] = [
   { players: 3, options: { quickStart: true, roundLimit: 7, die: richDie, cards: fewCards } },
 ];
 
-/** UD-1, UD-3, UD-7: plates, cards, die and opener; materials and pillars have no number. */
+/** UD-1, UD-3, UD-7: plates, cards, die and opener; materials and pillars are unlimited. */
 function census(state: State): Record<string, number> {
   const counts: Record<string, number> = { die: 1, opener: 1 };
   const add = (name: string, count: number) => (counts[name] = (counts[name] ?? 0) + count);
@@ -70,7 +70,7 @@ const coverageGoals: GameFixture<UeberdachenTypes>['coverageGoals'] = [
   },
 ];
 
-/** These speak of positions somebody sets or writes down; play never leads to them. */
+/** Reasons for given positions and score sheets; play never leads to them. */
 const tableauReasons = [
   'trade-twice',
   'rooms-overlap',

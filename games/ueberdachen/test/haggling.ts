@@ -52,7 +52,7 @@ export interface HagglingSums {
   winsBySeat: number[];
 }
 
-/** Lets bots play and looks at every swap at the moment it is made. */
+/** Plays games between bots and evaluates every swap when it is made. */
 export function measureHaggling(settings: HagglingSettings): HagglingSums {
   const { bots, games, from = 0, report } = settings;
   const sums: HagglingSums = {
@@ -86,7 +86,7 @@ function playGame(settings: HagglingSettings, number: number, sums: HagglingSums
   for (let owing = game.owing(state); owing !== NO_SEATS; owing = game.owing(state)) {
     const seat = firstSeatOf(owing);
     const { name, own } = seats[seat]!;
-    // What a swap changes is measured from before it was offered.
+    // The effect of a swap is measured from the position before it was offered.
     if (state.phase === 'act') before = game.clone(state);
     events.splice(0);
     game.play(state, seat, choose(name === 'greedy' ? greedy : random, state, [seat, own]), dealer);
@@ -122,7 +122,7 @@ function lookAt(event: Event, { before, state, sums }: Look): void {
   if (sides.every((side) => ownValue(state, side) > ownValue(before, side))) sums.raised++;
 }
 
-/** Without what is only proposed. */
+/** Ignores open proposals. */
 function ownValue(state: State, seat: number): number {
   return game.evaluate({ ...state, proposals: state.proposals.map(() => NO_DEAL) }, seat);
 }

@@ -22,12 +22,14 @@ import { ueberdachen as game, ueberdachenBots } from '../src/index.ts';
 export { NET as net } from '../src/evaluation/value-net/net.ts';
 export const netFile = new URL('../src/evaluation/value-net/net.ts', import.meta.url);
 
-/** One game between four bots of different tastes; the first of the four has the usual one. */
+/** Plays a game between four bots, one with the default weights and three with varied ones. */
 export function examplesOf(seed: string, number: number): Example[] {
   const key = simulationKey(seed, number);
-  const taste = new Random(key[0]!, key[1]!, 1);
-  const tastes = [0, 1, 2, 3].map((seat) => (seat === number % 4 ? WEIGHTS : tasteOf(taste)));
-  const games = tastes.map((weights) => ({
+  const random = new Random(key[0]!, key[1]!, 1);
+  const weightsBySeat = [0, 1, 2, 3].map((seat) =>
+    seat === number % 4 ? WEIGHTS : variedWeights(random),
+  );
+  const games = weightsBySeat.map((weights) => ({
     ...game,
     evaluate: (at: Parameters<typeof game.evaluate>[0], seat: number) =>
       evaluateWith(weights, at, seat),
@@ -42,13 +44,13 @@ export function examplesOf(seed: string, number: number): Example[] {
   const options = checkedOptions(game, { players: 4, options: { quickStart: true } }) as never;
   const dealer = { chance: new FastChance(key), report: undefined };
   const state = game.setup({ players: 4, options }, dealer);
-  const randoms = tastes.map((_, seat) => botRandom(key, seat));
+  const randoms = weightsBySeat.map((_, seat) => botRandom(key, seat));
   const starts: Float32Array[][] = [];
   for (let owing = game.owing(state); owing !== NO_SEATS; owing = game.owing(state)) {
     const seat = firstSeatOf(owing);
     if (isBetweenTurns(state)) {
       const survey = surveyOf(state);
-      starts.push(tastes.map((_, of) => Float32Array.from(featuresOf(survey, of))));
+      starts.push(weightsBySeat.map((_, of) => Float32Array.from(featuresOf(survey, of))));
     }
     const decision = { seat, legal: game.legal(state, seat), random: randoms[seat]! };
     const observation = observe(game, state, seat);
@@ -58,8 +60,8 @@ export function examplesOf(seed: string, number: number): Example[] {
   return starts.map((features) => ({ features, wins }));
 }
 
-/** Every weight a third more or less, mostly. */
-function tasteOf(random: Random): Weights {
+/** Varies most weights by up to about a third. */
+function variedWeights(random: Random): Weights {
   const factor = () => Math.exp(0.35 * (random.fraction() + random.fraction() - 1) * 2);
   return {
     ...(Object.fromEntries(

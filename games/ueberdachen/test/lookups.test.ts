@@ -5,7 +5,7 @@ import { stateOf } from './support.ts';
 
 const state = stateOf({}, { players: 4 });
 
-test('seats and stacks that are not there fail loudly', () => {
+test('throws for seats and stacks that do not exist', () => {
   expect(() => playerAt(state, 4)).toThrow('there is no seat 4');
   expect(() => stackAt(state, 2)).toThrow('there is no stack 2');
 });

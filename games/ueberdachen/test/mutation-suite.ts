@@ -4,10 +4,10 @@ import { checks } from './checks/index.ts';
 import { ueberdachenFixture } from './fixture.ts';
 import { perftTable } from './perft-table.ts';
 
-/** Laws that change with the texts, not with the rules, or need many games. */
+/** Laws that depend on texts, not on the rules, or need many games. */
 const LEFT_OUT = /words|sentence|occurs/;
 
-/** What a mutant of the rules has to face. */
+/** The checks that every mutant of the rules has to fail. */
 export function suite(): void {
   guardRules({
     fixture: ueberdachenFixture,

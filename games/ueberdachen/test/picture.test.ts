@@ -45,14 +45,14 @@ describe('the picture', () => {
     await expect(`${draw(view, false)}\n`).toMatchFileSnapshot(`fixtures/${name}.ascii.txt`);
   });
 
-  test('needs nothing but ASCII where there is nothing else, in every language', () => {
+  test('uses only ASCII without Unicode, in every language', () => {
     for (const language of LANGUAGES) {
       const style = { hasUnicode: false, width: 80, format: formatOf(language) };
       expect(plainText(picture(site, texts[language], style))).toMatch(/^[ -~\n]*$/);
     }
   });
 
-  test('keeps to its width', () => {
+  test('fits its width', () => {
     for (const { view, random } of randomGame(1)) {
       if (random.below(10) > 0) continue;
       for (const width of [24, 60, 100]) {

@@ -9,7 +9,7 @@ const gift: Deal = { give: [], want: [], pillars: 1 };
 const sale: Deal = { give: ['tiles'], want: ['plaster', 'shelf'], pillars: 2 };
 const place = { seat: 0, floor: 0, column: 1, room: 'kitchen' } as const;
 
-/** At least one of each, and one for each turn of phrase. */
+/** At least one of each type, and one for each variant of its sentence. */
 export const moves: Examples<Move, 'verb'> = {
   roll: [{ verb: 'roll' }],
   'roll-three': [{ verb: 'roll-three' }],

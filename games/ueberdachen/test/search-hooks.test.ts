@@ -10,7 +10,7 @@ const chamber = ['chamber A: A1 A2 A3'];
 const corridor = { rooms: ['corridor A: A2 A3 A4'], storage: 'door door' };
 const players = [{ rooms: chamber, storage: 'socket socket' }, {}, corridor];
 
-test('UD-10: a bot that has made all its offers considers no other', () => {
+test('UD-10: a bot that has made all its offers considers no more', () => {
   const verbs = (offersMade: number) => {
     const state = stateOf({ phase: 'act', players, offersMade }, { players: 4 });
     return search.candidateMoves!(state, 0).map(({ verb }) => verb);

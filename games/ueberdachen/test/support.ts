@@ -38,7 +38,7 @@ export interface Moment {
   readonly random: Random;
 }
 
-/** Every position of a random game of a few rounds; its number settles table and luck. */
+/** Every position of a random game of a few rounds; its number determines table and seed. */
 export function* randomGame(number: number, roundLimit = 2): Generator<Moment> {
   const random = randomFromText(`site/${number}`);
   const chance = new FastChance(simulationKey('site', number));
@@ -62,7 +62,7 @@ interface Table {
   readonly options?: Partial<Options>;
 }
 
-/** A position as people write it (docs/notation.md), by default with the quick start. */
+/** The state of a position in notation (docs/notation.md), by default with the quick start. */
 export function stateOf(position: object, table: Table): State {
   const options = { ...DEFAULTS, ...table.options };
   const read = notation.readPosition(position, { players: table.players, options });

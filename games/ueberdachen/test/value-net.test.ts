@@ -15,13 +15,13 @@ describe('the value net', () => {
   ];
   const state = stateOf({ phase: 'roll', players }, { players: 3 });
 
-  test('is best for who is ahead in points and pillars', () => {
+  test('is highest for the seat ahead in points and pillars', () => {
     const [first, second, third] = [0, 1, 2].map((seat) => hooks.valueNet!(state, seat));
     expect(first).toBeGreaterThan(second!);
     expect(second).toBeGreaterThan(third!);
   });
 
-  test('is for positions between turns', () => {
+  test('applies to positions between turns', () => {
     expect(hooks.isBetweenTurns!(state)).toBe(true);
     expect(hooks.isBetweenTurns!(stateOf({ phase: 'act', players }, { players: 3 }))).toBe(false);
     const dealer = { chance: new FastChance(Uint32Array.of(1, 2)), report: undefined };
@@ -30,14 +30,14 @@ describe('the value net', () => {
   });
 });
 
-describe('learning', () => {
+describe('training', () => {
   const examples = [0, 1].flatMap((number) => examplesOf('test', number));
 
-  test('the net in use is less surprised by games it has not seen than who knows nothing', () => {
+  test('the net in use predicts unseen games better than a uniform guess', () => {
     expect(crossEntropy(NET, examples)).toBeLessThan(Math.log(4));
   });
 
-  test('a net is less surprised by what it has seen', () => {
+  test('training lowers the cross-entropy of the training examples', () => {
     const net = initialNet(examples[0]!.features[0]!.length, 4);
     const before = crossEntropy(net, examples);
     train(net, examples, { rate: 0.004, random: new Random(1, 2, 3) });

@@ -17,7 +17,7 @@ export interface DoorOptions {
   readonly meters: { readonly accounts: Counter; readonly refusals: { add(): void } };
 }
 
-/** Who comes in to accounts, from where, how often, and with which cookie they leave. */
+/** Checks origin, rate limits and session cookies of account requests. */
 export class AccountDoor {
   readonly #options: DoorOptions;
   readonly #created: AddressCounter;
@@ -36,7 +36,7 @@ export class AccountDoor {
     return relyingPartyOf(request, this.#options.publicUrl);
   }
 
-  /** Somebody who looks. */
+  /** The signed-in user of a read request. */
   async visitor(request: FastifyRequest, reply: FastifyReply): Promise<Visitor> {
     const cookie = sessionCookieOf(request, this.#options.publicUrl);
     const visitor = await this.#options.accounts.visitor(cookie?.token);
@@ -46,7 +46,7 @@ export class AccountDoor {
     return visitor;
   }
 
-  /** Somebody who changes something: only from a page of this site. */
+  /** The signed-in user of a write request, which must come from a page of this site. */
   async changer(request: FastifyRequest, reply: FastifyReply): Promise<Visitor> {
     this.site(request);
     return await this.visitor(request, reply);

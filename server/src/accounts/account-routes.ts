@@ -12,7 +12,7 @@ import { addPasskeyRoutes } from './passkey-routes.ts';
 
 const DONE = { isDone: true };
 
-/** `/api/account`: everything but a look is a POST of JSON by a page of this site. */
+/** `/api/account`: every change is a POST of JSON by a page of this site. */
 export function addAccountRoutes(app: FastifyInstance, options: DoorOptions): void {
   const { accounts, meters } = options;
   const door = new AccountDoor(options);

@@ -33,19 +33,19 @@ interface AccountServices {
   readonly now: () => number;
 }
 
-/** Somebody who is signed in: the session, and the token their browser keeps. */
+/** A new session: the account, and the token for the browser. */
 export interface SignedIn {
   readonly token: string;
   readonly account: string;
 }
 
-/** Somebody who comes back. */
+/** A returning user with a valid session. */
 export interface Visitor extends StoredSession {
-  /** The browser is to keep its token as much longer. */
+  /** Whether the session was extended, so that the cookie has to be renewed. */
   readonly isRenewed: boolean;
 }
 
-/** Everything that can be done with accounts. */
+/** All operations on accounts. */
 export class Accounts {
   readonly #store: AccountStore;
   readonly #limits: AccountLimits;
@@ -57,7 +57,7 @@ export class Accounts {
     this.#now = now;
   }
 
-  /** Something to sign, which is good for one answer. */
+  /** A challenge, valid for one answer. */
   async challenge(site: RelyingParty): Promise<ChallengeResponse> {
     const challenge = randomBytes(32).toString('base64url');
     const now = this.#now();
@@ -81,7 +81,7 @@ export class Accounts {
     return await this.#open(passkey.account);
   }
 
-  /** Who came with this token; a session somebody uses is renewed, at most once a day. */
+  /** The user with this token; a session in use is renewed at most once a day. */
   async visitor(token: string | undefined): Promise<Visitor> {
     const now = this.#now();
     const session =

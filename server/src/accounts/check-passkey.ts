@@ -11,7 +11,7 @@ interface Check {
 
 const TYPE = { type: 'public-key', clientExtensionResults: {} } as const;
 
-/** A passkey somebody has just made, with nothing yet known of its owner. */
+/** Verifies a newly created passkey, whose owner is not known yet. */
 export async function checkNewPasskey(
   { id, ...response }: NewPasskey,
   { site, isExpected }: Check,

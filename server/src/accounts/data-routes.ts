@@ -7,7 +7,7 @@ import type { Accounts } from './accounts.ts';
 /** Bytes around the sealed text. */
 const ENVELOPE = 1024;
 
-/** What an account keeps: a text nobody here can read. */
+/** The data of an account: a text that the server can't read. */
 export function addDataRoutes(app: FastifyInstance, accounts: Accounts, door: AccountDoor): void {
   app.get<{ Querystring: { after?: unknown } }>('/account/data', async (asked, reply) => {
     const after = Number(asked.query.after ?? 0);

@@ -9,7 +9,7 @@ import { bodyAs } from '../http/body-as.ts';
 import type { AccountDoor } from './account-door.ts';
 import type { Accounts } from './accounts.ts';
 
-/** What opens an account. */
+/** Routes for passkeys. */
 export function addPasskeyRoutes(
   app: FastifyInstance,
   accounts: Accounts,

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import { RequestError } from '../request-error.ts';
 
-/** Who passkeys are made for, in WebAuthn's words. */
+/** The relying party of WebAuthn. */
 export interface RelyingParty {
   /** The host's name. */
   readonly id: string;

@@ -7,7 +7,7 @@ import { type BackupCount, checkBackup, recordsIn, writeBackup } from './backup-
 
 const DAY = 24 * 60 * 60_000;
 
-/** Which store; by default the one a server here would use. */
+/** The store; by default the one that a server here would use. */
 export type AdminPlace = Pick<ServeOptions, 'dataDir' | 'databaseUrl'>;
 
 export interface PruneOptions {
@@ -18,7 +18,7 @@ export interface PruneOptions {
   readonly isRehearsal: boolean;
 }
 
-/** Takes everything out into a file, while the server goes on. */
+/** Writes a backup file while the server keeps running. */
 export function backup(
   place: AdminPlace,
   file: string,
@@ -32,7 +32,7 @@ export function backup(
   );
 }
 
-/** Puts a backup in place of everything there is. */
+/** Replaces all data with a backup. */
 export async function restore(
   place: AdminPlace,
   file: string,
@@ -59,7 +59,7 @@ export function stats(place: AdminPlace): Promise<StoreStats> {
   return withStore(place, (store) => store.stats());
 }
 
-/** Deletes tables that ended or were abandoned, and accounts unused, for a number of days. */
+/** Deletes finished or abandoned tables and unused accounts after a number of days. */
 export async function prune(place: AdminPlace, options: PruneOptions): Promise<Pruned> {
   const { finishedDays, abandonedDays, unusedDays, isRehearsal } = options;
   const now = Date.now();
@@ -89,7 +89,7 @@ function requireStore(place: AdminPlace): void {
   throw new StoreProblem(`${nameOf(found)} is not there. Say where it is: --data-dir FOLDER.`);
 }
 
-/** Refuses while a server runs on this data, and keeps one from starting meanwhile. */
+/** Refuses while a server uses this data, and prevents one from starting meanwhile. */
 async function withServersAway<T>(
   place: AdminPlace,
   task: (store: Store) => Promise<T>,

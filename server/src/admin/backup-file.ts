@@ -6,7 +6,7 @@ import { readJson } from '@richtfest/engine';
 import type { ServerKeys, StoreRecord } from '../store/archive.ts';
 import { StoreProblem } from '../store/store-problem.ts';
 
-/** Goes up when an older server could not read it any more. */
+/** Increased when older servers can no longer read the format. */
 const FORMAT = 1;
 
 interface FirstLine {
@@ -75,7 +75,7 @@ export interface CheckedBackup extends BackupCount {
   readonly keys: ServerKeys;
 }
 
-/** Looks through a whole backup; throws if it is none, cut off or changed. */
+/** Verifies a whole backup; throws if it is invalid, truncated or modified. */
 export async function checkBackup(file: string): Promise<CheckedBackup> {
   const hash = createHash('sha256');
   let first: Partial<FirstLine> | undefined;
@@ -105,7 +105,7 @@ export async function checkBackup(file: string): Promise<CheckedBackup> {
   return { tables, accounts, takenAt: first.takenAt, keys: first.keys ?? {} };
 }
 
-/** The tables and accounts of a backup that was checked. */
+/** The tables and accounts of a verified backup. */
 export async function* recordsIn(file: string): AsyncGenerator<StoreRecord> {
   for await (const line of linesOf(file)) {
     const content = parsed(line, file);

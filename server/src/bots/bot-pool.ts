@@ -17,7 +17,7 @@ export interface BotMeters {
   readonly botFailures: { add(): void };
 }
 
-/** Loading a thread's program takes long on a busy machine, but not this many milliseconds. */
+/** Milliseconds that loading a thread's program may take, even on a machine under load. */
 const START_UP = 60_000;
 
 interface Job {
@@ -26,15 +26,15 @@ interface Job {
 }
 
 /**
- * Threads in which bots think, so that a slow or broken one never holds the server up. A thread
- * that crashes or overstays is ended and replaced; the question it had is answered as failed.
+ * Worker threads for bots, so that a slow or broken bot never blocks the server. A thread
+ * that crashes or times out is terminated and replaced; its question is answered as failed.
  */
 export class BotPool {
   readonly #timeout: number;
   readonly #program: URL;
   readonly #threads: number;
   readonly #idle: Worker[] = [];
-  readonly #busy = new Set<Worker>();
+  readonly #active = new Set<Worker>();
   readonly #queue = new FairQueue<Job>();
   readonly #meters: BotMeters | undefined;
   #isClosed = false;
@@ -46,7 +46,7 @@ export class BotPool {
     this.#program = options.program ?? new URL('./bot-worker.ts', import.meta.url);
   }
 
-  /** Questions no thread has taken yet. */
+  /** The number of waiting questions. */
   get waiting(): number {
     return this.#queue.size;
   }
@@ -71,11 +71,11 @@ export class BotPool {
   async close(): Promise<void> {
     this.#isClosed = true;
     for (const { answer } of this.#queue.drain()) answer({ failed: 'the pool is closed' });
-    await Promise.all([...this.#idle, ...this.#busy].map((worker) => worker.terminate()));
+    await Promise.all([...this.#idle, ...this.#active].map((worker) => worker.terminate()));
   }
 
   #next(): void {
-    if (this.#busy.size >= this.#threads) return;
+    if (this.#active.size >= this.#threads) return;
     const job = this.#queue.shift();
     if (job === undefined) return;
     const idle = this.#idle.pop();
@@ -96,12 +96,12 @@ export class BotPool {
   }
 
   #give({ question, answer }: Job, worker: Worker, isRunning: boolean): void {
-    this.#busy.add(worker);
+    this.#active.add(worker);
     let timer: NodeJS.Timeout | undefined;
     const finish = (outcome: BotAnswer) => {
       clearTimeout(timer);
       worker.off('message', hear).off('error', crashed).off('exit', ended);
-      this.#busy.delete(worker);
+      this.#active.delete(worker);
       if ('failed' in outcome) void worker.terminate();
       else this.#idle.push(worker);
       answer(outcome);

@@ -26,7 +26,7 @@ export class FairQueue<Item> {
     return item;
   }
 
-  /** Empties it. */
+  /** Removes and returns all requests. */
   drain(): Item[] {
     const all = [...this.#waiting.values()].flat();
     this.#waiting.clear();

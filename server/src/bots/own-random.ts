@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Random } from '@richtfest/engine';
 
-/** A bot's own luck has nothing to do with the table's. */
+/** A bot's random numbers are independent of the table's. */
 export function ownRandom(): Random {
   const bytes = randomBytes(12);
   return new Random(bytes.readInt32LE(0), bytes.readInt32LE(4), bytes.readInt32LE(8));

@@ -1,6 +1,6 @@
 import type { GameMove, Observation } from '@richtfest/engine';
 
-/** What a bot is told: an observation and never a state. Plain data, for it goes to a worker. */
+/** A bot's input: an observation, never a state. Plain data, because it is sent to a worker. */
 export interface BotQuestion {
   readonly game: string;
   readonly rulesVersion: number;
@@ -12,13 +12,13 @@ export interface BotQuestion {
   readonly optional?: readonly GameMove[];
 }
 
-/** As it is sent to a thread. */
+/** A question as sent to a thread. */
 export interface TimedQuestion extends BotQuestion {
   /** Milliseconds it may think. */
   readonly atMostMs: number;
 }
 
-/** A thread's first message: it is loaded, and can be asked. */
+/** A thread's first message: it has loaded and is ready for questions. */
 export const READY = 'ready';
 
 /**

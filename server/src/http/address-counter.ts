@@ -1,7 +1,7 @@
 import { RequestError } from '../request-error.ts';
 import { addressGroup } from './address-group.ts';
 
-/** Counts what each address asks for, span by span. */
+/** Counts requests per address and time window. */
 export class AddressCounter {
   readonly #most: number;
   readonly #span: number;
@@ -14,12 +14,12 @@ export class AddressCounter {
     this.#span = span;
   }
 
-  /** Counts one more; false if that is too many. */
+  /** Counts one more; false if the limit is exceeded. */
   allows(address: string, now = performance.now()): boolean {
     return this.add(address, now) <= this.#most;
   }
 
-  /** Counts one more, and returns how many that makes. */
+  /** Counts one more, and returns the count. */
   add(address: string, now = performance.now()): number {
     const count = this.count(address, now) + 1;
     this.#counts.set(addressGroup(address), count);

@@ -5,7 +5,7 @@ const THIS_MACHINE = new Set(['localhost', '127.0.0.1', '[::1]', '::1']);
 
 /**
  * `GET /api/addresses`: where others in the same network find this server, so that a link made
- * on this machine is not one to `localhost`. Only clients that came by such a name are told.
+ * on this machine does not point to `localhost`. Only requests with such a host name get an answer.
  */
 export function addAddressRoute(app: FastifyInstance, publicUrl: URL | undefined): void {
   app.get('/addresses', async ({ hostname }) => {

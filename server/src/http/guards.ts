@@ -40,9 +40,9 @@ export function refuseOthers(api: FastifyInstance): void {
 }
 
 /**
- * A page of another site in somebody's browser. Programs that are no browser send no origin.
- * A server that knows its public address accepts no other name, so that nobody's own domain can
- * be pointed at it; by number or as localhost it is still found.
+ * Whether the request comes from a page of another site. Only browsers send an origin.
+ * A server that knows its public address accepts no other name, so that no foreign domain can
+ * be pointed at it; IP addresses and localhost still work.
  */
 function isForeign({ headers, host }: FastifyRequest, publicUrl: URL | undefined): boolean {
   const { origin } = headers;

@@ -26,7 +26,7 @@ interface TableParams {
   Params: { code: string };
 }
 
-/** What hosts do with their tables, and the table after this one. */
+/** Routes for hosts, and for the next table of the same people. */
 export function addHostRoutes(
   app: FastifyInstance,
   door: TableDoor,

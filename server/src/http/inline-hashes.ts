@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * What stands in the page itself, as a content policy names it: by hash. So our own few lines
- * run, and nothing that somebody might smuggle in.
+ * The hashes of inline elements for the content security policy, so that our own scripts
+ * run and injected ones don't.
  */
 export function inlineHashes(html: string, tag: 'script' | 'style'): string[] {
   const elements = html.matchAll(new RegExp(`<${tag}(?![^>]*\\ssrc=)[^>]*>(.*?)</${tag}>`, 'gs'));

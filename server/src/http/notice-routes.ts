@@ -92,7 +92,7 @@ function offered<Way>(way: Way | undefined): Way {
   throw new RequestError('not-found', 'This server can’t tell anybody in that way.');
 }
 
-/** Nobody's mailbox is filled by somebody who knows the address. */
+/** Limits e-mails so that strangers can't flood a mailbox whose address they know. */
 function emailLimits({ limits, refusals }: NoticeRouteOptions) {
   const fromHere = new AddressCounter(limits.emailsPerHour, HOUR);
   const toThere = new AddressCounter(limits.emailsToAddressPerDay, 24 * HOUR);

@@ -8,7 +8,7 @@ interface PreviewTexts {
   readonly invitationText: string;
 }
 
-/** What a messenger shows of a link. An invitation says the same for every table. */
+/** The preview of a link in a messenger. An invitation has the same text for every table. */
 export const previewTexts: ByLanguage<PreviewTexts> = {
   en: {
     locale: 'en_GB',

@@ -2,11 +2,11 @@ import type { CatalogEntry } from '@richtfest/catalog';
 import type { Language } from '@richtfest/engine';
 import { previewTexts } from './preview-texts.ts';
 
-/** What a page is about, as far as its preview tells. */
+/** The subject of a page, for its preview. */
 export type PageSubject =
   | { readonly is: 'home' }
   | { readonly is: 'game'; readonly game: CatalogEntry }
-  /** Of which table is not known here: previews must not tell which codes are right. */
+  /** The table is not looked up: previews must not reveal which codes exist. */
   | { readonly is: 'invitation' };
 
 export interface PreviewOptions {

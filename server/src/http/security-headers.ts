@@ -12,7 +12,7 @@ export function isHost(text: string): boolean {
 }
 
 /**
- * Pages may use what comes from here and nothing else. Browsers are told to insist on https only
+ * Pages may load only resources of this server. Browsers are asked to insist on https only
  * if the public address has it: a server in a home network has no certificate.
  */
 export function securityHeaders(

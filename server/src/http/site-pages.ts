@@ -11,9 +11,9 @@ import { type PageSubject, withPreview } from './preview.ts';
 import { isHost } from './security-headers.ts';
 import type { Site } from './static-files.ts';
 
-/** Versions of the page that are kept: languages, subjects, and names the server is found by. */
+/** The number of cached page variants: by language, subject and host name. */
 const KEPT = 100;
-/** Good enough for a page that is packed while somebody waits for it. */
+/** Good enough for a page that is compressed during a request. */
 const QUALITY = 6;
 
 interface Rendered {

@@ -1,12 +1,12 @@
 import type { ByLanguage, Language } from '@richtfest/engine';
 
-/** What an absent player is told. */
+/** A notification to an absent player. */
 export type Message =
   /** It is their turn. */
   | { readonly is: 'turn'; readonly msLeft?: number }
   /** Their time has run out. */
   | { readonly is: 'late' }
-  /** Somebody else's has: they may have a bot help. */
+  /** Another player's time has run out: a bot may play for them. */
   | { readonly is: 'waiting'; readonly name: string };
 
 interface NoticeTexts {

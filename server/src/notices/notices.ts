@@ -17,7 +17,7 @@ import { Vapid, newVapidKeys } from './push/vapid.ts';
 import { Tokens } from './tokens.ts';
 
 export interface NoticeOptions {
-  /** Which push services are written to: by default those of the open internet; undefined: none. */
+  /** The allowed push services: by default those of the public internet; undefined for none. */
   readonly push?: PushServices | undefined;
   /** With `publicUrl` only. */
   readonly mail?: MailOptions | undefined;
@@ -32,7 +32,7 @@ export interface NoticeTools extends NoticeContext {
 
 type Kind = 'push' | 'mail';
 
-/** Tells people who are away, by Web Push and by e-mail, if they asked for it. */
+/** Notifies absent players by Web Push and e-mail, if they subscribed. */
 export class Notices {
   readonly push: PushWay | undefined;
   readonly mail: MailWay | undefined;
@@ -65,12 +65,12 @@ export class Notices {
     return new Notices(tools, options, { vapid, emails });
   }
 
-  /** Nobody waits for it: failures are counted and logged. */
+  /** Runs in the background: failures are counted and logged. */
   tell(call: Call): void {
     this.#do(call.table, this.#tell(call));
   }
 
-  /** A match is over: nobody at its table needs to be told anything any more. */
+  /** Deletes the subscriptions of a table whose match is over. */
   over(table: string): void {
     this.#do(table, this.#tools.store.clear(table));
   }

@@ -5,7 +5,7 @@
 export type Sent = 'sent' | 'later' | 'gone' | 'failed';
 
 export interface PostboxOptions {
-  /** How many are on their way at once, and how many may wait. */
+  /** The maximum number of messages in flight, and in the queue. */
   readonly atOnce: number;
   readonly most: number;
   /** Milliseconds before each further attempt. */
@@ -20,7 +20,7 @@ interface Item {
   attempts: number;
 }
 
-/** Sends a few things at a time, each a few times at most. Where too much waits it says no. */
+/** A send queue with limited concurrency and retries; it rejects messages when it is full. */
 export class Postbox {
   readonly #options: PostboxOptions;
   readonly #waiting: Item[] = [];
@@ -40,7 +40,7 @@ export class Postbox {
     this.#next();
   }
 
-  /** Waits for what is on its way; what only waits is given up. */
+  /** Waits for messages in flight; queued ones are dropped. */
   async close(): Promise<void> {
     this.#isClosed = true;
     for (const pause of this.#pauses) clearTimeout(pause);

@@ -3,7 +3,7 @@ import { isSameDigest } from '../same-digest.ts';
 
 type Purpose = 'confirm' | 'end';
 
-/** What links in e-mails prove: that somebody got the e-mail about one notice. */
+/** Tokens in e-mail links, which prove that the recipient got the e-mail. */
 export class Tokens {
   readonly #secret: string;
 

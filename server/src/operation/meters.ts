@@ -46,7 +46,7 @@ export class Meters {
     this.#delay.enable();
   }
 
-  /** Forgets the longest delay: each reader hears of the time since the one before. */
+  /** Resets the longest delay, so that each reading covers the time since the last one. */
   text(levels: Levels): string {
     const delay = this.#delay.max / 1e9;
     this.#delay.reset();

@@ -33,7 +33,7 @@ export class Counter implements Metric {
   }
 }
 
-/** A number that is read when somebody asks. */
+/** A number that is read on request. */
 export class Gauge implements Metric {
   readonly kind: Metric['kind'];
   readonly help: string;
@@ -50,7 +50,7 @@ export class Gauge implements Metric {
   }
 }
 
-/** How long something took, in seconds. */
+/** Durations in seconds. */
 export class Histogram implements Metric {
   readonly kind = 'histogram';
   readonly help: string;

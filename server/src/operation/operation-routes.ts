@@ -33,7 +33,7 @@ export function addOperationRoutes(app: FastifyInstance, operation: Operation): 
   });
 
   app.get('/metrics', async (request, reply) => {
-    // What a server does is nobody else's business.
+    // Metrics are private.
     if (!isFromNearby(request))
       throw new RequestError('not-found', 'There is nothing at this address.');
     return await reply.type('text/plain; version=0.0.4; charset=utf-8').send(meters.text(levels));

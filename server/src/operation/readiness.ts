@@ -4,7 +4,7 @@ import { knownStoreFailure } from '../store/store-failure.ts';
 
 /** Milliseconds a commit may take. */
 const COMMIT_WITHIN = 2_000;
-/** Milliseconds an answer stands: however often somebody asks, the disk has little to do. */
+/** Milliseconds for which an answer is cached, so that frequent requests don't load the disk. */
 const ANSWER_STANDS = 1_000;
 
 export interface NotReady {
@@ -20,7 +20,7 @@ interface Answer {
   readonly problem?: NotReady;
 }
 
-/** Whether moves can be committed now, found out by committing something. */
+/** Whether moves can be committed now, checked with a probe commit. */
 export class Readiness {
   readonly #store: Pick<EventStore, 'probe' | 'failedCommits'>;
   readonly #ticks: () => number;

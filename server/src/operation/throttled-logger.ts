@@ -5,7 +5,7 @@ import { knownStoreFailure } from '../store/store-failure.ts';
 const WINDOW = 60_000;
 /** The level of warnings, as the log counts them. */
 const WARNING = 40;
-/** Kinds of failure that are told apart at a time; any more are counted as one. */
+/** The maximum number of kinds of failure at a time; any more are counted as one. */
 const MOST_KINDS = 200;
 
 interface Kind {

@@ -73,7 +73,7 @@ class SocketConnection implements Connection {
   readonly #options: ConnectionOptions;
   readonly #rate: MessageRate;
   readonly #mailbox = new Mailbox();
-  readonly #patience: NodeJS.Timeout;
+  readonly #helloTimer: NodeJS.Timeout;
   #table: Table | undefined;
   #isGathering = false;
 
@@ -82,7 +82,7 @@ class SocketConnection implements Connection {
     this.#socket = socket;
     this.#options = options;
     this.#rate = new MessageRate(messagesPerSecond, messagesAtOnce);
-    this.#patience = setTimeout(
+    this.#helloTimer = setTimeout(
       () => this.end(CLOSE.malformed, 'A connection begins with “hello”.'),
       helloWithin,
     );
@@ -182,7 +182,7 @@ class SocketConnection implements Connection {
       await table.do(() => connect(table, this, hello));
       this.#table = table;
     });
-    clearTimeout(this.#patience);
+    clearTimeout(this.#helloTimer);
     // The client may have gone while the table was opened.
     if (!isOpen(this.#socket)) this.leave();
   }
@@ -192,7 +192,7 @@ class SocketConnection implements Connection {
     throw new RequestError('malformed', 'A connection begins with “hello”.');
   }
 
-  /** Says what is wrong; a connection that was never welcomed is ended. */
+  /** Sends an error; a connection that was never welcomed is closed. */
   #refuse(problem: Problem, id?: string): void {
     this.#tell({ type: 'error', ...problem, ...(id === undefined ? {} : { id }) });
     const code = ENDS[problem.code] ?? (this.#table === undefined ? CLOSE.malformed : undefined);
@@ -204,7 +204,7 @@ class SocketConnection implements Connection {
   }
 
   leave(): void {
-    clearTimeout(this.#patience);
+    clearTimeout(this.#helloTimer);
     if (this.#table !== undefined) disconnect(this.#table, this);
   }
 }

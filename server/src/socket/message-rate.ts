@@ -12,7 +12,7 @@ export class MessageRate {
     this.#filledAt = now;
   }
 
-  /** Counts one more; false if that is too many. */
+  /** Counts one more; false if the limit is exceeded. */
   allows(now = performance.now()): boolean {
     const gained = ((now - this.#filledAt) / 1000) * this.#perSecond;
     this.#left = Math.min(this.#atOnce, this.#left + gained);

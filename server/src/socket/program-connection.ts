@@ -40,12 +40,12 @@ export function openProgramConnection(socket: WebSocket, options: ConnectionOpti
   listenTo(socket, new ProgramConnection(socket, options));
 }
 
-/** One program: it hears the questions of its seat, one after the other, and nothing else. */
+/** The connection of a program, which only gets the questions of its seat, one at a time. */
 class ProgramConnection implements ProgramLink {
   readonly #socket: WebSocket;
   readonly #options: ConnectionOptions;
   readonly #rate: MessageRate;
-  readonly #patience: NodeJS.Timeout;
+  readonly #helloTimer: NodeJS.Timeout;
   #hasJoined = false;
   #table: Table | undefined;
   #pending: Pending | undefined;
@@ -57,7 +57,7 @@ class ProgramConnection implements ProgramLink {
     this.#socket = socket;
     this.#options = options;
     this.#rate = new MessageRate(messagesPerSecond, messagesAtOnce);
-    this.#patience = setTimeout(
+    this.#helloTimer = setTimeout(
       () => this.#refuse({ code: 'malformed', sentence: 'A program begins with “join”.' }),
       helloWithin,
     );
@@ -97,7 +97,7 @@ class ProgramConnection implements ProgramLink {
   }
 
   leave(): void {
-    clearTimeout(this.#patience);
+    clearTimeout(this.#helloTimer);
     this.#settle('gone');
     if (this.#table !== undefined) leaveProgram(this.#table, this);
   }
@@ -106,7 +106,7 @@ class ProgramConnection implements ProgramLink {
     try {
       const { token } = readJoin(text);
       this.#hasJoined = true;
-      clearTimeout(this.#patience);
+      clearTimeout(this.#helloTimer);
       await this.#options.door.use(this.#options.visit, async (table) => {
         this.#table = table;
         await table.do(() => joinProgram(table, this, token));
@@ -136,9 +136,9 @@ class ProgramConnection implements ProgramLink {
     this.#refuse({ code: 'too-many', sentence });
   }
 
-  #fail(id: number, fault: string): void {
+  #fail(id: number, problem: string): void {
     this.#options.programFailures.add();
-    this.tell({ type: 'fault', id, sentence: `${asSentence(capital(fault))} ${INSTEAD}` });
+    this.tell({ type: 'fault', id, sentence: `${asSentence(capital(problem))} ${INSTEAD}` });
     this.#settle('failed');
   }
 
@@ -149,7 +149,7 @@ class ProgramConnection implements ProgramLink {
     pending?.resolve(answer);
   }
 
-  /** Says what is wrong, and closes the connection. */
+  /** Sends an error and closes the connection. */
   #refuse({ code, sentence }: Problem): void {
     this.tell({ type: 'error', code, sentence });
     this.end(closeCodeOf(code) ?? CLOSE.malformed, code);
@@ -172,7 +172,7 @@ function readJoin(text: string): Join {
   );
 }
 
-/** The move an answer names; an answer the rules can't handle is invalid like any other. */
+/** The move in an answer; an answer that makes the rules throw is invalid like any other. */
 function understood(text: string, decision: Decision): ReturnType<typeof readAnswer> {
   const { error } = (parsed(text) ?? {}) as { readonly error?: unknown };
   if (typeof error === 'string') return { problem: `the program gave up: ${error.slice(0, 200)}` };
@@ -183,7 +183,7 @@ function understood(text: string, decision: Decision): ReturnType<typeof readAns
   }
 }
 
-/** It came too late: the program was told so when its time was over. */
+/** Whether this is a late answer to an earlier question, whose failure was already reported. */
 function answersEarlier(text: string, id: number): boolean {
   const { id: answered } = (parsed(text) ?? {}) as { readonly id?: unknown };
   return typeof answered === 'number' && answered < id;

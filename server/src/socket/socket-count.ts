@@ -1,6 +1,6 @@
 import { addressGroup } from '../http/address-group.ts';
 
-/** How many connections are open, in all and from each address. */
+/** The number of open connections, in total and per address. */
 export class SocketCount {
   readonly #most: { readonly sockets: number; readonly socketsPerAddress: number };
   readonly #counts = new Map<string, number>();
@@ -14,7 +14,7 @@ export class SocketCount {
     return this.#all;
   }
 
-  /** Counts one more, unless that is too many; call the result to count it off again. */
+  /** Counts a connection unless there are too many; call the result when it closes. */
   enter(address: string): (() => void) | undefined {
     const group = addressGroup(address);
     const count = this.#counts.get(group) ?? 0;

@@ -1,37 +1,37 @@
 /**
- * Where accounts live. What an account keeps is sealed by its owner's devices; the store knows
- * passkeys, who is signed in, and nothing about anybody. What was answered survives a crash.
+ * Stores accounts. The data of an account is encrypted by its owner's devices; the store knows
+ * only passkeys and sessions. Acknowledged writes survive a crash.
  */
 export interface AccountStore {
-  /** Kept until it is used or its time is over. Forgets those whose time is over. */
+  /** Stored until it is used or expires. Also deletes expired ones. */
   addChallenge(challenge: string, term: Term): Promise<void>;
-  /** True once. */
+  /** True for the first use only. */
   useChallenge(challenge: string, now: number): Promise<boolean>;
 
-  /** False, and nothing, if the passkey belongs to somebody. */
+  /** Returns false and changes nothing if the passkey belongs to an account. */
   createAccount(id: string, passkey: StoredPasskey): Promise<boolean>;
   loadAccount(id: string): Promise<StoredAccount | undefined>;
-  /** With its passkeys and sessions: nothing is left. */
+  /** Deletes the account with its passkeys and sessions. */
   deleteAccount(id: string): Promise<void>;
 
   findPasskey(id: string): Promise<OwnedPasskey | undefined>;
   addPasskey(account: string, passkey: StoredPasskey, most: number): Promise<PasskeyAdded>;
-  /** It was shown; the counter is the authenticator's own. */
+  /** Records a use; the counter is the authenticator's own. */
   notePasskey(id: string, use: { readonly at: number; readonly counter: number }): Promise<void>;
-  /** False, and nothing, if the account has no such passkey. */
+  /** Returns false and changes nothing if the account has no such passkey. */
   renamePasskey(account: string, id: string, name: string): Promise<boolean>;
   removePasskey(account: string, id: string): Promise<'removed' | 'unknown' | 'last'>;
 
-  /** The oldest make room where there would be too many. Forgets those whose time is over. */
+  /** Removes the oldest sessions beyond the limit, and expired ones. */
   openSession(session: StoredSession, limits: { now: number; most: number }): Promise<void>;
   findSession(tokenHash: string, now: number): Promise<StoredSession | undefined>;
-  /** Somebody is still there: the session goes on, and so does the account. */
+  /** Extends a session that is in use, and marks its account as used. */
   extendSession(session: StoredSession, term: Term): Promise<void>;
   closeSession(tokenHash: string): Promise<void>;
   closeSessions(account: string): Promise<void>;
 
   loadData(account: string): Promise<SealedData | undefined>;
-  /** Of several writers that replace the same version one wins; for others: false, and nothing. */
+  /** Returns false and changes nothing if another writer has already replaced the version. */
   saveData(account: string, expectedVersion: number, data: string): Promise<boolean>;
 }
 
@@ -42,7 +42,7 @@ export interface Term {
 }
 
 export interface StoredPasskey {
-  /** The credential's own, base64url. */
+  /** The credential id, base64url. */
   readonly id: string;
   /** The name of the site it was made for. */
   readonly rpId: string;
@@ -63,9 +63,9 @@ export type PasskeyAdded = 'added' | 'known' | 'full';
 export interface StoredAccount {
   readonly id: string;
   readonly createdAt: number;
-  /** When somebody last used it, to the day. */
+  /** The day of its last use. */
   readonly seenAt: number;
-  /** Of its data. */
+  /** The version of its data. */
   readonly version: number;
   readonly data?: string;
   /** The oldest first. */
@@ -85,7 +85,7 @@ export interface SealedData {
   readonly data?: string;
 }
 
-/** An account in a backup. Who was signed in signs in again. */
+/** An account in a backup, without its sessions. */
 export interface AccountRecord {
   readonly account: Omit<StoredAccount, 'sessions'>;
 }

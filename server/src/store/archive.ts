@@ -3,14 +3,14 @@ import type { AccountRecord, AccountStore } from './account-store.ts';
 import type { EventStore, StoredEntry, StoredTable } from './event-store.ts';
 import type { StoredNotice } from './notice-store.ts';
 
-/** What an operator does with a store as a whole. */
+/** Operations on a whole store, for operators. */
 export interface Archive {
   stats(): Promise<StoreStats>;
-  /** Deletes, for good, the tables and accounts nobody needs any more. */
+  /** Permanently deletes tables and accounts that are no longer needed. */
   prune(cutoffs: PruneCutoffs): Promise<Pruned>;
-  /** Everything, as it was at one moment, while others go on writing. */
+  /** A consistent export of everything, while others keep writing. */
   records(): AsyncIterable<StoreRecord>;
-  /** Replaces everything there is, or, if anything is wrong, nothing. Returns how many tables. */
+  /** Replaces everything, or nothing if anything is wrong. Returns the number of tables. */
   replaceAll(records: AsyncIterable<StoreRecord>, keys?: ServerKeys): Promise<number>;
   serverKeys(): Promise<ServerKeys>;
 }
@@ -24,18 +24,18 @@ export interface TableRecord {
   readonly table: StoredTable;
   readonly awaitsBot: boolean;
   readonly entries: readonly StoredEntry[];
-  /** Absent: nothing was said. */
+  /** Absent if there are no chat lines. */
   readonly lines?: readonly ChatLine[];
-  /** Absent: nobody wants to be told. */
+  /** Absent if nobody wants notifications. */
   readonly notices?: readonly StoredNotice[];
 }
 
-/** What the servers on one store share; in a backup, so that notices keep working. */
+/** Keys that all servers of a store share; part of backups so that notifications keep working. */
 export type ServerKeys = Readonly<Record<string, string>>;
 
 export interface StoreStats {
   readonly schema: number;
-  /** Tables: not begun, being played, over, closed before they were over. */
+  /** Tables: not started, running, finished, closed before the end. */
   readonly waiting: number;
   readonly running: number;
   readonly finished: number;
@@ -44,20 +44,20 @@ export interface StoreStats {
   readonly accounts: number;
   /** Tables by game. */
   readonly games: Readonly<Record<string, number>>;
-  /** When anything last changed; absent in an empty store. */
+  /** The time of the last change; absent in an empty store. */
   readonly touchedAt?: number;
 }
 
 export interface PruneCutoffs {
   /** Tables whose match was over before this. */
   readonly finishedBefore: number;
-  /** Tables that are not over, closed ones among them, and at which nothing has changed since this. */
+  /** Unfinished tables, including closed ones, that have not changed since this. */
   readonly abandonedBefore: number;
-  /** Accounts nobody has used since this. */
+  /** Accounts that have not been used since this. */
   readonly accountsBefore: number;
-  /** Sessions that ended before this; absent: they stay until somebody signs in. */
+  /** Sessions that expired before this; absent: they stay until the next sign-in. */
   readonly endedBefore?: number;
-  /** Only counts. */
+  /** Counts without deleting. */
   readonly isRehearsal: boolean;
 }
 

@@ -10,7 +10,7 @@ export class CommitHealth {
   #failures = 0;
   #needed = LEAST;
 
-  /** How many commits have failed so far. */
+  /** The number of failed commits so far. */
   get failures(): number {
     return this.#failures;
   }
@@ -20,7 +20,7 @@ export class CommitHealth {
     return this.#needed;
   }
 
-  /** Carries a commit out and notes what became of it. */
+  /** Runs a commit and records its outcome. */
   async watch<T>(size: number, commit: () => Promise<T>): Promise<T> {
     try {
       const outcome = await commit();

@@ -3,8 +3,8 @@ import { lockDatabase } from './postgres-lock.ts';
 import { lockFolder } from './sqlite-lock.ts';
 
 /**
- * `shared`: as servers do, which work on the same data together. `exclusive`: as somebody does who
- * replaces it, and who must be alone.
+ * `shared`: for servers that use the same data together. `exclusive`: for a program that
+ * replaces the data.
  */
 export type LockMode = 'shared' | 'exclusive';
 
@@ -13,8 +13,8 @@ export interface DataLock {
 }
 
 /**
- * Takes a lock on a store's data; undefined if somebody holds one that excludes it. It belongs to
- * the process: however that ends, the lock is gone with it.
+ * Takes a lock on a store's data; undefined if a conflicting lock is held. It belongs to
+ * the process and ends with it.
  */
 export function lockData(place: StorePlace, mode: LockMode): Promise<DataLock | undefined> {
   const { databaseUrl, dataDir } = place;

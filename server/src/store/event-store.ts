@@ -6,36 +6,36 @@ import type { StoredTakeBack, TalkStore } from './talk-store.ts';
 import type { StoredTiming, TimingStore } from './timing-store.ts';
 
 /**
- * Where tables live. A match is its header and its log; both only ever grow. Every method that
- * writes has committed when its promise is fulfilled: what was answered survives a crash.
+ * Stores tables. A match is its header and its log; both only ever grow. Every method that
+ * writes has committed when its promise is fulfilled: acknowledged writes survive a crash.
  */
 export interface EventStore {
-  /** What hosts do with their tables. */
+  /** Host actions on tables. */
   readonly hosting: HostStore;
-  /** False, and nothing, if the code is in use. */
+  /** Returns false and changes nothing if the code is in use. */
   createTable(table: NewTable): Promise<boolean>;
   loadTable(code: string): Promise<StoredTable | undefined>;
-  /** False, and nothing, if the seat is taken, is a bot's, or the match has begun. */
+  /** Returns false and changes nothing if the seat is taken, is a bot's, or the match has begun. */
   takeSeat(code: string, seat: number, seating: Seating): Promise<boolean>;
-  /** The seat with one key's hash has another's from now on. False, and nothing, if none has it. */
+  /** Replaces the key hash of a seat. Returns false and changes nothing if no seat has it. */
   changeKey(code: string, change: KeyChange): Promise<boolean>;
-  /** A bot stands in for a person in a running match, or does so no longer. False, and nothing, if nobody sits there. */
+  /** Sets or removes a stand-in. Returns false and changes nothing if no person sits there. */
   setStandIn(code: string, seat: number, standIn: StandIn): Promise<boolean>;
   /**
-   * A seat nobody has taken, or a bot's, is given to a program, or taken from it again: before the
-   * match it is open then, later the bot plays on. False, and nothing, if that can't be.
+   * Gives an open seat or a bot's seat to a program, or withdraws it: before the match the seat is
+   * open again, later a bot continues. Returns false and changes nothing if that is impossible.
    */
   setProgram(code: string, seat: number, change: ProgramChange): Promise<boolean>;
   /**
-   * Settles the seats for good and the header with them. False, and nothing, if it has begun
-   * already or somebody sits where `start` has nobody or another.
+   * Fixes the seats and the header. Returns false and changes nothing if the match has begun
+   * already or a seat differs from `start`.
    */
   startTable(code: string, start: TableStart): Promise<boolean>;
   /** Entries with a version above `after`, in order. */
   loadEntries(code: string, after: number): Promise<StoredEntry[]>;
   /**
    * Appends entry number `expectedVersion + 1`. Of several writers that expect the same version
-   * one wins; for the others it is a conflict, and nothing.
+   * one wins; for the others it is a conflict and nothing changes.
    */
   append(code: string, expectedVersion: number, change: Change): Promise<'appended' | 'conflict'>;
   /** Replaces the table's snapshot. It is a convenience: losing one loses nothing. */
@@ -47,11 +47,11 @@ export interface EventStore {
   readonly timing: TimingStore;
   readonly notices: NoticeStore;
   /**
-   * Commits something that has no meaning, on the same path as moves and as large as any commit
+   * Commits meaningless data, on the same path as moves and as large as any commit
    * that has failed. Fails if nothing can be committed.
    */
   probe(): Promise<void>;
-  /** How many moves and snapshots could not be committed since the store was opened. */
+  /** The number of moves and snapshots that could not be committed since the store was opened. */
   readonly failedCommits: number;
   close(): Promise<void>;
 }
@@ -64,7 +64,7 @@ export interface NewTable {
   readonly rulesVersion: number;
   /** Complete. */
   readonly options: JsonObject;
-  /** The host's share in the luck; not to be shown before the end. */
+  /** The server's secret for the random values; not to be shown before the end. */
   readonly secret: string;
   readonly hostKeyHash: string;
   readonly seats: readonly StoredSeat[];
@@ -124,7 +124,7 @@ export type StoredSeat = (
 export interface SeatedPerson {
   readonly name: string;
   readonly keyHash: string;
-  /** Empty for somebody who is expected and has not come yet. */
+  /** Empty for a player who is expected and has not come yet. */
   readonly nonce: string;
 }
 

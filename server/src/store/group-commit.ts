@@ -1,4 +1,4 @@
-/** The largest group: nobody waits for a crowd. */
+/** The maximum group size, which limits the wait. */
 const MOST = 256;
 
 interface Waiting<Item, Outcome> {
@@ -8,20 +8,20 @@ interface Waiting<Item, Outcome> {
 }
 
 /**
- * Waiting for the disk is what a commit costs. Whatever arrives while one is under way is
- * committed together by the next: the slower the disk, the more share one wait.
+ * Groups commits, because waiting for the disk is their main cost. Writes that arrive during a
+ * commit are committed together by the next: the slower the disk, the larger the groups.
  */
 export class GroupCommit<Item, Outcome> {
   readonly #commit: (items: readonly Item[]) => Promise<readonly Outcome[]>;
   readonly #waiting: Waiting<Item, Outcome>[] = [];
   #isRunning = false;
 
-  /** `commit` does all or, when it fails, nothing. */
+  /** `commit` must be atomic. */
   constructor(commit: (items: readonly Item[]) => Promise<readonly Outcome[]>) {
     this.#commit = commit;
   }
 
-  /** The outcome, once it is committed. */
+  /** Resolves with the outcome once it is committed. */
   add(item: Item): Promise<Outcome> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ item, resolve, reject });
@@ -36,13 +36,13 @@ export class GroupCommit<Item, Outcome> {
     while (this.#waiting.length > 0) {
       const group = this.#waiting.splice(0, MOST);
       const isDone = await this.#try(group);
-      // One that can't be written must not take others with it.
+      // A write that fails must not fail others.
       if (!isDone) for (const each of group) await this.#alone(each);
     }
     this.#isRunning = false;
   }
 
-  /** False, and nothing, if a group could not be committed. */
+  /** Returns false if the group could not be committed together. */
   async #try(group: readonly Waiting<Item, Outcome>[]): Promise<boolean> {
     if (group.length === 1) return false;
     try {

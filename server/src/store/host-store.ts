@@ -1,25 +1,25 @@
 import type { NewTable, StoredSeat, StoredTable } from './event-store.ts';
 
-/** What hosts do with their tables, committed as everything else in the store. */
+/** Host actions on tables, committed like everything else in the store. */
 export interface HostStore {
-  /** Shows a table in the lobby, or no longer. False, and nothing, once its match has begun. */
+  /** Lists or unlists a table. Returns false and changes nothing once its match has begun. */
   setListed(code: string, listing: Listing): Promise<boolean>;
-  /** Tables in the lobby since this moment or later that have not begun, the latest first. */
+  /** Tables listed since this time that have not begun, the latest first. */
   listedTables(since: number, most: number): Promise<StoredTable[]>;
-  /** Only players may watch, or anybody with the link again. */
+  /** Forbids or allows spectators. */
   setWatching(code: string, change: Watching): Promise<void>;
   /**
-   * Another takes a seat, or nobody. False, and nothing, if it is held by another key than
-   * expected by now, the match has begun or not against expectation, is over, or is closed.
+   * Replaces or removes the holder of a seat. Returns false and changes nothing if the key is not the
+   * expected one, the match is not in the expected phase, is over, or the table is closed.
    */
   changeSeat(code: string, seat: number, change: SeatChange): Promise<boolean>;
-  /** The host's key has this hash from now on. False, and nothing, if it was another than expected. */
+  /** Replaces the hash of the host's key. Returns false and changes nothing if it was another one. */
   changeHost(code: string, change: HostChange): Promise<boolean>;
-  /** For good. False, and nothing, if its match is over or it was closed before. */
+  /** Closes a table. Returns false and changes nothing if its match is over or it is closed. */
   close(code: string, at: number): Promise<boolean>;
   /**
-   * Sets up the table that follows another. Returns the code of the one that follows: of several
-   * attempts the first counts. Undefined, and nothing, if the new code is in use.
+   * Sets up the next table after another. Returns the code of the next table: of several
+   * attempts the first counts. Returns undefined and changes nothing if the new code is in use.
    */
   createNext(code: string, table: NewTable): Promise<string | undefined>;
 }
@@ -36,10 +36,10 @@ export interface Watching {
 
 export interface SeatChange {
   readonly at: number;
-  /** The hash of the key that holds it so far; absent: nobody's. */
+  /** The hash of its current key; absent if the seat is open. */
   readonly from?: string;
   readonly to: StoredSeat;
-  /** Of the running match, as it is from now on; absent: it has not begun. */
+  /** The new status of the running match; absent if it has not begun. */
   readonly running?: { readonly awaitsBot: boolean };
 }
 

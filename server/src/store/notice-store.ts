@@ -1,6 +1,6 @@
 import type { Language } from '@richtfest/engine';
 
-/** Who wants to be told when it is their turn, and how. */
+/** The subscriptions of players who want to be notified of their turn. */
 export interface NoticeStore {
   /** Replaces one of the same name. */
   add(notice: StoredNotice): Promise<void>;
@@ -17,7 +17,7 @@ export interface NoticeStore {
    * perhaps by another server.
    */
   claim(id: string, claim: { readonly at: number; readonly before: number }): Promise<boolean>;
-  /** What the servers on this store share and nobody else knows; the first one made stays. */
+  /** A secret shared by all servers of this store; the first one created stays. */
   serverKey(name: string, make: () => string): Promise<string>;
 }
 
@@ -31,7 +31,7 @@ export interface StoredNotice {
   /** A push subscription as JSON, or an address. */
   readonly target: string;
   readonly language: Language;
-  /** Whose address it is has said yes. */
+  /** Whether the owner of the address has confirmed it. */
   readonly isConfirmed: boolean;
   readonly madeAt: number;
   readonly sentAt?: number;

@@ -5,21 +5,21 @@ import type { Database } from './database.ts';
 import { migrate } from './migrations.ts';
 import { SqlStore } from './sql-store.ts';
 
-/** Milliseconds until a database that does not answer is as good as gone. */
-const PATIENCE = 10_000;
+/** Milliseconds until a database that does not answer counts as unreachable. */
+const TIMEOUT = 10_000;
 
 /** Opens, and creates or brings up to date, the store on a PostgreSQL server. */
 export async function openPostgresStore(url: string): Promise<Store> {
   const pool = new Pool({
     connectionString: url,
-    connectionTimeoutMillis: PATIENCE,
-    query_timeout: 6 * PATIENCE,
+    connectionTimeoutMillis: TIMEOUT,
+    query_timeout: 6 * TIMEOUT,
     keepAlive: true,
     application_name: 'richtfest',
   });
-  // A connection that breaks while nobody uses it is replaced by the next who needs one.
+  // An idle connection that breaks is replaced when the next one is needed.
   pool.on('error', () => undefined);
-  // One that breaks between two statements of a transaction is told of by the next statement.
+  // One that breaks between two statements of a transaction makes the next statement fail.
   pool.on('connect', (client) => client.on('error', () => undefined));
   const database = new Kysely<Database>({
     dialect: new PostgresDialect({

@@ -5,7 +5,7 @@ import type { Store } from './archive.ts';
 import type { Database } from './database.ts';
 import { migrate } from './migrations.ts';
 import { SqlStore } from './sql-store.ts';
-import { PatientDialect, patiently } from './sqlite-driver.ts';
+import { RetryingDialect, retryWhileLocked } from './sqlite-driver.ts';
 
 const IN_MEMORY = ':memory:';
 
@@ -28,7 +28,7 @@ export async function openSqlite(file: string): Promise<Kysely<Database>> {
   const sqlite = new DatabaseSync(file);
   try {
     // FULL: a commit is on the disk before anybody hears of it, also when the power goes.
-    await patiently(() =>
+    await retryWhileLocked(() =>
       sqlite.exec(`
         pragma journal_mode = wal;
         pragma synchronous = full;
@@ -40,7 +40,7 @@ export async function openSqlite(file: string): Promise<Kysely<Database>> {
     throw error;
   }
   return new Kysely<Database>({
-    dialect: new PatientDialect({ database: new NodeSqlite(sqlite) }),
+    dialect: new RetryingDialect({ database: new NodeSqlite(sqlite) }),
   });
 }
 

@@ -8,17 +8,17 @@ import { StoreProblem } from './store-problem.ts';
 import { storeFailureText } from './store-failure.ts';
 
 export interface StorePlace {
-  /** Of a PostgreSQL server; absent: a file in `dataDir`. */
+  /** The URL of a PostgreSQL server; by default the store is a file in `dataDir`. */
   readonly databaseUrl?: string | undefined;
   readonly dataDir: string;
 }
 
-/** Whether there is a store to be opened, as far as can be told without opening it. */
+/** Whether a store seems to exist; it is not opened to check. */
 export function isThere({ databaseUrl, dataDir }: StorePlace): boolean {
   return databaseUrl !== undefined || existsSync(fileIn(dataDir));
 }
 
-/** Opens the store a server is told to use; what goes wrong is said in a sentence. */
+/** Opens the configured store; failures have a readable message. */
 export async function openStore(place: StorePlace): Promise<Store> {
   const { databaseUrl } = place;
   return await explained(place, () =>
@@ -38,7 +38,7 @@ export function lockForRestore(place: StorePlace): Promise<DataLock | undefined>
   return explained(place, () => lockData(place, 'exclusive'));
 }
 
-/** What goes wrong is said in a sentence. */
+/** Turns failures into readable messages. */
 async function explained<T>(place: StorePlace, task: () => Promise<T>): Promise<T> {
   const { databaseUrl } = place;
   if (databaseUrl !== undefined && !/^postgres(?:ql)?:\/\//.test(databaseUrl)) {

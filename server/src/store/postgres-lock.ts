@@ -72,7 +72,7 @@ async function connect(url: string, mode: LockMode): Promise<Client | undefined>
   try {
     await client.connect();
     await client.query(KEEPALIVE);
-    // Several Richtfests in one database are told apart by their schemas.
+    // Several Richtfest instances in one database have different schemas.
     const { rows } = await client.query<{ taken: boolean }>(
       `select ${TRIES[mode]}(${LOCK}, hashtext(current_schema())) as taken`,
     );

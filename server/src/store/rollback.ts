@@ -1,4 +1,4 @@
-/** Takes back what a transaction has done so far. */
+/** Thrown to roll back a transaction. */
 export class Rollback extends Error {
   static isFalse(this: void, error: unknown): false {
     if (error instanceof Rollback) return false;

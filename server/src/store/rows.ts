@@ -45,8 +45,8 @@ export function timingColumns(
 
 function timingFromRow({ due_at: dueAt, clocks }: TableRow): { timing?: StoredTiming } {
   if (clocks === null) return {};
-  const kept = JSON.parse(clocks) as StoredClock[];
-  return { timing: { ...(dueAt === null ? {} : { dueAt: Number(dueAt) }), clocks: kept } };
+  const stored = JSON.parse(clocks) as StoredClock[];
+  return { timing: { ...(dueAt === null ? {} : { dueAt: Number(dueAt) }), clocks: stored } };
 }
 
 export function tableFromRows(row: TableRow, seats: readonly SeatRow[]): StoredTable {

@@ -235,7 +235,7 @@ async function lock(database: Transaction<Database>, account: string): Promise<v
     .execute();
 }
 
-/** The same, and somebody was there. */
+/** Locks the account and records that it was used. */
 async function touch(database: Transaction<Database>, account: string, at: number): Promise<void> {
   await database.updateTable('accounts').set({ seen_at: at }).where('id', '=', account).execute();
 }

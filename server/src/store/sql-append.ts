@@ -15,7 +15,7 @@ interface Save {
   readonly snapshot: StoredSnapshot;
 }
 
-/** Is written to see whether it can be. */
+/** A probe row, written to check that commits work. */
 interface Probe {
   readonly slot: number;
   readonly content: string;

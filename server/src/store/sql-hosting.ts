@@ -5,7 +5,7 @@ import type { HostChange, HostStore, Listing, SeatChange, Watching } from './hos
 import { Rollback } from './rollback.ts';
 import { seatRow, tableFromRows, tableRow } from './rows.ts';
 
-/** What hosts do, on any SQL database. A change of seats takes the table's row first. */
+/** Host actions on any SQL database. A change of seats locks the table's row first. */
 export class SqlHosting implements HostStore {
   readonly #database: Kysely<Database>;
 
@@ -135,7 +135,7 @@ export class SqlHosting implements HostStore {
   }
 }
 
-/** False, and nothing, if the code is in use. */
+/** Returns false and changes nothing if the code is in use. */
 export async function insertTable(
   transaction: Kysely<Database>,
   table: NewTable,

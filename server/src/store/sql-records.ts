@@ -74,7 +74,7 @@ export async function serverKeysOf(database: Kysely<Database>): Promise<ServerKe
   return Object.fromEntries(rows.map(({ name, content }) => [name, content]));
 }
 
-/** Parts before what they refer to. */
+/** Referencing tables before the tables they refer to. */
 const EVERYTHING = [...TABLE_PARTS, 'tables', ...ACCOUNT_TABLES, 'server_keys'] as const;
 
 export async function replaceAll(

@@ -39,7 +39,7 @@ import { SqlTiming } from './sql-timing.ts';
 import { isSameDigest } from '../same-digest.ts';
 
 export interface SqlStoreOptions {
-  /** One waits for the disk at a time, or many, whom the database itself lets share a wait. */
+  /** The number of concurrent commits: one, or several if the database groups them itself. */
   readonly writers: 'one' | 'many';
 }
 
@@ -197,9 +197,9 @@ export class SqlStore implements Store {
         .returning(['seat', 'key_hash', 'token_hash'])
         .execute();
       const isKept = (row: Pick<SeatRow, 'seat' | 'key_hash' | 'token_hash'>) => {
-        const kept = seats[Number(row.seat)];
-        const isSame = row.key_hash === null || isSameDigest(kept?.key_hash ?? '', row.key_hash);
-        return isSame && isSameDigest(kept?.token_hash ?? '', row.token_hash ?? '');
+        const current = seats[Number(row.seat)];
+        const isSame = row.key_hash === null || isSameDigest(current?.key_hash ?? '', row.key_hash);
+        return isSame && isSameDigest(current?.token_hash ?? '', row.token_hash ?? '');
       };
       if (!taken.every(isKept)) throw new Rollback();
       await transaction.insertInto('seats').values(seats).execute();

@@ -23,14 +23,14 @@ export class SqlTalk implements TalkStore {
         .select(({ fn }) => fn.max('number').as('last'))
         .where('table_code', '=', code)
         .executeTakeFirstOrThrow();
-      const kept = { ...line, number: Number(last ?? 0) + 1 };
-      await transaction.insertInto('chat_lines').values(chatRow(code, kept)).execute();
+      const saved = { ...line, number: Number(last ?? 0) + 1 };
+      await transaction.insertInto('chat_lines').values(chatRow(code, saved)).execute();
       await transaction
         .deleteFrom('chat_lines')
         .where('table_code', '=', code)
-        .where('number', '<=', kept.number - CHAT_LINES)
+        .where('number', '<=', saved.number - CHAT_LINES)
         .execute();
-      return kept;
+      return saved;
     });
   }
 

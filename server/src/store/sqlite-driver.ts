@@ -9,13 +9,13 @@ import {
 } from 'kysely';
 import { isLocked } from './store-failure.ts';
 
-/** Milliseconds another program may keep the database locked. */
-const PATIENCE = 5_000;
+/** Milliseconds to wait while another program locks the database. */
+const LOCK_TIMEOUT = 5_000;
 /** The longest pause between two attempts. */
 const PAUSE = 20;
 
-/** As Kysely's, but it waits for a locked database without holding everybody else up. */
-export class PatientDialect extends SqliteDialect {
+/** Like Kysely's driver, but it waits for a locked database without blocking the process. */
+export class RetryingDialect extends SqliteDialect {
   readonly #config: SqliteDialectConfig;
 
   constructor(config: SqliteDialectConfig) {
@@ -24,18 +24,18 @@ export class PatientDialect extends SqliteDialect {
   }
 
   override createDriver(): SqliteDriver {
-    return new PatientDriver(this.#config);
+    return new RetryingDriver(this.#config);
   }
 }
 
-/** Who is going to write says so at once: later nobody could wait any more. */
-class PatientDriver extends SqliteDriver {
+/** Write transactions lock immediately, because waiting is impossible later. */
+class RetryingDriver extends SqliteDriver {
   override async beginTransaction(
     connection: DatabaseConnection,
     { accessMode }: TransactionSettings = {},
   ): Promise<void> {
     const begin = CompiledQuery.raw(accessMode === 'read only' ? 'begin' : 'begin immediate');
-    await patiently(() => connection.executeQuery(begin));
+    await retryWhileLocked(() => connection.executeQuery(begin));
   }
 
   /** After a full disk nothing is left to be rolled back; that must not hide what went wrong. */
@@ -47,13 +47,13 @@ class PatientDriver extends SqliteDriver {
 }
 
 /** Tries again for as long as another program has locked the database, up to a limit. */
-export async function patiently<T>(task: () => T | Promise<T>): Promise<T> {
+export async function retryWhileLocked<T>(task: () => T | Promise<T>): Promise<T> {
   const start = performance.now();
   for (;;) {
     try {
       return await task();
     } catch (error) {
-      if (!isLocked(error) || performance.now() - start > PATIENCE) throw error;
+      if (!isLocked(error) || performance.now() - start > LOCK_TIMEOUT) throw error;
       await sleep(1 + Math.random() * PAUSE);
     }
   }

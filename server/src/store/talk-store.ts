@@ -2,14 +2,14 @@ import type { ChatLine, Talk } from '@richtfest/protocol';
 
 /** What is kept of people's talk at a table; none of it belongs to the match. */
 export interface TalkStore {
-  /** Keeps a line under the next number, and of all lines of the table only the latest. */
+  /** Stores a line with the next number; only the table's latest lines are kept. */
   addLine(code: string, line: NewLine): Promise<ChatLine>;
   /** Lines with a number above `after`, in order. */
   loadLines(code: string, after: number): Promise<ChatLine[]>;
   setTalk(code: string, change: { readonly at: number; readonly talk: Talk }): Promise<void>;
   /**
-   * Puts one question in the place of another. False, and nothing, if it is another's place
-   * already: somebody else has asked or answered.
+   * Replaces a request. Returns false and changes nothing if the stored request is no longer the
+   * expected one: another player has asked or answered.
    */
   setTakeBack(code: string, change: TakeBackChange): Promise<boolean>;
 }

@@ -1,19 +1,19 @@
-/** When slow tables must be looked at. */
+/** The deadlines of slow tables. */
 export interface TimingStore {
   /**
-   * How the clocks of a table stand, though nobody moved. False, and nothing, if the log or the
-   * next moment to look at it is another one than this: another server was quicker.
+   * Stores the clocks of a table without a move. Returns false and changes nothing if the log or
+   * the next deadline is not the expected one: another server was faster.
    */
   set(code: string, change: TimingChange): Promise<boolean>;
-  /** Tables somebody must look at by now, the most urgent first. */
+  /** Tables whose deadline has passed, the most urgent first. */
   due(at: number, most: number): Promise<string[]>;
-  /** A table that can't be opened is not to be looked at before this. */
+  /** Postpones the deadline of a table that can't be opened. */
   postpone(code: string, until: number): Promise<void>;
 }
 
-/** How the clocks of a slow table stand. */
+/** The clocks of a slow table. */
 export interface StoredTiming {
-  /** When somebody must look at it next; absent: nobody's time is running. */
+  /** The next deadline; absent if no clock is running. */
   readonly dueAt?: number;
   readonly clocks: readonly StoredClock[];
 }

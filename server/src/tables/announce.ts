@@ -6,13 +6,13 @@ import { talkField } from './table-talk.ts';
 import type { Table } from './table.ts';
 
 interface WelcomeOptions {
-  /** The last version this watcher was told. */
+  /** The last version that was sent to this watcher. */
   readonly since?: number | undefined;
-  /** Came without a key. */
+  /** Whether the connection has no key. */
   readonly isOnlooker?: boolean;
 }
 
-/** The first message of a connection. Without a key nobody is told where the same people play next. */
+/** The first message of a connection. Only a key reveals where the same people play next. */
 export function welcome(
   table: Table,
   watcher: Watcher,
@@ -37,7 +37,7 @@ export function welcome(
   };
 }
 
-/** Tells everybody who is here; `except`: has just been told. */
+/** Sends the seats to all connections but `except`, which already has them. */
 export function announceSeats(table: Table, except?: Connection): void {
   const message = { type: 'presence', seats: table.seats, ...onlookers(table) } as const;
   table.presence.broadcast(() => message, except);
@@ -49,7 +49,7 @@ export function announceClocks({ match, presence }: Table, except?: Connection):
   for (const [connection] of presence) if (connection !== except) connection.send(text);
 }
 
-/** Somebody came or went: clocks run while somebody plays, and the others hear if that changes. */
+/** Starts or stops clocks after a connection changed, and sends them to the others if needed. */
 export function updateClocks(table: Table, connection: Connection): void {
   const { match, presence } = table;
   const seat = presence.watcherOf(connection);

@@ -3,7 +3,7 @@ import type { AnswerMessage, MoveMessage, UndoMessage } from '@richtfest/protoco
 import type { StoredEntry } from '../store/event-store.ts';
 import type { WatcherVersions } from './watcher-versions.ts';
 
-/** How many answers other than “accepted” are kept; those are kept as long as their log. */
+/** The number of stored answers other than “accepted”, which are stored as long as their log. */
 const KEPT_REFUSALS = 200;
 
 /** Since when a seat has faced its present decision, in its own versions. */
@@ -44,7 +44,7 @@ export class Attempts {
     }
   }
 
-  /** Notes what every seat decides about now; to be called after every change. */
+  /** Records the current decision of every seat; call it after every change. */
   noteDecisions(versions: WatcherVersions): void {
     const { match } = versions;
     const isSameMatch = this.#match === match;

@@ -71,7 +71,7 @@ export function settledSeats(
   return withDistinctNames(seats);
 }
 
-/** Two servers may have seated two people of one name in the same moment. */
+/** Two servers may have seated two people with the same name at the same moment. */
 function withDistinctNames(seats: readonly StoredSeat[]): StoredSeat[] {
   const names = distinctNames(namesOf(seats), NAME_LENGTH);
   return seats.map((seat, at): StoredSeat => {

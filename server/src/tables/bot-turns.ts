@@ -4,7 +4,7 @@ import type { Match } from '@richtfest/engine';
 import type { BotPace } from '@richtfest/protocol';
 import type { BotAnswer, BotQuestion } from '../bots/question.ts';
 
-/** Milliseconds bots wait for somebody who puts a proposal together. */
+/** Milliseconds that bots wait for a player who is preparing a proposal. */
 const LONGEST_HOLD = 20_000;
 
 /** The part of the server's pause that is left at each pace. */
@@ -28,11 +28,11 @@ export interface BotTurnsOptions {
   ask(question: BotQuestion): Promise<BotAnswer>;
   /** Milliseconds a bot's move takes at least, so that people can follow. */
   readonly pause: number;
-  /** People who want bots to wait a moment. */
+  /** Players who want bots to wait a moment. */
   readonly hold: Hold;
-  /** Plays what is still to be decided. */
+  /** Plays the decisions that are still owed. */
   decided(decisions: readonly BotDecision[]): Promise<void>;
-  /** Plays a move nobody waits for, if it still fits. */
+  /** Plays an optional move, if it is still legal. */
   volunteered(decision: BotDecision): Promise<void>;
 }
 
@@ -62,7 +62,7 @@ export class BotTurns {
     void work.finally(() => this.#asked--);
   }
 
-  /** All choices are committed together: nobody sees which bot thought longer. */
+  /** Commits all choices together, which hides how long each bot thought. */
   async #decide(match: Match, questions: readonly SeatQuestion[]): Promise<void> {
     const thoughts = questions.map(async (question) => {
       const { seat, decision, legal } = question;

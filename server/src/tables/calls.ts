@@ -4,8 +4,8 @@ import type { Seat } from '@richtfest/engine';
 type Owing = ReadonlyMap<Seat, number>;
 
 /**
- * Which absent players are to be told that it is their turn: once for each decision, and after a
- * short delay, since connections break and people come back.
+ * Decides which absent players to notify of their turn: once for each decision, and after a
+ * short delay, because connections break and players come back.
  */
 export class Calls {
   readonly #called = new Map<Seat, number>();

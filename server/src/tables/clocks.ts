@@ -3,30 +3,30 @@ import { type SeatClock, type TableClock, isSlow } from '@richtfest/protocol';
 import type { StoredClock } from '../store/timing-store.ts';
 import { type SeatTime, storedClock, seatTime } from './seat-time.ts';
 
-/** Milliseconds a seat has at least when its clock goes on after others have answered it. */
+/** The minimum milliseconds of a seat whose clock resumes after the others have answered. */
 const LEAST_AFTER_ANSWERS = 15_000;
 /**
  * Milliseconds a seat has for a decision after it let its time run out: for the rest of that turn,
- * and if nobody is there, until somebody is.
+ * and if it is absent, until it connects.
  */
 const LATE = 5_000;
-/** The most a timer can wait; a longer time is waited for in parts. */
+/** The maximum delay of a timer; longer times are split. */
 const LONGEST_TIMER = 2 ** 31 - 1;
-/** How often a late seat is reminded of one decision. */
+/** The maximum number of reminders for one decision. */
 const MOST_REMINDERS = 6;
 
-/** Rings after this many milliseconds unless it is cancelled with what is returned. */
+/** Calls `ring` after this many milliseconds; the result cancels the timer. */
 export type StartTimer = (milliseconds: number, ring: () => void) => () => void;
 
 export interface ClocksOptions {
   readonly clock: TableClock;
-  /** The seats that have a clock just now: those of people. */
+  /** The seats that have a clock now: those of people. */
   people(): readonly Seat[];
   isPresent(seat: Seat): boolean;
   now(): number;
   /** By default Node's own timers. */
   readonly startTimer?: StartTimer | undefined;
-  /** Time has run out for somebody. */
+  /** The time of a seat has run out. */
   onDue(): void;
 }
 
@@ -36,7 +36,7 @@ const startNodeTimer: StartTimer = (milliseconds, ring) => {
   return () => clearTimeout(timer);
 };
 
-/** What the clocks must know of a position before a move. */
+/** The part of a position before a move that clocks need. */
 export interface BeforeMove {
   readonly owing: SeatSet;
   /** Whether what the mover owed was an answer in another's turn. */
@@ -46,19 +46,19 @@ export interface BeforeMove {
 export interface MadeMove {
   readonly mover: Seat;
   readonly before: BeforeMove;
-  /** Whether everybody could see that a move was made. */
+  /** Whether all watchers could see that a move was made. */
   readonly isPublic: boolean;
   /**
-   * Who made it: the seat itself, or what stood in for it. `busy`: it is not to be disturbed. The
+   * What made the move: the seat or a replacement. `busy`: the seat is not to be disturbed. The
    * values are labels of a metric.
    */
   readonly by: 'seat' | 'bot' | 'busy' | 'clock';
 }
 
 /**
- * The clocks of a table. A seat's time runs only while it owes a decision, and at a table that is
- * not slow only while somebody who plays is there: nobody waits for ever, and nobody's evening
- * ends without people.
+ * The clocks of a table. A seat's time runs only while it owes a decision, and at a live table
+ * only while a player is connected: nobody waits forever, and no game runs out of time without
+ * people.
  */
 export class Clocks {
   readonly #options: ClocksOptions;
@@ -77,7 +77,7 @@ export class Clocks {
     return this.#isRunning;
   }
 
-  /** Everybody who owes a decision gets the whole time for it, whatever was before. */
+  /** Gives every seat that owes a decision the full time for it. */
   start(match: Match): void {
     this.#isRunning = true;
     const owing = match.game.owing(match.state);
@@ -141,7 +141,7 @@ export class Clocks {
     this.#wait();
   }
 
-  /** Somebody has come to a seat: if it was late, it has its whole time. True if that changes it. */
+  /** Gives a late seat its full time when its player connects. True if that changes its clock. */
   cameBack(match: Match, seat: Seat): boolean {
     const time = this.#seats.get(seat);
     if (time === undefined) return false;
@@ -152,7 +152,7 @@ export class Clocks {
     return this.renew(match, seat);
   }
 
-  /** A seat that owes a decision has the whole time for it. True if it does. */
+  /** Gives a seat the full time for a decision it owes. True if it owes one. */
   renew(match: Match, seat: Seat): boolean {
     const isOwed = hasSeat(match.game.owing(match.state), seat);
     if (!this.#isRunning || !isOwed || !this.#options.people().includes(seat)) return false;
@@ -183,7 +183,7 @@ export class Clocks {
     return this.#seats.get(seat)?.isLate === true;
   }
 
-  /** It is told that its time has run out, and will be again, after ever longer pauses. */
+  /** Counts a reminder and schedules the next one after a longer pause. */
   remind(match: Match, seat: Seat): void {
     const time = this.#seats.get(seat);
     if (time === undefined) return;
@@ -221,7 +221,7 @@ export class Clocks {
       const isSame = !isMover || !isPublic || (before.wasAnswer && isAnswer);
       if (!isSame) this.#begin(match, seat);
     } else if (isMover) {
-      // It took something back: that gives nobody more time.
+      // A taken-back choice gives no seat more time.
       this.#begin(match, seat, left);
     } else if (before.wasAnswer) {
       this.#begin(match, seat, left === undefined ? left : Math.max(left, LEAST_AFTER_ANSWERS));

@@ -24,7 +24,7 @@ const USUAL_ANSWER_SECONDS = 20;
 /** At a slow table an answer has this part of the time a decision has. */
 const SLOW_ANSWERS = 8;
 
-/** Sets a table up. The secret of its luck is drawn here, and committed to in the answer. */
+/** Sets up a table. Its secret is drawn here, and the answer contains the commitment. */
 export async function createTable(
   services: Pick<TableServices, 'store' | 'games' | 'now'>,
   request: CreateTableRequest,

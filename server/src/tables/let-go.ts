@@ -21,7 +21,7 @@ const FAREWELLS = {
 
 type Farewell = keyof typeof FAREWELLS;
 
-/** Why the person of a seat has lost it; undefined: they have not. */
+/** Why the person of a seat has lost it; undefined if they still have it. */
 export function goneFrom(before: StoredSeat, now: StoredSeat | undefined): Farewell | undefined {
   const held = before.kind === 'person' ? before.person : undefined;
   const holds = now?.kind === 'person' ? now.person : undefined;
@@ -31,7 +31,7 @@ export function goneFrom(before: StoredSeat, now: StoredSeat | undefined): Farew
   return isSame ? 'seat-moved' : 'removed';
 }
 
-/** The connections that spoke for a seat do so no longer. */
+/** Disconnects the connections of a seat. */
 export function letSeatGo(table: Table, seat: number, why: Farewell): void {
   const gone = [...table.presence].flatMap(([connection, watcher]) =>
     watcher === seat ? [connection] : [],
@@ -39,7 +39,7 @@ export function letSeatGo(table: Table, seat: number, why: Farewell): void {
   letGo(table, gone, why);
 }
 
-/** Says why, and ends the connection. */
+/** Sends the reason and closes the connection. */
 export function letGo(table: Table, gone: readonly Connection[], why: Farewell): void {
   const { close, sentence } = FAREWELLS[why];
   const text = JSON.stringify({ type: 'error', code: why, sentence } satisfies ServerMessage);

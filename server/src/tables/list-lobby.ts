@@ -6,7 +6,7 @@ import type { TableServices } from './services.ts';
 const FRESH = 15 * 60_000;
 const MOST = 50;
 
-/** The tables anybody may sit down at. */
+/** The tables that anybody may join. */
 export async function listLobby({
   store,
   now,

@@ -27,7 +27,7 @@ export function welcomeTo(
   };
 }
 
-/** What a watcher is told of the entries after the first `length`; undefined: nothing. */
+/** The update for a watcher about the entries after the first `length`, if there is one. */
 export function updateFor(
   source: Source,
   watcher: Watcher,
@@ -69,12 +69,12 @@ function updateSince(
 
 function askableBy(versions: WatcherVersions, watcher: Watcher): Pick<MatchUpdate, 'askable'> {
   const moves = watcher === 'public' ? 0 : versions.match.movesOfTurn(watcher);
-  return moves === 0 ? {} : { askable: versions.toldOfLatest(moves, watcher) };
+  return moves === 0 ? {} : { askable: versions.countLatest(moves, watcher) };
 }
 
 /**
- * What this watcher was told after a version, taken-back moves without their events; or the
- * set-up and all that still stands.
+ * The entries sent to this watcher after a version, taken-back moves without their events; or the
+ * set-up and all moves that still stand.
  */
 function entriesFor(
   versions: WatcherVersions,
@@ -97,7 +97,7 @@ function entriesFor(
     const { seat } = entry;
     if ('undo' in entry) {
       const undone = standingPositions(match.log.slice(0, position)).slice(-entry.undo);
-      const undo = versions.toldAmong(undone, watcher);
+      const undo = versions.countAt(undone, watcher);
       const agreed = entry.isAgreed === true ? { isAgreed: true as const } : {};
       news.push({ version, seat, events: [], undo, ...agreed });
     } else {

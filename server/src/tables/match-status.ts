@@ -14,7 +14,7 @@ export function statusOf(
   };
 }
 
-/** At the end the secret of the luck is public: nobody goes back from there. */
+/** At the end the match's secret is public, so nothing can be taken back any more. */
 export function undoableBy(match: Match, seat: number): number {
   return statusOf(match).isFinished ? 0 : match.undoableAtTable(seat);
 }

@@ -12,23 +12,23 @@ export interface MatchTimeOptions {
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly startTimer: StartTimer | undefined;
-  /** Time has run out for somebody. */
+  /** The time of a seat has run out. */
   readonly onDue: () => void;
 }
 
-/** What clocks must know of a match; `storedTiming`: as the store has it. */
+/** The part of a match that clocks need; `storedTiming` is the timing in the store. */
 type TimedMatch = Pick<RunningMatch, 'engine' | 'bots' | 'storedTiming' | 'isFinished'>;
 
 /**
- * The time of a match. At a slow table it runs even if nobody is there, and the store knows how it
- * stands: with every move, and by `unsaved` where it changed without one.
+ * The time of a match. At a slow table it runs even if nobody is connected, and it is stored
+ * with every move, and by `unsaved` when it changed without one.
  */
 export class MatchTime {
   readonly #running: TimedMatch;
   readonly #options: MatchTimeOptions;
   readonly clocks: Clocks;
   readonly #isSlow: boolean;
-  /** When the store says somebody must look at the table next. */
+  /** The stored time of the table's next deadline. */
   #savedDueAt: number | undefined;
   #isSaved = false;
 
@@ -36,7 +36,7 @@ export class MatchTime {
     const { clock, isPresent, ticks, startTimer, onDue } = options;
     const { bots } = running;
     const { seats } = running.engine.header;
-    // Somebody may have taken the seat of a bot over.
+    // A person may have taken over the seat of a bot.
     const people = () =>
       [...seats.keys()].filter((seat) => seats[seat]?.bot === undefined || !bots.has(seat));
     this.#running = running;
@@ -46,7 +46,7 @@ export class MatchTime {
     if (this.#isSlow) this.#resume();
   }
 
-  /** Clocks run while somebody plays, at a slow table always. True if that changes a clock. */
+  /** Runs clocks while a player is connected, at a slow table always. True if a clock changes. */
   presenceChanged(hasPlayers: boolean, newcomer?: Seat): boolean {
     const isAwake = hasPlayers || this.#isSlow;
     if (isAwake === this.clocks.isRunning) {
@@ -62,12 +62,12 @@ export class MatchTime {
     this.#isSaved = false;
   }
 
-  /** The person of this seat is back, and has the whole time for what they owe. */
+  /** Gives a returning player the full time for the decision they owe. */
   renew(seat: Seat): void {
     this.#note(this.clocks.renew(this.#match, seat));
   }
 
-  /** Everybody gets the whole time again. */
+  /** Gives all seats their full time again. */
   restart(): void {
     if (!this.clocks.isRunning) return;
     this.clocks.start(this.#match);
@@ -78,19 +78,19 @@ export class MatchTime {
     return this.clocks.before(this.#match, mover);
   }
 
-  /** A move was made and is about to be committed; what is to be committed of the clocks. */
+  /** Updates the clocks for a move, and returns the timing to commit with it. */
   settle(made: MadeMove): StoredTiming | undefined {
     this.clocks.after(this.#match, made);
     return this.#timing();
   }
 
-  /** Another server was quicker. */
+  /** Catches up after another server was faster. */
   overtaken(): void {
     if (this.#isSlow) this.#resume();
     else if (this.clocks.isRunning) this.clocks.start(this.#match);
   }
 
-  /** What is to be stored of a slow table's clocks; undefined: the store has it. */
+  /** The clocks of a slow table to store; undefined if the store is up to date. */
   get unsaved(): TimingChange | undefined {
     const timing = this.#timing();
     if (timing === undefined || this.#isSaved) return undefined;
@@ -125,7 +125,7 @@ export class MatchTime {
     return { ...(next === Infinity ? {} : { dueAt: next }), clocks };
   }
 
-  /** As the store says they stand; as from the beginning where it says nothing. */
+  /** Restores the clocks from the store, or starts them if there is nothing stored. */
   #resume(): void {
     const { now } = this.#options;
     const { clocks = [], dueAt } = this.#running.storedTiming ?? {};

@@ -41,7 +41,7 @@ export async function loadMatch(
   return { versions, entries, savedVersion: snapshot?.version ?? 0 };
 }
 
-/** A match from its log; a good snapshot saves replaying the older part of it. */
+/** Opens a match from its log; a valid snapshot saves replaying the older part of it. */
 export function openMatch(source: MatchSource): WatcherVersions {
   const { game, header, secret, entries, snapshot } = source;
   const chance = chanceOf(header.generator, secret);
@@ -49,7 +49,7 @@ export function openMatch(source: MatchSource): WatcherVersions {
   const log = entries.map(({ entry }) => entry as LogEntry<GameTypes['Move']>);
   const saved = snapshot === undefined ? undefined : openSavedMatch(game, snapshot, log);
   const match = new Match(game, header, chance, saved?.match);
-  const versions = new WatcherVersions(match, saved?.told);
+  const versions = new WatcherVersions(match, saved?.audiences);
   for (const entry of log.slice(match.log.length)) {
     // It was accepted once: a log the rules refuse is damaged.
     if (!match.repeat(entry)) {

@@ -8,7 +8,7 @@ export interface Connection {
   end(code: number, sentence: string): void;
 }
 
-/** Who is connected to a table now, and as which watcher. */
+/** The connections to a table, each with its watcher. */
 export class Presence {
   readonly #watchers = new Map<Connection, Watcher>();
   /** Connections with a seat's key that show the public view, in the middle of a real table. */
@@ -52,7 +52,7 @@ export class Presence {
     return this.#watchers.get(connection);
   }
 
-  /** How many connections this watcher has. */
+  /** The number of connections of this watcher. */
   count(watcher: Watcher): number {
     let count = 0;
     for (const each of this.#watchers.values()) if (each === watcher) count++;
@@ -67,7 +67,7 @@ export class Presence {
 
   /**
    * Sends to every watcher for whom there is a message; each watcher's message is built and encoded
-   * once. `newcomer` has just been told all there is.
+   * once. `newcomer` is skipped, because it has just been sent everything.
    */
   broadcast(
     messageFor: (watcher: Watcher) => ServerMessage | undefined,

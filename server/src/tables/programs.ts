@@ -3,7 +3,7 @@ import type { Game, Seat } from '@richtfest/engine';
 import { ownRandom } from '../bots/own-random.ts';
 import type { BotQuestion } from '../bots/question.ts';
 
-/** A move, or none: the program gave no valid one and was told so, or has disconnected. */
+/** A move, `failed` if the program sent no valid one, or `gone` if it has disconnected. */
 export type ProgramAnswer = { readonly move: unknown } | 'failed' | 'gone';
 
 /** A connected program that plays a seat. */
@@ -43,7 +43,7 @@ export class Programs {
     return this.#links.has(seat);
   }
 
-  /** Seats a program, and returns the one it replaces. */
+  /** Registers a program for a seat, and returns the one it replaces. */
   enter(seat: Seat, link: ProgramLink): ProgramLink | undefined {
     const before = this.#links.get(seat);
     this.#links.set(seat, link);
@@ -66,7 +66,7 @@ export class Programs {
     return this.#links.get(seat);
   }
 
-  /** What the program of a seat decides; undefined: a bot must decide instead. */
+  /** Asks the program of a seat; undefined if a bot must decide instead. */
   async ask(
     game: Game,
     question: BotQuestion,
@@ -75,7 +75,7 @@ export class Programs {
     for (let attempt = 0; attempt < MOST_RETURNS; attempt++) {
       const link = this.#links.get(seat) ?? (await this.#cameBack(seat));
       if (link === undefined) return undefined;
-      // Its own luck has nothing to do with the table's.
+      // Its random numbers are independent of the table's.
       const decision = { game, seat, observation, legal, random: ownRandom() };
       const answer = await link.ask(decision, this.#options.limits.programThinks);
       if (answer === 'failed') return undefined;

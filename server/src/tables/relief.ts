@@ -16,7 +16,7 @@ export class Relief {
     return this.#decisions.get(seat) === match.decisionOf(seat);
   }
 
-  /** All bots in the seats of people: those that stand in for long, and those of this moment. */
+  /** All bots in the seats of people: stand-ins, and those for a single move. */
   with(match: Match, standIns: Bots): Bots {
     for (const seat of this.#decisions.keys()) {
       if (!this.has(match, seat)) this.#decisions.delete(seat);
@@ -30,7 +30,7 @@ export class Relief {
   }
 }
 
-/** As strong as those who play at the table anyway. */
+/** The level of the bots at the table. */
 export function usualBot({ header }: Match): string {
   const known = header.seats.find(({ bot }) => levelOfBot(bot ?? '') !== undefined);
   return known?.bot ?? USUAL_LEVEL;

@@ -27,13 +27,13 @@ export interface RunningMatchOptions {
   readonly askBot: (question: BotQuestion) => Promise<BotAnswer>;
   readonly onBotsDecided: (decisions: readonly BotDecision[]) => Promise<void>;
   readonly onBotVolunteered: (decision: BotDecision) => Promise<void>;
-  /** Time has run out for somebody. */
+  /** The time of a seat has run out. */
   readonly onTimeUp: () => void;
-  /** Somebody who is away is to be told that it is their turn. */
+  /** An absent player has to be notified of their turn. */
   readonly onCallDue: () => void;
 }
 
-/** A change of a match: a move, an undo, or a take-back all have agreed to. */
+/** A change of a match: a move, an undo, or an agreed take-back. */
 export type MatchChange = MoveChange | UndoChange;
 
 interface ChangeOrigin {
@@ -67,12 +67,12 @@ export class RunningMatch {
   readonly calls: Calls;
   readonly snapshots: Snapshots;
   readonly botTurns: BotTurns;
-  /** People who want bots to wait a moment. */
+  /** Players who want bots to wait a moment. */
   readonly hold = new Hold();
   readonly relief = new Relief();
-  /** Seats that are not asked in others' turns. Lost when the table is put away: clients repeat it. */
+  /** Seats that are not asked in others' turns. Not stored: clients repeat it. */
   readonly doNotDisturb = new Set<Seat>();
-  /** The host's share in the luck; told at the end. */
+  /** The host's contribution to the random values; published at the end. */
   readonly secret: string;
   /** When the match last changed, in milliseconds since 1970. */
   changedAt: number;
@@ -128,7 +128,7 @@ export class RunningMatch {
     return this.#versions.match;
   }
 
-  /** How many entries the log has: no client is told. */
+  /** The number of log entries, which is never sent to a client. */
   get length(): number {
     return this.engine.log.length;
   }
@@ -137,13 +137,13 @@ export class RunningMatch {
     return statusOf(this.engine, this.bots).isFinished;
   }
 
-  /** The seats it waits for, which is no secret. */
+  /** The seats it waits for, which are public. */
   get owing(): Seat[] {
     const { game, state } = this.engine;
     return seatsIn(game.owing(state));
   }
 
-  /** How the store says the clocks of a slow table stand: when it was opened, or overtaken. */
+  /** The stored clocks of a slow table, as last read from the store. */
   get storedTiming(): StoredTiming | undefined {
     return this.#storedTiming;
   }
@@ -184,7 +184,7 @@ export class RunningMatch {
     return { outcome };
   }
 
-  /** Reads what the store has: another server was quicker. */
+  /** Catches up with the store after another server was faster. */
   async catchUp(): Promise<void> {
     const { services, game, table } = this.#options;
     const stored = await services.store.loadTable(table.code);
@@ -199,7 +199,7 @@ export class RunningMatch {
     this.attempts.noteDecisions(versions);
   }
 
-  /** These bots play from now on, and no others. */
+  /** Replaces the set of bots that play. */
   seatBots(bots: ReadonlyMap<Seat, string>): void {
     const freed = [...this.bots.keys()].filter((seat) => !bots.has(seat));
     this.bots.clear();
@@ -207,7 +207,7 @@ export class RunningMatch {
     for (const seat of freed) this.time.renew(seat);
   }
 
-  /** Whether it would wait for a bot if this one played this seat, or none did. */
+  /** Whether the match would wait for a bot if this bot, or none, played this seat. */
   awaitsBotWith(seat: Seat, bot: string | undefined): boolean {
     const bots = new Map(this.bots);
     if (bot === undefined) bots.delete(seat);
@@ -228,7 +228,7 @@ export class RunningMatch {
     return new Map(away.map((seat) => [seat, this.engine.decisionOf(seat)]));
   }
 
-  /** The table is put away. */
+  /** Releases timers when the table is unloaded. */
   stop(): void {
     this.calls.stop();
     this.time.clocks.stop();
@@ -247,7 +247,7 @@ export class RunningMatch {
     return isUndone ? undefined : { outcome: 'cannot-undo' };
   }
 
-  /** The entry that was just played, once it is known who may know of it. */
+  /** The latest entry, once its audience is recorded. */
   #recorded(): Match['log'][number] {
     this.versions.record();
     const entry = this.engine.log.at(-1);

@@ -17,23 +17,24 @@ interface Content {
   readonly snapshot: Snapshot;
   readonly setupEvents: readonly GameEvent[];
   readonly line: readonly Step<GameTypes>[];
+  /** The audience of each log entry; a stored name. */
   readonly told: readonly number[];
 }
 
 export interface OpenedSave {
   readonly match: SavedMatch<GameTypes>;
-  readonly told: readonly number[];
+  readonly audiences: readonly number[];
 }
 
-/** Everything of a match but its log, under a hash of both. */
-export function saveMatch({ match, told }: WatcherVersions): StoredSnapshot {
+/** A match without its log, with a hash of both. */
+export function saveMatch({ match, audiences }: WatcherVersions): StoredSnapshot {
   const { setupEvents, line } = match;
-  const content: Content = { snapshot: takeSnapshot(match), setupEvents, line, told };
+  const content: Content = { snapshot: takeSnapshot(match), setupEvents, line, told: audiences };
   const text = JSON.stringify(content);
   return { version: match.log.length, content: `${hashOf(text, match.log)}\n${text}` };
 }
 
-/** A saved match; undefined if it is damaged or does not belong to this log: then it is replayed. */
+/** Opens a saved match; undefined if it is damaged or does not fit the log: then replay the log. */
 export function openSavedMatch(
   game: Game,
   stored: StoredSnapshot,
@@ -42,13 +43,13 @@ export function openSavedMatch(
   const [hash, text = ''] = stored.content.split('\n', 2);
   const played = log.slice(0, stored.version);
   if (played.length !== stored.version || hash !== hashOf(text, played)) return undefined;
-  const { snapshot, setupEvents, line, told } = JSON.parse(text) as Partial<Content>;
+  const { snapshot, setupEvents, line, told: audiences } = JSON.parse(text) as Partial<Content>;
   if (snapshot === undefined || setupEvents === undefined || line === undefined) return undefined;
   const state = openSnapshot(game, snapshot);
-  // A snapshot from before private views does not say who was told what.
-  const isWhole = snapshot.moves === line.length && told?.length === played.length;
+  // A snapshot from before private views has no audiences.
+  const isWhole = snapshot.moves === line.length && audiences?.length === played.length;
   if (state === undefined || !isWhole) return undefined;
-  return { match: { setupEvents, log: played, line, state }, told };
+  return { match: { setupEvents, log: played, line, state }, audiences };
 }
 
 function hashOf(text: string, log: readonly LogEntry<unknown>[]): string {

@@ -1,17 +1,17 @@
 import type { Seat } from '@richtfest/engine';
 import type { StoredClock } from '../store/timing-store.ts';
 
-/** How the time of one seat stands, in milliseconds of the monotonic clock. */
+/** The clock of one seat, in milliseconds of the monotonic clock. */
 export interface SeatTime {
-  /** Until when it must have decided; or, once it is late, when it is reminded again. */
+  /** The deadline of its decision; once it is late, the time of the next reminder. */
   deadline?: number | undefined;
-  /** What was left when its clock stopped. */
+  /** The time left when its clock stopped. */
   left?: number | undefined;
-  /** It let its time run out, and a bot or the rules moved for it. */
+  /** Whether its time ran out, and a bot or the rules moved for it. */
   isLate?: boolean;
-  /** How often it was told that its time has run out for the decision it owes. */
+  /** The number of reminders that its time has run out for the decision it owes. */
   reminders?: number;
-  /** That its time has run out is being handled. */
+  /** Whether its timeout is already being handled. */
   isRung?: boolean;
 }
 

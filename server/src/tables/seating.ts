@@ -17,8 +17,8 @@ export interface BotOptions {
 }
 
 /**
- * Seats bots one after the other, next to those who sit there (`seated`) and the names other bots
- * will have (`reserved`). Without a name a bot plays as somebody of its level who is not there yet.
+ * Seats bots one after the other, given the players (`seated`) and names that other bots
+ * will have (`reserved`). A bot without a name gets an unused name of its level.
  */
 export function botSeater(
   seated: readonly string[],
@@ -35,7 +35,7 @@ export function botSeater(
   };
 }
 
-/** A name nobody else at the table has. */
+/** A name that is unique at the table. */
 export function nameBeside(name: string, others: readonly string[]): string {
   return distinctName(name, others, NAME_LENGTH);
 }
@@ -49,7 +49,7 @@ export function namesOf(seats: readonly StoredSeat[]): string[] {
   return seats.flatMap((seat) => (seat.kind === 'bot' ? seat.name : (seat.person?.name ?? [])));
 }
 
-/** What a seat chose, if it did. */
+/** The colour that a seat chose, if any. */
 export function colourOf({ colour }: ColouredSeat): { colour?: SeatColour } {
   return colour === undefined ? {} : { colour };
 }
@@ -63,12 +63,12 @@ export function isProgram(seat: StoredSeat): boolean {
   return seat.kind === 'bot' && seat.tokenHash !== undefined;
 }
 
-/** Whether somebody sat at the table before this one and has not come to this one yet. */
+/** Whether the player sat at the previous table and has not come to this one yet. */
 export function isExpected(seat: StoredSeat): boolean {
   return seat.kind === 'person' && seat.person?.nonce === '';
 }
 
-/** Whether everybody the table waits for has come. A table of bots waits for its host. */
+/** Whether all awaited participants have come. A table of bots waits for its host. */
 export function isComplete(
   seats: readonly StoredSeat[],
   isHere: (seat: number) => boolean,
@@ -96,7 +96,7 @@ interface SeatNow {
   readonly isPresent: boolean;
   readonly doNotDisturb: boolean;
   readonly isHost: boolean;
-  /** The match has begun, and is not over. */
+  /** Whether the match has begun and is not over. */
   readonly isRunning: boolean;
 }
 
@@ -128,7 +128,7 @@ function botOf(seat: Extract<StoredSeat, { kind: 'bot' }>): string {
   return isProgram(seat) ? PROGRAM : seat.bot;
 }
 
-/** The header of a match whose seats are settled. A bot adds nothing to the luck. */
+/** The header of a match whose seats are filled. Bots contribute no nonce. */
 export function headerOfTable(table: NewTable, seats: readonly StoredSeat[]): MatchHeader {
   const { game, rulesVersion, options, secret } = table;
   return {
@@ -148,7 +148,7 @@ export function headerOfTable(table: NewTable, seats: readonly StoredSeat[]): Ma
   };
 }
 
-/** The bots that play just now, their own seats or for people, by seat. */
+/** The bots that play now, in their own seats or for people, by seat. */
 export function botsOf(seats: readonly StoredSeat[]): Map<number, string> {
   return new Map(
     seats.flatMap((seat, at) => {

@@ -45,24 +45,24 @@ interface TableMeters {
 }
 
 export interface TableLimits {
-  /** Connections per seat, and of all onlookers together: these never crowd a player out. */
+  /** Connections per seat, and of all spectators together, who never take a player's place. */
   readonly socketsPerWatcher: number;
-  /** Lines of chat and reactions of one seat, in the long run and at once. */
+  /** Chat lines and reactions of one seat: sustained rate and burst. */
   readonly linesPerMinute: number;
   readonly linesAtOnce: number;
   readonly reactionsPerMinute: number;
   readonly reactionsAtOnce: number;
-  /** How many idle tables stay in memory, and for how many milliseconds. */
+  /** The number of idle tables that stay in memory, and for how many milliseconds. */
   readonly idleTables: number;
   readonly idleTime: number;
   /** Milliseconds a program has for a decision, and to come back after its connection broke. */
   readonly programThinks: number;
   readonly programAwaited: number;
-  /** Milliseconds until an absent player is told that it is their turn. */
+  /** Milliseconds until an absent player is notified of their turn. */
   readonly callAfter: number;
   /** Milliseconds after which another player may take the rights of an absent host. */
   readonly hostAwayAfter: number;
-  /** How often slow tables whose time is up are looked for, in milliseconds, and how many at once. */
+  /** The polling interval for overdue slow tables in milliseconds, and the maximum per poll. */
   readonly lookEvery: number;
   readonly wakeAtOnce: number;
 }

@@ -2,7 +2,7 @@ import { saveMatch } from './saved-match.ts';
 import type { TableServices } from './services.ts';
 import type { WatcherVersions } from './watcher-versions.ts';
 
-/** How many entries there are between two snapshots. */
+/** The number of entries between two snapshots. */
 const SNAPSHOT_EVERY = 32;
 
 interface SnapshotsOptions {
@@ -23,12 +23,12 @@ export class Snapshots {
     this.#savedVersion = options.savedVersion;
   }
 
-  /** Begins to save one if enough has happened since the last one. */
+  /** Starts saving a snapshot if there are enough entries since the last one. */
   saveIfDue(versions: WatcherVersions): void {
     this.#save(versions, SNAPSHOT_EVERY);
   }
 
-  /** Saves what makes opening the match again quick, before it is put away. */
+  /** Saves a snapshot before the match is unloaded. */
   async saveLast(versions: WatcherVersions): Promise<void> {
     this.#save(versions, 1);
     await this.#saving;

@@ -7,7 +7,7 @@ import type { Tables } from './tables.ts';
 
 /** While all addresses together try too many codes, each may be wrong this often in a minute. */
 const MISSES_UNDER_ATTACK = 3;
-/** How many of the latest finds are remembered. */
+/** The number of found codes that are remembered. */
 const REMEMBERED = 20_000;
 const EVERYBODY = 'everybody';
 
@@ -75,7 +75,7 @@ export class TableDoor {
     }
   }
 
-  /** Does something at a table, in its turn. */
+  /** Runs an action at a table, after those already queued. */
   do<T>(visit: Visit, action: Action<T>): Promise<T> {
     return this.use(visit, (table) => table.do(action));
   }

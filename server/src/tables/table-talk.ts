@@ -18,12 +18,12 @@ export class TableTalk {
     this.#services = services;
   }
 
-  /** Lines are kept and told one after the other, apart from everything the match does. */
+  /** Stores and sends lines one after the other, independently of the match. */
   inTurn<T>(task: () => T | Promise<T>): Promise<T> {
     return this.#mailbox.run(task);
   }
 
-  /** Counts one more; throws if that is too fast. */
+  /** Counts a line or reaction; throws if the limit is exceeded. */
   count(kind: Kind, seat: Seat): void {
     const { limits, ticks } = this.#services;
     const [perMinute, atOnce] =
@@ -43,7 +43,7 @@ export function talkOf({ talk, listedAt }: StoredTable & { readonly listedAt?: n
   return talk ?? (listedAt === undefined ? 'all' : 'off');
 }
 
-/** As it is told: what is usual is not. */
+/** The talk setting for messages; the default is left out. */
 export function talkField(stored: StoredTable): { readonly talk?: Talk } {
   const talk = talkOf(stored);
   return talk === 'all' ? {} : { talk };

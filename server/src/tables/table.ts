@@ -15,14 +15,14 @@ import { botsOf, seatStatus } from './seating.ts';
 import type { TableServices } from './services.ts';
 import { TableTalk } from './table-talk.ts';
 
-/** Something that is done at a table. */
+/** A function that reads or changes a table. */
 export type Action<T = void> = (table: Table) => T | Promise<T>;
 
 /**
  * A table in memory: its seats, its match once it has begun, and who is connected. Only actions
  * (`actions/`) change anything here; they go through one mailbox, one after the other, and nobody
- * is told what is not in the store. After a failure the table closes: memory and store may differ
- * then, and the next visitor opens it from the store.
+ * is sent anything that is not in the store. After a failure the table closes: memory and store may
+ * differ then, and the next visitor opens it from the store.
  */
 export class Table {
   readonly game: Game;
@@ -48,12 +48,12 @@ export class Table {
     this.hostSeenAt = services.ticks();
   }
 
-  /** Goes on where the store says it was left, bots included. */
+  /** Resumes the stored match, including its bots. */
   open(): Promise<void> {
     return this.do(catchUp);
   }
 
-  /** Whether nobody would miss it in memory. */
+  /** Whether the table can be unloaded. */
   get isIdle(): boolean {
     const isEmpty = this.presence.size === 0 && this.programs.size === 0;
     return isEmpty && this.#mailbox.isEmpty && this.match?.botTurns.isThinking !== true;
@@ -64,7 +64,7 @@ export class Table {
     return this.#isClosed;
   }
 
-  /** Does something at the table, in its turn. */
+  /** Runs an action at the table, after those already queued. */
   do<T>(action: Action<T>): Promise<T> {
     return this.#mailbox.run(async () => {
       this.#requireOpen();
@@ -77,20 +77,20 @@ export class Table {
     });
   }
 
-  /** Does something that no client sent: a bot has decided, a clock has run out. */
+  /** Runs an action that no client sent, such as a bot's decision or a timeout. */
   async schedule(action: Action): Promise<void> {
     if (this.#isClosed) return;
     // A failure has been logged and has closed the table; there is nobody to tell.
     await this.do(action).catch(() => undefined);
   }
 
-  /** Says something at the table, outside the mailbox: whatever fails harms nothing else. */
+  /** Runs a chat action outside the mailbox, so that a failure affects nothing else. */
   async chat(action: Action): Promise<void> {
     this.#requireOpen();
     await action(this);
   }
 
-  /** Sends everybody away, who may come back, and saves what makes opening it again quick. */
+  /** Closes all connections, which may reconnect, and saves a snapshot. */
   async close(): Promise<void> {
     this.#shut('The server closes this table for a moment.');
     await this.#mailbox.run(() => this.match?.snapshots.saveLast(this.match.versions));
@@ -127,12 +127,12 @@ export class Table {
     return seat?.kind === 'person' && isSameDigest(seat.person?.keyHash, this.stored.hostKeyHash);
   }
 
-  /** Somebody is connected with the key of the host's seat. */
+  /** Whether a connection has the key of the host's seat. */
   get isHostHere(): boolean {
     return this.stored.seats.some((_, at) => this.isHost(at) && this.presence.count(at) > 0);
   }
 
-  /** Its match has begun, and goes on. */
+  /** Whether its match has begun and is not over. */
   get isRunning(): boolean {
     const { match, stored } = this;
     return match !== undefined && !match.isFinished && stored.closedAt === undefined;

@@ -19,12 +19,12 @@ interface Place {
   readonly opening: Promise<Table>;
   /** Set once it is open. */
   table?: Table;
-  /** How many callers use it now. */
+  /** The number of callers that use it now. */
   users: number;
   lastUsed: number;
 }
 
-/** The tables in memory. Each is opened on demand and put away when nobody needs it. */
+/** The tables in memory. Each is loaded on demand and unloaded when idle. */
 export class Tables {
   readonly #services: TableServices;
   readonly #places = new Map<string, Place>();
@@ -38,7 +38,7 @@ export class Tables {
     this.#sweeper.unref();
   }
 
-  /** How many are in memory. */
+  /** The number of tables in memory. */
   get size(): number {
     return this.#places.size;
   }
@@ -54,7 +54,7 @@ export class Tables {
     return listLobby(this.#services);
   }
 
-  /** Does something with a table, which stays in memory meanwhile. Clients go through `TableDoor`. */
+  /** Uses a table, which stays in memory meanwhile. Clients go through `TableDoor`. */
   async use<T>(code: string, task: (table: Table) => Promise<T>): Promise<T> {
     const place = this.#placeOf(code);
     place.users++;
@@ -66,7 +66,7 @@ export class Tables {
     }
   }
 
-  /** Does something at a table, in its turn. */
+  /** Runs an action at a table, after those already queued. */
   do<T>(code: string, action: Action<T>): Promise<T> {
     return this.use(code, (table) => table.do(action));
   }
@@ -81,7 +81,7 @@ export class Tables {
     }
   }
 
-  /** Puts away the tables that have been idle for a while, and the oldest of too many. */
+  /** Unloads tables that have been idle for a while, and the oldest beyond the limit. */
   async sweep(now = this.#services.ticks()): Promise<void> {
     const { idleTables, idleTime } = this.#services.limits;
     const idle = [...this.#places]

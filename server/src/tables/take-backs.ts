@@ -3,19 +3,19 @@ import type { TakeBack } from '@richtfest/protocol';
 import type { StoredTakeBack } from '../store/talk-store.ts';
 import type { RunningMatch } from './running-match.ts';
 
-/** Milliseconds a question stays open: people of a slow table look in once a day. */
-const PATIENCE = 24 * 60 * 60_000;
+/** Milliseconds until a request expires: players of a slow table look in once a day. */
+const EXPIRES_AFTER = 24 * 60 * 60_000;
 
-/** A question that stands, and the people who have not answered it. */
+/** An open request, and the seats that have not answered it. */
 interface OpenQuestion {
   readonly question: StoredTakeBack;
   readonly awaits: readonly Seat[];
 }
 
 /**
- * Whether a turn may be taken back: what is asked, and whose answers are missing. Bots agree, also
- * those who play for somebody. Whether a question still stands follows from the log: neither a
- * crash nor another server leaves one behind that is out of date.
+ * The take-back request of a table and its missing answers. Bots agree, including
+ * stand-ins. Whether a request is still open follows from the log: neither a
+ * crash nor another server leaves an outdated one behind.
  */
 export class TakeBacks {
   readonly #running: Pick<RunningMatch, 'versions' | 'bots'>;
@@ -33,7 +33,7 @@ export class TakeBacks {
     this.question = question;
   }
 
-  /** What a seat can ask now; undefined: it has no turn to take back, or was just told no. */
+  /** A seat's request; undefined if it has no turn to take back or was just declined. */
   askedBy(seat: Seat, id: string): StoredTakeBack | undefined {
     const { log, line } = this.#match;
     const moves = this.#match.movesOfTurn(seat);
@@ -57,13 +57,13 @@ export class TakeBacks {
     return { question, awaits };
   }
 
-  /** The question that stands, as a watcher is told of it. */
+  /** The open request as sent to a watcher. */
   for(watcher: Watcher): TakeBack | undefined {
     const { open } = this;
     if (open === undefined) return undefined;
     const { id, seat, moves } = open.question;
     const { versions } = this.#running;
-    const undo = versions.toldOfLatest(versions.match.line.length - moves, watcher);
+    const undo = versions.countLatest(versions.match.line.length - moves, watcher);
     return { id, seat, undo, awaits: open.awaits };
   }
 
@@ -71,13 +71,13 @@ export class TakeBacks {
     return this.#running.versions.match;
   }
 
-  /** Bots go on meanwhile; a person who moves has gone on, too. */
+  /** Moves of bots leave a request open; a move of a person closes it. */
   #isOpen({ declinedBy, at, moves, version }: StoredTakeBack): boolean {
     const { game, state, line, log } = this.#match;
     const isByBot = ({ seat }: LogEntry<unknown>) => !this.#isPerson(seat);
     return (
       declinedBy === undefined &&
-      this.#now() - at < PATIENCE &&
+      this.#now() - at < EXPIRES_AFTER &&
       seatsIn(game.owing(state)).length > 0 &&
       line.length > moves &&
       log.slice(version).every(isByBot)

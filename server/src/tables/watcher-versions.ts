@@ -1,6 +1,6 @@
 import { type LogEntry, type Match, type Watcher, seatsIn } from '@richtfest/engine';
 
-/** Everybody, as bits: the seats from below, and the public. */
+/** All watchers as a bit set: the seats from the lowest bit, and the public. */
 const ALL = 0xffff;
 const PUBLIC = 1 << 15;
 
@@ -11,34 +11,34 @@ const PUBLIC = 1 << 15;
  */
 export class WatcherVersions {
   readonly match: Match;
-  /** For each entry of the log, who may know of it, as bits. */
-  readonly #told: number[] = [];
+  /** For each entry of the log, a bit set of the watchers who may know of it. */
+  readonly #audiences: number[] = [];
   /** The same by watcher, the public last: positions in the log, in order. */
   readonly #positions: readonly number[][];
-  /** Where the moves that still stand are in the log. */
+  /** The log positions of the moves that still stand. */
   readonly #standing: number[];
-  /** What each watcher knows after the latest entry; undefined where everything lies open. */
+  /** What each watcher knows after the latest entry; undefined for games without secrets. */
   #known: readonly Knowledge[] | undefined;
 
-  /** `told`: of the entries that are in the log already. */
-  constructor(match: Match, told: readonly number[] = []) {
+  /** `audiences` belong to the entries that are already in the log. */
+  constructor(match: Match, audiences: readonly number[] = []) {
     this.match = match;
     this.#positions = Array.from({ length: match.header.seats.length + 1 }, () => []);
-    for (const bits of told) this.#tell(bits);
+    for (const bits of audiences) this.#addEntry(bits);
     this.#standing = standingPositions(match.log);
     this.#known = knowledgeIn(match);
   }
 
-  get told(): readonly number[] {
-    return this.#told;
+  get audiences(): readonly number[] {
+    return this.#audiences;
   }
 
-  /** Where the moves that still stand are in the log. */
+  /** The log positions of the moves that still stand. */
   get standing(): readonly number[] {
     return this.#standing;
   }
 
-  /** Records who may know of the entry that was just added to the log; call it after each one. */
+  /** Records the watchers who may know of the latest log entry; call it after each entry. */
   record(): void {
     const { log, line } = this.match;
     const entry = log.at(-1);
@@ -47,26 +47,26 @@ export class WatcherVersions {
     if (entry === undefined) return;
     if ('undo' in entry) {
       this.#standing.length -= entry.undo;
-      this.#tell(ALL);
+      this.#addEntry(ALL);
     } else {
       this.#standing.push(log.length - 1);
-      this.#tell(this.#learners(before, line.at(-1)));
+      this.#addEntry(this.#learners(before, line.at(-1)));
     }
   }
 
-  /** How many of the latest `moves` that still stand count for this watcher. */
-  toldOfLatest(moves: number, watcher: Watcher): number {
-    return this.toldAmong(this.#standing.slice(this.#standing.length - moves), watcher);
+  /** The number of the latest `moves` still standing that count for this watcher. */
+  countLatest(moves: number, watcher: Watcher): number {
+    return this.countAt(this.#standing.slice(this.#standing.length - moves), watcher);
   }
 
-  /** How many of these entries, given by their position in the log, count for this watcher. */
-  toldAmong(positions: readonly number[], watcher: Watcher): number {
+  /** The number of entries at these log positions that count for this watcher. */
+  countAt(positions: readonly number[], watcher: Watcher): number {
     const bit = bitOf(watcher);
-    return positions.filter((position) => ((this.#told[position] ?? 0) & bit) !== 0).length;
+    return positions.filter((position) => ((this.#audiences[position] ?? 0) & bit) !== 0).length;
   }
 
   /** This watcher's version: how many of the first `entries` of the log count for it. */
-  version(watcher: Watcher, entries = this.#told.length): number {
+  version(watcher: Watcher, entries = this.#audiences.length): number {
     const positions = this.positions(watcher);
     // Almost always it is about the latest few.
     let count = positions.length;
@@ -79,25 +79,25 @@ export class WatcherVersions {
     return this.#positions[watcher === 'public' ? this.#positions.length - 1 : watcher] ?? [];
   }
 
-  #tell(bits: number): void {
-    const position = this.#told.push(bits) - 1;
+  #addEntry(bits: number): void {
+    const position = this.#audiences.push(bits) - 1;
     const last = this.#positions.length - 1;
     for (const [at, positions] of this.#positions.entries()) {
       if ((bits & bitOf(at === last ? 'public' : at)) !== 0) positions.push(position);
     }
   }
 
-  /** The watchers a step told something, as bits. */
+  /** A bit set of the watchers who learned something from a step. */
   #learners(before: readonly Knowledge[] | undefined, step: Match['line'][number] | undefined) {
     const after = this.#known;
     if (before === undefined || after === undefined || step === undefined) return ALL;
     const { game, state } = this.match;
     const bits = after.map(({ watcher, text }, at) => {
-      const isTold =
+      const hasLearned =
         watcher === step.seat ||
         text !== before[at]?.text ||
         step.events.some((event) => game.eventFor(event, watcher, state) !== undefined);
-      return isTold ? bitOf(watcher) : 0;
+      return hasLearned ? bitOf(watcher) : 0;
     });
     return bits.reduce((all, bit) => all | bit, 0);
   }

@@ -5,7 +5,7 @@ import { get, newTable, person, pigs, sit, startServer } from '../support/table.
 
 const DAY = 24 * 60 * 60_000;
 
-test('a clock that is set forward and back confuses nobody’s time, order or match', async () => {
+test('setting the clock forward and back affects no time, order or match', async () => {
   const game = await pigs();
   const random = randomFromText('clock');
   let offset = 0;

@@ -73,7 +73,7 @@ test('a table that waits for a bot goes on when the server is back, before anybo
   expect(watcher.version).toBeGreaterThan(0);
 });
 
-test('told to end, a server says goodbye and ends well', async () => {
+test('a server that is asked to stop closes its connections and exits cleanly', async () => {
   const folder = await temporaryFolder();
   const server = await startChild(folder);
   const table = await newTable(server.address, [person, person]);

@@ -56,13 +56,18 @@ test('a move is on the disk before it is acknowledged (PR-5)', async () => {
     const synced = lines.findIndex(
       (line, at) => at > written && /f(?:data)?sync\(/u.test(line) && line.includes(`${LOG}>) `),
     );
-    const told = lines.findIndex((line) => /accepted/u.test(line) && line.includes(id));
-    expect([id, written >= 0, synced > written, told > synced]).toEqual([id, true, true, true]);
+    const acknowledged = lines.findIndex((line) => /accepted/u.test(line) && line.includes(id));
+    expect([id, written >= 0, synced > written, acknowledged > synced]).toEqual([
+      id,
+      true,
+      true,
+      true,
+    ]);
     expect(lines[synced]).toMatch(/= 0$/u);
   }
 });
 
-test('a full disk: what can’t be kept is not acknowledged, and all goes on when there is room', async () => {
+test('a full disk: what can’t be stored is not acknowledged, and play continues when there is space', async () => {
   const folder = await temporaryFolder();
   const server = await startChild(folder);
   const party = await Party.sitDown(server.address, randomFromText('full disk'));
@@ -85,7 +90,7 @@ test('a full disk: what can’t be kept is not acknowledged, and all goes on whe
   await party.check(server.address);
 });
 
-test('a slow disk: everything takes its time, and nothing is lost or done twice', async () => {
+test('a slow disk: nothing is lost or done twice', async () => {
   const folder = await temporaryFolder();
   const server = await startChild(folder);
   const party = await Party.sitDown(server.address, randomFromText('slow disk'));
@@ -100,7 +105,7 @@ test('a slow disk: everything takes its time, and nothing is lost or done twice'
   await party.check(server.address);
 });
 
-test('a locked database: a moment is waited for, and nobody else is held up; then it is an error', async () => {
+test('a locked database: waits without blocking others, then fails', async () => {
   const game = await pigs();
   const file = join(await temporaryFolder(), 'tables.sqlite');
   const { address } = await startServer({ file });

@@ -12,15 +12,15 @@ import { calm, get, newTable, person, pigs, post, sit, startServer } from '../su
 
 const isLong = process.env['RICHTFEST_LONG'] === '1';
 const MESSAGES = isLong ? 100_000 : 5_000;
-/** Milliseconds: thousands of requests, one after the other, on a busy machine. */
-const PATIENCE = isLong ? 900_000 : 120_000;
-/** How many are sent before anybody waits for the answers. */
+/** Milliseconds for thousands of sequential requests on a machine under load. */
+const TIMEOUT = isLong ? 900_000 : 120_000;
+/** The number of requests sent before waiting for the answers. */
 const VOLLEY = 50;
 
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;
 
-/** Bytes in use when nothing is left to be thrown away. */
+/** Bytes in use after garbage collection. */
 function memory(): number {
   collect();
   return process.memoryUsage().heapUsed;
@@ -130,7 +130,7 @@ test(`${MESSAGES} hostile messages: no crash, no effect, no leak, no memory`, as
   expect(answer).toEqual({ type: 'accepted', id: 'honest', version: 2 });
 });
 
-test('frames that are none, or too long, end their own connection and no other', async () => {
+test('invalid or oversized frames end only their own connection', async () => {
   const { address, table, truth } = await scene();
   const before = await truth();
   const watcher = await Client.join(address, table.table);
@@ -189,7 +189,7 @@ test(
     expect(lines).toEqual([]);
     expect((await get(`${address}/healthz`)).status).toBe(200);
   },
-  PATIENCE,
+  TIMEOUT,
 );
 
 test(`${MESSAGES / 10} hostile lines at the door of programs: no crash, no effect, no leak`, async () => {

@@ -55,7 +55,7 @@ const until = (isTrue: () => boolean | Promise<boolean>) => vi.waitUntil(isTrue,
 const tokenIn = (text: string, purpose: string) =>
   new RegExp(`https://play\\.example\\.org/letters#${purpose}=([\\w.-]+)`).exec(text)![1]!;
 
-test('an address is asked first, told then, and let alone when it wants to be', async () => {
+test('an address has to confirm, is then notified, and can unsubscribe', async () => {
   const { address, office, table, ann, ben, wait } = await openTable();
   const { body: ways } = await get<NoticeWays>(`${address}/api/notices`);
   expect(ways).toEqual({ mail: true });
@@ -130,7 +130,7 @@ test('an address is asked first, told then, and let alone when it wants to be', 
   expect(metrics).toContain('richtfest_letters_total{outcome="sent"} 3');
 });
 
-test('a link is worth what it is for, for a week, and about its own address', async () => {
+test('a link works only for its purpose and address, for a week', async () => {
   const { address, office, table, ben, wait } = await openTable();
   await ask(table, ben.key, 'ben@example.org');
   await until(() => office.emails.length === 1);
@@ -148,7 +148,7 @@ test('a link is worth what it is for, for a week, and about its own address', as
   expect((await post(`${table.url}/notices/end`, end)).body).toEqual({ devices: 0 });
 });
 
-test('nobody’s mailbox is filled, nobody’s address is shown, and none is two', async () => {
+test('limits e-mails, shows no address, and accepts one address at a time', async () => {
   const { office, table, ann, ben } = await openTable();
   for (const odd of [
     'ben',
@@ -169,7 +169,7 @@ test('nobody’s mailbox is filled, nobody’s address is shown, and none is two
   expect(JSON.stringify(await summaryOf(table))).not.toContain('@');
 });
 
-test('a mail server that says no for good is believed, one that is busy asked again', async () => {
+test('a permanent rejection is final, a temporary one is retried', async () => {
   const { address, office, table, ben } = await openTable();
   office.refusal = '450 later';
   await ask(table, ben.key, 'ben@example.org');
@@ -183,7 +183,7 @@ test('a mail server that says no for good is believed, one that is busy asked ag
   await until(async () => (await metric()) === '2');
 });
 
-test('without a mail server none of it is there', async () => {
+test('without a mail server there are no e-mail routes', async () => {
   const { address } = await startServer();
   const table = await newTable(address, [person, person], calm);
   const { key } = await sit(table, 'Ann');
@@ -192,7 +192,7 @@ test('without a mail server none of it is there', async () => {
   expect((await post(`${address}/api/notices/end/x.y`, {})).status).toBe(404);
 });
 
-test('what is said of a mail server is whole, and no password is repeated', () => {
+test('mail options must be complete, and errors contain no password', () => {
   const publicUrl = new URL('https://play.example.org');
   const given = {
     url: 'smtp://u:secret@mail.example.org:587',

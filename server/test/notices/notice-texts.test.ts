@@ -14,16 +14,16 @@ test.each<{ message: Message; parts: readonly (string | RegExp)[] }>([
   { message: { is: 'turn', msLeft: 72 * HOUR }, parts: [/3 days/, /3 Tage/, /3 dagen/] },
   { message: { is: 'late' }, parts: [] },
   { message: { is: 'waiting', name: 'Ann' }, parts: [/^Ann /, /^Ann /, /^Ann /] },
-])('$message is told in each language', ({ message, parts }) => {
-  const told = LANGUAGES.map((language) => saidMessage(message, language));
-  expect(allDiffer(told)).toBe(true);
-  for (const [at, sentence] of told.entries()) {
+])('$message has a text in each language', ({ message, parts }) => {
+  const texts = LANGUAGES.map((language) => saidMessage(message, language));
+  expect(allDiffer(texts)).toBe(true);
+  for (const [at, sentence] of texts.entries()) {
     expect(sentence).toMatch(/^\p{Lu}.*\.$/u);
     expect(sentence).toMatch(parts[at] ?? sentence);
   }
 });
 
-test('the time left is not told in the last hour', () => {
+test('the time left is omitted in the last hour', () => {
   expect(saidMessage({ is: 'turn', msLeft: HOUR - 1 }, 'en')).toBe('It is your turn.');
 });
 

@@ -27,7 +27,7 @@ describe('what is pushed', () => {
     expect(reader.read(bytes(example))).toBe(text);
   });
 
-  test('is read by whom it is for, differs each time, and by nobody else', () => {
+  test('can be read only by its recipient, and differs each time', () => {
     const text = 'Du bist dran. 🐷';
     const [one, two] = [encryptPush(text, reader.keys), encryptPush(text, reader.keys)];
     expect(reader.read(one)).toBe(text);
@@ -35,7 +35,7 @@ describe('what is pushed', () => {
     expect(() => new PushReader().read(one)).toThrow(/./u);
   });
 
-  test('goes to keys that are keys only', () => {
+  test('requires valid keys', () => {
     expect(arePushKeys(reader.keys)).toBe(true);
     expect(arePushKeys({ ...reader.keys, auth: 'AAAA' })).toBe(false);
     expect(arePushKeys({ ...reader.keys, p256dh: 'BAAA' })).toBe(false);
@@ -77,7 +77,7 @@ describe('who pushes', () => {
 describe('where is pushed to', () => {
   const allows = (services: PushServices, url: string) => services.allows(new URL(url));
 
-  test('any service of the open internet, by name and https', () => {
+  test('any service of the public internet, by name and https', () => {
     const services = new PushServices();
     expect(allows(services, 'https://fcm.googleapis.com/fcm/send/abc')).toBe(true);
     for (const url of [
@@ -96,7 +96,7 @@ describe('where is pushed to', () => {
     }
   });
 
-  test('or only those the host names', () => {
+  test('or only those the operator lists', () => {
     const services = PushServices.read('fcm.googleapis.com, *.push.apple.com,http://127.0.0.1:99')!;
     expect(allows(services, 'https://fcm.googleapis.com/x')).toBe(true);
     expect(allows(services, 'https://web.push.apple.com/x')).toBe(true);
@@ -108,7 +108,7 @@ describe('where is pushed to', () => {
     expect(() => PushServices.read('fcm.googleapis.com,here')).toThrow('not “here”');
   });
 
-  test('never into a network of the host’s own, whatever a name leads to', async () => {
+  test('never a private network, whatever a name resolves to', async () => {
     for (const address of [
       '127.0.0.1',
       '10.1.2.3',
@@ -139,7 +139,7 @@ describe('where is pushed to', () => {
     expect(await outcome.promise).toMatchObject({ message: 'not of the open internet' });
   });
 
-  test('finds addresses of the open internet, one or all', async () => {
+  test('resolves public addresses, one or all', async () => {
     const lookup = new PushServices().lookupFor(new URL('https://push.example.org/'));
     const found = (all: boolean) =>
       new Promise((resolve) => {
@@ -178,7 +178,7 @@ describe('the postbox', () => {
     expect([second, never.mock.calls.length]).toEqual(['failed', 3]);
   });
 
-  test('what waits for another attempt is given up when it closes', async () => {
+  test('drops messages that wait for a retry when it closes', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
     const send = vi.fn<() => Promise<Sent>>(async () => 'later');
@@ -191,7 +191,7 @@ describe('the postbox', () => {
     expect(send).toHaveBeenCalledTimes(1);
   });
 
-  test('sends a few at once, takes no more than it can hold, and ends in good order', async () => {
+  test('limits concurrency and queue length, and finishes before it closes', async () => {
     const box = new Postbox({ atOnce: 2, most: 3 });
     const gate = Promise.withResolvers<Sent>();
     let running = 0;

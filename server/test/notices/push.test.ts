@@ -59,7 +59,7 @@ const metric = async (address: string, outcome: string) => {
   );
 };
 
-test('somebody who is away is told, in their language, that it is their turn', async () => {
+test('an absent player is notified of their turn in their language', async () => {
   const { address, service, table, ann, ben, file } = await openTable();
   const { body: ways } = await get<NoticeWays>(`${address}/api/notices`);
   expect(ways).toEqual({ push: expect.stringMatching(/^B[\w-]{86}$/u), mail: false });
@@ -75,24 +75,24 @@ test('somebody who is away is told, in their language, that it is their turn', a
   expect(service.delivered).toEqual([]);
   await turnOf(client, 0);
   await until(() => service.delivered.length === 1);
-  const [told] = service.delivered;
-  expect(told!.path).toBe('/ben');
-  expect(JSON.parse(told!.text)).toEqual({
+  const [message] = service.delivered;
+  expect(message!.path).toBe('/ben');
+  expect(JSON.parse(message!.text)).toEqual({
     title: 'De drie kleine biggetjes',
     body: 'Je bent aan de beurt. Je hebt 24 uur de tijd.',
     table: table.table,
   });
-  expect(told!.headers).toMatchObject({ ttl: String(DAY), urgency: 'normal' });
+  expect(message!.headers).toMatchObject({ ttl: String(DAY), urgency: 'normal' });
   // A visitor who only looks at the table causes no second notice.
   await summaryOf(table);
   await sleep(60);
   expect(service.delivered).toHaveLength(1);
   await until(async () => (await metric(address, 'sent')) === 1);
-  // Nobody at the table learns where others are told.
+  // No player learns the subscriptions of others.
   expect(client.texts.join()).not.toContain(service.origin);
 });
 
-test('is told once in a while, and not when they are there or want it no longer', async () => {
+test('notifications are throttled, and stop for players who are connected or unsubscribe', async () => {
   const { address, service, table, ann, ben, wait } = await openTable();
   const his = service.subscribe('ben');
   await ask(table, ben.key, his);
@@ -123,7 +123,7 @@ test('is told once in a while, and not when they are there or want it no longer'
   expect(service.delivered).toHaveLength(2);
 });
 
-test('a device that is gone is forgotten, one that is out of reach tried again', async () => {
+test('an unsubscribed device is forgotten, an unreachable one is retried', async () => {
   const { address, service, table, ann, ben, store } = await openTable();
   await ask(table, ben.key, service.subscribe('ben'));
   const client = await Client.join(address, table.table, { key: ann.key });
@@ -153,7 +153,7 @@ test('a redirection is not followed', async () => {
   expect(service.attempts).toBe(1);
 });
 
-test('the late one and the others are reminded', async () => {
+test('the late player and the others are reminded', async () => {
   const clock = { decision: DAY, late: 'reminder' };
   // That it is her turn must not reach Ann in the same minute as that she is late: one is enough.
   const { service, table, ann, ben, wait } = await openTable(clock, 1e9);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { GroupCommit } from '../../src/store/group-commit.ts';
 
-/** Commits that end when they are told to. */
+/** Commits that end on demand. */
 function slowDisk(isBad: (item: number) => boolean = () => false) {
   const groups: number[][] = [];
   const release: (() => void)[] = [];
@@ -18,7 +18,7 @@ function slowDisk(isBad: (item: number) => boolean = () => false) {
   return { groups, next, group: new GroupCommit(commit) };
 }
 
-test('what arrives during a commit is committed together by the next', async () => {
+test('writes that arrive during a commit are grouped into the next one', async () => {
   const { group, groups, next } = slowDisk();
   const first = group.add(1);
   while (groups.length === 0) await new Promise((resolve) => setImmediate(resolve));
@@ -33,7 +33,7 @@ test('what arrives during a commit is committed together by the next', async () 
   expect(await late).toBe(50);
 });
 
-test('one that can’t be written takes no other with it', async () => {
+test('a write that fails does not fail others', async () => {
   const { group, groups, next } = slowDisk((item) => item === 2);
   const outcomes = Promise.allSettled([group.add(1), group.add(2), group.add(3)]);
   for (let commit = 0; commit < 4; commit++) await next();

@@ -108,7 +108,7 @@ describe.each(Object.entries(BACKENDS))('%s', (_name, prepare) => {
   });
 });
 
-test('SQLite writes ahead, and waits for the disk at every commit', async () => {
+test('SQLite uses a write-ahead log and syncs at every commit', async () => {
   const { connect } = await BACKENDS['SQLite']!();
   const database = await connect();
   const pragma = async (name: string) =>

@@ -35,7 +35,7 @@ export function accountContract(name: string, prepare: () => Promise<OpenStore>)
     };
     const roomy = { now: NOW, most: 5 };
 
-    test('a challenge is good for one answer, in time', async () => {
+    test('a challenge works once, before it expires', async () => {
       const { store, accounts } = await opened();
       await accounts.addChallenge('c', { now: NOW, until: NOW + 10 });
       const both = [accounts.useChallenge('c', NOW + 9), accounts.useChallenge('c', NOW + 9)];
@@ -46,7 +46,7 @@ export function accountContract(name: string, prepare: () => Promise<OpenStore>)
       await store.close();
     });
 
-    test('an account is found again, and its passkey makes no other', async () => {
+    test('an account is found again, and its passkey can’t create another', async () => {
       const { open, store, accounts } = await opened();
       expect(await accounts.createAccount('ben', passkey('one', { name: 'stolen' }))).toBe(false);
       expect(await accounts.loadAccount('ben')).toBeUndefined();
@@ -68,7 +68,7 @@ export function accountContract(name: string, prepare: () => Promise<OpenStore>)
       await again.close();
     });
 
-    test('passkeys are added up to a number, noted, renamed, and removed but for the last', async () => {
+    test('passkeys are added up to a limit, used, renamed, and removed except the last', async () => {
       const { store, accounts } = await opened();
       await accounts.createAccount('ben', passkey('bens'));
       const second = passkey('two', { createdAt: NOW + 1, counter: 4_000_000_000 });
@@ -88,7 +88,7 @@ export function accountContract(name: string, prepare: () => Promise<OpenStore>)
       await store.close();
     });
 
-    test('sessions end by themselves, make room, and are closed one by one or all', async () => {
+    test('sessions expire, are limited, and are closed one by one or all', async () => {
       const { store, accounts } = await opened();
       for (const [at, hash] of ['a', 'b', 'c', 'd'].entries()) {
         await accounts.openSession(session(hash, { openedAt: NOW + at }), {
@@ -109,7 +109,7 @@ export function accountContract(name: string, prepare: () => Promise<OpenStore>)
       await store.close();
     });
 
-    test('of devices that replace the same data one wins', async () => {
+    test('only one of several devices that replace the same data wins', async () => {
       const { store, accounts } = await opened();
       expect(await accounts.loadData('ann')).toEqual({ version: 0 });
       expect(await accounts.loadData('ben')).toBeUndefined();
@@ -135,7 +135,7 @@ export function accountContract(name: string, prepare: () => Promise<OpenStore>)
       await store.close();
     });
 
-    test('accounts are in what is taken out, counted, and put into another store', async () => {
+    test('accounts are exported, counted and imported into another store', async () => {
       const { store, accounts } = await opened();
       await accounts.addPasskey('ann', passkey('two', { createdAt: NOW + 1 }), 9);
       await accounts.saveData('ann', 0, 'sealed');
@@ -157,7 +157,7 @@ export function accountContract(name: string, prepare: () => Promise<OpenStore>)
       await store.close();
     });
 
-    test('accounts nobody uses are pruned, the others stay', async () => {
+    test('prunes unused accounts only', async () => {
       const { store, accounts } = await opened();
       await accounts.openSession(session('a'), roomy);
       await accounts.createAccount('ben', passkey('bens'));

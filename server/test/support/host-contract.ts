@@ -22,7 +22,7 @@ export function hostContract(name: string, prepare: () => Promise<OpenStore>): v
     };
     const later = start.at + 100;
 
-    test('a table is in the lobby when it wants to be, until it begins', async () => {
+    test('a public table is in the lobby until it begins', async () => {
       const { store } = await opened();
       const listed = async () => (await store.hosting.listedTables(100, 2)).map(({ code }) => code);
       for (const code of ['BBBBBB', 'CCCCCC', 'DDDDDD']) {
@@ -44,7 +44,7 @@ export function hostContract(name: string, prepare: () => Promise<OpenStore>): v
       await store.close();
     });
 
-    test('watchers are forbidden, from the start or later, and allowed again', async () => {
+    test('spectators are forbidden, from the start or later, and allowed again', async () => {
       const { store, hosting } = await opened();
       const { code } = table;
       const requested = { forbidsWatchers: true, allowsHints: true };
@@ -61,7 +61,7 @@ export function hostContract(name: string, prepare: () => Promise<OpenStore>): v
       await store.close();
     });
 
-    test('a seat changes hands while it is held as expected', async () => {
+    test('a seat changes only if it is held as expected', async () => {
       const { open, store, hosting } = await opened();
       const { code } = table;
       const nobody = { kind: 'person' } as const;
@@ -106,7 +106,7 @@ export function hostContract(name: string, prepare: () => Promise<OpenStore>): v
       await again.close();
     });
 
-    test('the host’s rights go to another, and with their seat to another device', async () => {
+    test('the host’s rights move to another player, or with the seat to another device', async () => {
       const { store, hosting } = await opened();
       const { code, hostKeyHash } = table;
       await store.takeSeat(code, 0, seating(ann));
@@ -123,7 +123,7 @@ export function hostContract(name: string, prepare: () => Promise<OpenStore>): v
       await store.close();
     });
 
-    test('at a closed table nothing happens any more', async () => {
+    test('a closed table can’t be changed', async () => {
       const { store, hosting } = await opened();
       const { code } = table;
       await hosting.setListed(code, { at: later, isListed: true });
@@ -164,7 +164,7 @@ export function hostContract(name: string, prepare: () => Promise<OpenStore>): v
       await store.close();
     });
 
-    test('what is over is not closed', async () => {
+    test('a finished table can’t be closed', async () => {
       const { store, hosting } = await opened();
       await store.startTable(table.code, start);
       await store.append(table.code, 0, change({ isFinished: true }));
@@ -172,7 +172,7 @@ export function hostContract(name: string, prepare: () => Promise<OpenStore>): v
       await store.close();
     });
 
-    test('one table follows another, however many ask for one', async () => {
+    test('a table has one successor, however many ask for one', async () => {
       const { open, store, hosting } = await opened();
       const next = (code: string) => ({ ...table, code, secret: `of ${code}` });
       expect(await hosting.createNext(table.code, table)).toBeUndefined();

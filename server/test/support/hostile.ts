@@ -1,7 +1,7 @@
 import type { GameMove, Random } from '@richtfest/engine';
 import { MESSAGE_LENGTH, PROTOCOL } from '@richtfest/protocol';
 
-/** What somebody who means harm may know: everything but a seat's key. */
+/** The knowledge of an attacker: everything but a seat's key. */
 export interface Loot {
   readonly version: number;
   /** A move that is legal for the seat to move, and the id of one that was accepted. */
@@ -124,7 +124,7 @@ const HOST_REQUESTS: Readonly<Record<string, object>> = {
 
 const ODD_VALUES: readonly unknown[] = [null, -1, 1e308, 'x'.repeat(70), [], {}, true, '', [[]]];
 
-/** A request of somebody who has a seat and wants more: with their own key, a forged one, odd values. */
+/** A request of a hostile player: with their own key, a forged one, or odd values. */
 export function hostileRequest(
   random: Random,
   seatKey: string,

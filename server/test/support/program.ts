@@ -14,7 +14,7 @@ export async function tokenFor(table: TestTable, seat: number, name?: string): P
 
 type Answer = (question: Question) => string | undefined;
 
-/** A program in somebody else's hands. It keeps every text it was ever sent. */
+/** A third-party program. It stores every text it was sent. */
 export class Program {
   readonly texts: string[] = [];
   readonly lines: TableLine[] = [];

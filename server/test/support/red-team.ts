@@ -42,7 +42,7 @@ export interface RedTeamReport {
   frames: number;
 }
 
-/** Somebody could tell what must not be known. */
+/** A watcher could learn a secret. */
 export class Leak extends Error {}
 
 /**
@@ -68,7 +68,7 @@ export async function redTeam<T extends GameTypes>(target: Target<T>): Promise<R
   return report;
 }
 
-/** Another world, and somebody who can't tell it from this one; undefined: everybody could. */
+/** Another world, and a watcher who can't distinguish it from this one, if there is one. */
 function twinOf<T extends GameTypes>(
   game: Game<T>,
   state: T['State'],
@@ -284,7 +284,7 @@ async function playTwins<T extends GameTypes>(twins: Twins<T>): Promise<void> {
   await Promise.all(clients.map((client) => client.close()));
 }
 
-/** Somebody takes their latest turn back, everybody agrees: that tells the watcher nothing either. */
+/** Takes back a turn by consent, which must not reveal anything to the watcher either. */
 async function takeBack<T extends GameTypes>(twins: Twins<T>): Promise<void> {
   const { worlds } = twins;
   const mayAsk = ({ clients }: World<T>, seat: Watcher) =>

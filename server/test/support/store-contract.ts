@@ -109,7 +109,7 @@ export function storeContract(name: string, prepare: () => Promise<OpenStore>): 
       return { open, store };
     };
 
-    test('a table is found again as it was made, and no other', async () => {
+    test('a table is found as it was created, and no other', async () => {
       const { store } = await opened();
       expect(await store.loadTable(table.code)).toBeUndefined();
       expect(await store.createTable(table)).toBe(true);
@@ -120,7 +120,7 @@ export function storeContract(name: string, prepare: () => Promise<OpenStore>): 
       await store.close();
     });
 
-    test('a code is given once', async () => {
+    test('a code is used once', async () => {
       const { store } = await opened();
       await store.createTable(table);
       expect(await store.createTable({ ...table, secret: 'another', seats: [] })).toBe(false);
@@ -173,7 +173,7 @@ export function storeContract(name: string, prepare: () => Promise<OpenStore>): 
       await store.close();
     });
 
-    test('a key is changed once, and no start forgets it', async () => {
+    test('a key is changed once, and a start does not overwrite it', async () => {
       const { store } = await opened();
       await store.createTable(table);
       await store.takeSeat(table.code, 0, seating(ann));
@@ -192,7 +192,7 @@ export function storeContract(name: string, prepare: () => Promise<OpenStore>): 
       await store.close();
     });
 
-    test('a bot stands in for a person in a running match, and for nobody else', async () => {
+    test('a bot can stand in only for a person in a running match', async () => {
       const { open, store } = await opened();
       await store.createTable(table);
       await store.takeSeat(table.code, 0, seating(ann));
@@ -220,7 +220,7 @@ export function storeContract(name: string, prepare: () => Promise<OpenStore>): 
       await again.close();
     });
 
-    test('a program gets a seat nobody has, until it is taken from it', async () => {
+    test('a program gets a free seat until it is withdrawn', async () => {
       const { open, store } = await opened();
       await store.createTable(table);
       await store.takeSeat(table.code, 0, seating(ann));
@@ -282,7 +282,7 @@ export function storeContract(name: string, prepare: () => Promise<OpenStore>): 
       await store.close();
     });
 
-    test('a person moves only with the key their seat has now', async () => {
+    test('a person moves only with the current key of their seat', async () => {
       const { store } = await started();
       const { keyHash } = ann;
       expect(await store.append(table.code, 0, change({ keyHash }))).toBe('appended');
@@ -295,7 +295,7 @@ export function storeContract(name: string, prepare: () => Promise<OpenStore>): 
       await store.close();
     });
 
-    test('entries come back in order, with all they were given', async () => {
+    test('entries are loaded in order and complete', async () => {
       const { store } = await started();
       const entries = [
         change({ moveId: 'first' }),
@@ -317,7 +317,7 @@ export function storeContract(name: string, prepare: () => Promise<OpenStore>): 
       await store.close();
     });
 
-    test('of writers that expect the same version one wins', async () => {
+    test('only one of several writers with the same expected version wins', async () => {
       const { open, store } = await started();
       const second = await open();
       for (let version = 0; version < 20; version++) {
@@ -336,7 +336,7 @@ export function storeContract(name: string, prepare: () => Promise<OpenStore>): 
       await store.close();
     });
 
-    test('tables that wait for a bot are known, and no others', async () => {
+    test('lists exactly the tables that wait for a bot', async () => {
       const { store } = await started();
       await store.createTable({ ...table, code: 'QQQQQQ' });
       expect(await store.tablesAwaitingBots()).toEqual([table.code]);
@@ -359,7 +359,7 @@ export function storeContract(name: string, prepare: () => Promise<OpenStore>): 
       await store.close();
     });
 
-    test('nobody who sits is unseated by a start that does not know of it', async () => {
+    test('a start with outdated seats does not remove a player', async () => {
       const { store } = await opened();
       await store.createTable(table);
       expect(await store.takeSeat(table.code, 2, seating(ben))).toBe(true);
@@ -369,7 +369,7 @@ export function storeContract(name: string, prepare: () => Promise<OpenStore>): 
       await store.close();
     });
 
-    test('of a start and somebody who sits down in the same moment, nobody is lost', async () => {
+    test('a simultaneous start and sit-down lose no player', async () => {
       const { open, store } = await opened();
       const second = await open();
       for (let round = 0; round < 20; round++) {
@@ -414,7 +414,7 @@ export function storeContract(name: string, prepare: () => Promise<OpenStore>): 
       await store.close();
     });
 
-    test('who wants to be told is known by seat and key, and told by one server', async () => {
+    test('subscriptions are found by seat and key, and used by one server', async () => {
       const { open, store } = await started();
       const push: StoredNotice = {
         id: 'push-1',
@@ -484,7 +484,7 @@ export function storeContract(name: string, prepare: () => Promise<OpenStore>): 
       await store.close();
     });
 
-    test('what is in it is counted', async () => {
+    test('counts its contents', async () => {
       const { store } = await opened();
       const none = { waiting: 0, running: 0, finished: 0, closed: 0, entries: 0, accounts: 0 };
       const empty = { ...none, games: {} };
@@ -501,7 +501,7 @@ export function storeContract(name: string, prepare: () => Promise<OpenStore>): 
       await store.close();
     });
 
-    test('what is over or abandoned for long is pruned, the rest stays', async () => {
+    test('prunes old finished or abandoned tables only', async () => {
       const { store } = await opened();
       await fill(store);
       const request = {
@@ -527,7 +527,7 @@ export function storeContract(name: string, prepare: () => Promise<OpenStore>): 
       await store.close();
     });
 
-    test('all of it can be taken out at one moment and put into another store', async () => {
+    test('can be exported consistently and imported into another store', async () => {
       const { store } = await opened();
       await fill(store);
       const records = await tablesOf(store);
@@ -542,7 +542,7 @@ export function storeContract(name: string, prepare: () => Promise<OpenStore>): 
       await store.close();
     });
 
-    test('all tables are taken out once, however many there are', async () => {
+    test('exports every table once, however many there are', async () => {
       const { store } = await opened();
       const letters = ['B', 'C', 'D', 'F', 'G', 'H', 'J', 'K', 'L', 'M', 'N'];
       const codes = letters.flatMap((a) => letters.map((b) => `BBBB${a}${b}`));
@@ -551,7 +551,7 @@ export function storeContract(name: string, prepare: () => Promise<OpenStore>): 
       await store.close();
     });
 
-    test('a reader of everything sees one moment, even while others write', async () => {
+    test('an export is consistent even while others write', async () => {
       const { open, store } = await opened();
       const writer = await open();
       await fill(store);
@@ -566,7 +566,7 @@ export function storeContract(name: string, prepare: () => Promise<OpenStore>): 
       await store.close();
     });
 
-    test('what can’t be put in whole is not put in at all', async () => {
+    test('an import is all or nothing', async () => {
       const { store } = await opened();
       await fill(store);
       const before = await codesOf(store);
@@ -577,7 +577,7 @@ export function storeContract(name: string, prepare: () => Promise<OpenStore>): 
       await store.close();
     });
 
-    test('everything is there when it is opened again', async () => {
+    test('everything is still there after reopening', async () => {
       const { open, store } = await started();
       await store.append(table.code, 0, change({ moveId: 'kept' }));
       await store.saveSnapshot(table.code, { version: 1, content: 'kept' });

@@ -130,7 +130,7 @@ export async function sit(
   return body;
 }
 
-/** As somebody with a key sees it, by default the host. */
+/** The table as seen with a key, by default the host's. */
 export async function summaryOf(table: TestTable, key = table.hostKey): Promise<TableSummary> {
   return (await get<TableSummary>(table.url, key)).body;
 }

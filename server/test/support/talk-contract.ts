@@ -26,7 +26,7 @@ export function talkContract(name: string, prepare: () => Promise<OpenStore>): v
       await again.close();
     });
 
-    test('what may be said is kept with the table', async () => {
+    test('the talk setting is stored with the table', async () => {
       const { store } = await someStore(prepare);
       expect((await store.loadTable(CODE))?.talk).toBeUndefined();
       await store.talk.setTalk(CODE, { at: 9, talk: 'reactions' });
@@ -34,7 +34,7 @@ export function talkContract(name: string, prepare: () => Promise<OpenStore>): v
       await store.close();
     });
 
-    test('of two who ask or answer in the same moment one is first', async () => {
+    test('only one of two simultaneous requests or answers succeeds', async () => {
       const { store } = await someStore(prepare);
       const asking = ['a', 'b'].map((id) =>
         store.talk.setTakeBack(CODE, { at: 9, from: undefined, to: { ...question, id } }),
@@ -52,7 +52,7 @@ export function talkContract(name: string, prepare: () => Promise<OpenStore>): v
       await store.close();
     });
 
-    test('it goes with a backup, and is gone with a table that is pruned', async () => {
+    test('it is part of a backup, and is pruned with its table', async () => {
       const { store } = await someStore(prepare);
       await store.talk.addLine(CODE, line);
       await store.talk.setTalk(CODE, { at: 9, talk: 'off' });

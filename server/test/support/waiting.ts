@@ -1,7 +1,7 @@
-/** Milliseconds after which nothing is to be expected any more, even of a very busy machine. */
+/** Milliseconds after which a wait fails, even on a machine under heavy load. */
 const WITHIN = 90_000;
 
-/** Waits until something is true; looked at whenever there is news. */
+/** Waits until a condition holds; it is checked whenever there is news. */
 export class Waiting {
   readonly #looks = new Set<() => void>();
   readonly #last: () => string | undefined;

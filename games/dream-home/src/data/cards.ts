@@ -1,6 +1,6 @@
 import type { Colour, Decor, GuestRoom, Helper, Room, Tool } from '../words.ts';
 
-/** Everything printed on cards and tiles that a host who owns the box may type in (DH-2 to DH-4). */
+/** Printed values of cards and tiles; a host who owns the box may enter them (DH-2 to DH-4). */
 export interface CardList {
   readonly rooms: RoomList;
   /** Cards of each colour; exactly one of them has a window. */
@@ -16,13 +16,13 @@ type RoomList = Readonly<Record<Exclude<Room, GuestRoom>, RoomData>> &
 interface RoomData {
   /** Points of a room of one, two, three cards; it can't have more cards than are listed. */
   readonly points: readonly number[];
-  /** One entry a card: how many children it shows. */
+  /** One entry per card: the number of children on it. */
   readonly children: readonly number[];
 }
 
 /** DH-29 */
 interface GuestRoomData extends RoomData {
-  /** Points beside the room it goes with. */
+  /** Points beside its partner room. */
   readonly beside: number;
 }
 

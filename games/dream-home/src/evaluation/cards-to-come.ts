@@ -4,7 +4,7 @@ import { type State, NONE } from '../state.ts';
 import { COLOURS, ROOMS } from '../words.ts';
 import { WEIGHTS } from './weights.ts';
 
-/** What is still to come, in the decks and in the market. */
+/** The number of cards still to come, in the decks and in the market. */
 export interface CardsToCome {
   /** By kind: room cards. */
   readonly rooms: readonly number[];
@@ -30,7 +30,7 @@ export function cardsToCome(state: State): CardsToCome {
   return { rooms, roofs, allRoofs };
 }
 
-/** Decks only ever get shorter, so one of the same length is the same: it is counted once a round. */
+/** Decks only get shorter, so the length identifies the deck and one count per round suffices. */
 let lastDecks: readonly [readonly string[], readonly string[]] = [[], []];
 let lastLengths: readonly [number, number] = [-1, -1];
 let lastCounts: CardsToCome;
@@ -69,7 +69,7 @@ function countDecks(roomDeck: readonly string[], specialDeck: readonly string[])
 const MOST_CARDS = 60;
 const MOST_WANTED = 5;
 
-/** By cards to come and cards wanted: the chance to get at least so many of them. */
+/** By cards to come and cards wanted: the probability of getting at least that many. */
 function chances(share: number): readonly (readonly number[])[] {
   return Array.from({ length: MOST_CARDS + 1 }, (_, cards) =>
     Array.from({ length: MOST_WANTED + 1 }, (__, wanted) => {

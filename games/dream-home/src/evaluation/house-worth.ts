@@ -15,7 +15,7 @@ import { FIELDS } from '../words.ts';
 import { type CardsToCome, chanceOfRooms } from './cards-to-come.ts';
 import { WEIGHTS } from './weights.ts';
 
-/** Rooms, tiles and furnishing as they are, and what they may still become. */
+/** The value of rooms, tiles and furnishing, including their potential. */
 export function houseWorth(tables: Tables, player: Player, toCome: CardsToCome): number {
   return (
     pointsOfRooms(tables, player) +
@@ -39,7 +39,7 @@ function growthWorth(tables: Tables, player: Player, toCome: CardsToCome): numbe
   return worth;
 }
 
-// oxlint-disable-next-line max-params -- the hot path takes its parts as they are
+// oxlint-disable-next-line max-params -- an options object would cost time in the hot path
 export function roomGrowth(
   tables: Tables,
   player: Player,
@@ -71,7 +71,7 @@ export function roomGrowth(
   return WEIGHTS.growth * worth;
 }
 
-/** DH-16: a tile closes a room for whoever has no designer. */
+/** DH-16: a tile finishes a room unless the seat has the designer. */
 function isClosed(player: Player, start: number, end: number): boolean {
   if (hasHelper(player, HELPER['interior-designer'])) return false;
   for (let at = start; at <= end; at++) if (player.tiles[at] !== NONE) return true;
@@ -87,7 +87,7 @@ function freeBeside(house: readonly number[], from: number, step: readonly numbe
   return free;
 }
 
-/** DH-27: what a house has of what it wants, as bits, and how many fields the rest could go to. */
+/** DH-27: a bit set of the furnishing found, and the number of fields that could take the rest. */
 export interface Furnishing {
   readonly found: number;
   readonly freeUp: number;
@@ -99,7 +99,7 @@ const DOWNSTAIRS = 2;
 const KITCHEN = 4;
 const BEDROOM = 8;
 
-/** DH-27, and how likely what is missing still comes. */
+/** DH-27: the value of the bonuses, weighted by the probability of getting the missing rooms. */
 function furnishingWorth(player: Player, { rooms }: CardsToCome): number {
   const { found, freeUp, freeDown } = furnishingIn(player.house);
   return furnishingBonus(player) * furnishingChances(rooms, found, freeUp, freeDown);
@@ -118,7 +118,7 @@ export function furnishingIn(house: readonly number[]): Furnishing {
   return { found, freeUp, freeDown };
 }
 
-/** What a room of this kind gives on a field, as a bit. */
+/** The furnishing that a room of this kind provides on a field, as a bit. */
 export function furnishes(field: number, kind: number): number {
   switch (kind) {
     case KIND.kitchen:
@@ -132,8 +132,8 @@ export function furnishes(field: number, kind: number): number {
   }
 }
 
-/** How many of the two bonuses may be counted on. */
-// oxlint-disable-next-line max-params -- the hot path takes its parts as they are
+/** The expected number of furnishing bonuses. */
+// oxlint-disable-next-line max-params -- an options object would cost time in the hot path
 export function furnishingChances(
   rooms: readonly number[],
   found: number,
@@ -155,7 +155,7 @@ function believed(chance: number): number {
   return chance === 1 ? 1 : WEIGHTS.furnishing * chance;
 }
 
-/** What free fields will bring, and that rooms must find one that is carried. */
+/** The expected value of free fields, plus a bonus for those that are supported now. */
 function fieldWorth({ house }: Player): number {
   let worth = 0;
   let open = 0;

@@ -43,14 +43,14 @@ import { WEIGHTS } from './weights.ts';
 const TWO_32 = 0x1_0000_0000;
 const WIDTH = COLUMNS.length;
 
-/** One seat’s quick look at its own house and the columns in reach. */
+/** A cheap evaluation of a seat's house and of the columns it may take, for rollouts. */
 export class QuickEvaluation {
-  /** By column: the house with its room on the best field; its special card. */
+  /** By column: the value of the house with its room on the best field; of its special card. */
   readonly rooms: number[] = [0, 0, 0, 0, 0];
   readonly specials: number[] = [0, 0, 0, 0, 0];
   bestColumn = 0;
   bestWorth = -Infinity;
-  /** Where the room lies best that was looked at last. */
+  /** The best field for the room that was evaluated last. */
   bestField = NONE;
   liesUp = true;
 
@@ -58,33 +58,33 @@ export class QuickEvaluation {
   readonly #player: Player;
   readonly #tables: Tables;
   readonly #toCome: CardsToCome;
-  readonly #luck: number;
+  readonly #seed: number;
   readonly #noise: number;
   readonly #rounds: number;
   #survey: Survey | undefined;
-  /** The floors once the card that is looked at is to come no more. */
+  /** The floors without the evaluated card among the cards to come. */
   readonly #floors: [upper: number, middle: number, basement: number] = [0, 0, 0];
-  /** Together with what free fields will bring. */
+  /** The sum of all floors and free fields. */
   #all = 0;
 
-  // oxlint-disable-next-line max-params -- made for every move of a playout
-  constructor(state: State, seat: Seat, luck: number, noise: number) {
+  // oxlint-disable-next-line max-params -- created for every move of a playout
+  constructor(state: State, seat: Seat, seed: number, noise: number) {
     this.#state = state;
     this.#player = playerAt(state, seat);
     this.#tables = tablesOf(state.options.cards);
     this.#toCome = cardsToCome(state);
-    this.#luck = (luck + Math.imul(state.round * 4 + seat, 0x9e3779b1)) | 0;
+    this.#seed = (seed + Math.imul(state.round * 4 + seat, 0x9e3779b1)) | 0;
     this.#noise = noise;
     this.#rounds = ROUNDS - state.round;
   }
 
-  lookAtColumns(): void {
+  evaluateColumns(): void {
     const { marketRooms, marketSpecials, round } = this.#state;
     const roofs = this.#roofs(NONE);
     for (let column = 0; column < WIDTH; column++) {
       const room = marketRooms[column] as number;
       if (room === NONE) continue;
-      this.rooms[column] = this.lookAtRoom(room) + this.#off(column);
+      this.rooms[column] = this.evaluateRoom(room) + this.#error(column);
       this.specials[column] =
         column === 0
           ? round < ROUNDS
@@ -102,18 +102,18 @@ export class QuickEvaluation {
     return (this.rooms[column] as number) + (this.specials[column] as number);
   }
 
-  /** The own house as it lies. */
+  /** The value of the seat's house as it is. */
   house(): number {
     return houseWorth(this.#tables, this.#player, this.#toCome);
   }
 
-  /** The house with a room on the best of its fields. */
-  lookAtRoom(room: number): number {
+  /** The value of the house with a room on its best field. */
+  evaluateRoom(room: number): number {
     const { house } = this.#player;
     const kind = kindOf(room);
     const isHeld = this.#state.heldRoom === room;
     const before = this.#surveyed();
-    // A card that is placed is to come no more.
+    // A placed card is no longer among the cards to come.
     const counts = this.#toCome.rooms as number[];
     const count = counts[kind] as number;
     if (!isHeld) counts[kind] = count - 1;
@@ -145,7 +145,7 @@ export class QuickEvaluation {
     return this.#survey;
   }
 
-  /** Only one floor changes: the others are as surveyed. */
+  /** The value with a card on a field; only its floor has to be recomputed. */
   #placed(before: Survey, field: number, card: number): number {
     const player = this.#player;
     const { house } = player;
@@ -171,7 +171,7 @@ export class QuickEvaluation {
     return worth + before.bonus * furnishingChances(rooms, found, freeUp, freeDown);
   }
 
-  /** What the house is worth after a tile, a scaffold or a helper’s work. */
+  /** The value of the house after placing a tile or scaffold or using a helper. */
   after(move: Move): number {
     const { house, tiles, roofs } = this.#player;
     switch (move.verb) {
@@ -201,7 +201,7 @@ export class QuickEvaluation {
     }
   }
 
-  /** The house with something else on a field. */
+  /** The value of the house with one field changed. */
   houseWith(list: number[], field: number, value: number): number {
     const before = list[field] as number;
     list[field] = value;
@@ -214,7 +214,7 @@ export class QuickEvaluation {
     return pointsOfRooms(this.#tables, this.#player) + pointsOfFurnishing(this.#player);
   }
 
-  /** Who is in a hurry leaves cards with tiles alone. */
+  /** Cards with tiles are ignored to stay fast. */
   #supplied(field: number, card: number): number {
     const { house, tiles } = this.#player;
     if (tiles[field] !== NONE) return -Infinity;
@@ -238,10 +238,10 @@ export class QuickEvaluation {
     return points;
   }
 
-  /** How far off the guess at a column is. */
-  #off(column: number): number {
+  /** The evaluation error for a column, between `-noise` and `noise`. */
+  #error(column: number): number {
     if (this.#noise === 0) return 0;
-    let x = (this.#luck + column) | 0;
+    let x = (this.#seed + column) | 0;
     x = Math.imul(x ^ (x >>> 16), 0x21f0aaad);
     x = Math.imul(x ^ (x >>> 15), 0x735a2d97);
     return this.#noise * (((x ^ (x >>> 15)) >>> 0) / TWO_32 - 0.5) * 2;
@@ -285,7 +285,7 @@ export class QuickEvaluation {
     return best;
   }
 
-  /** DH-16: what a tile on this field keeps its room from becoming. */
+  /** DH-16: the growth that a room loses when it is finished by a tile on this field. */
   #growthAt(field: number): number {
     const { house } = this.#player;
     const kind = kindOf(house[field] as number);

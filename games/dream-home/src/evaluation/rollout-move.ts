@@ -13,26 +13,26 @@ import { COLUMNS, ROUNDS } from '../words.ts';
 import { QuickEvaluation } from './quick-evaluation.ts';
 import { WEIGHTS } from './weights.ts';
 
-/** A tool is used if it brings more than it is worth in store, and a little. */
+/** A tool is used if it gains at least this much more than it is worth unused. */
 const LEAST_GAIN = 0.5;
-/** A jackhammer is used if nothing else in the market comes so near to the best room. */
+/** A jackhammer is used if the best room is better than every other column by this margin. */
 const BEST_BY = 3;
 
 /**
- * What somebody does who has no time: a look at the own house and the cards in reach, and the
- * best of that. How far each guess is off is up to `luck`, the same for the same guess.
+ * The rollout policy: chooses the best move by a quick evaluation of the seat's house and the
+ * cards in reach. `seed` determines the error of each evaluation, up to `noise` points.
  */
 // oxlint-disable-next-line max-params -- the contract's signature
-export function rolloutMove(state: State, seat: Seat, luck: number, noise: number): Move {
-  const quick = new QuickEvaluation(state, seat, luck, noise);
+export function rolloutMove(state: State, seat: Seat, seed: number, noise: number): Move {
+  const quick = new QuickEvaluation(state, seat, seed, noise);
   switch (state.phase) {
     case 'turn':
       return takeOrTool(state, quick);
     case 'room':
-      quick.lookAtRoom(state.heldRoom);
+      quick.evaluateRoom(state.heldRoom);
       return placeOn(quick.bestField, quick.liesUp);
     case 'discard': {
-      const next = new QuickEvaluation(state, (seat + 1) % state.players.length, luck, noise);
+      const next = new QuickEvaluation(state, (seat + 1) % state.players.length, seed, noise);
       return discardOf(state, quick, next);
     }
     case 'jackhammer':
@@ -46,19 +46,19 @@ export function rolloutMove(state: State, seat: Seat, luck: number, noise: numbe
 }
 
 function takeOrTool(state: State, quick: QuickEvaluation): Move {
-  quick.lookAtColumns();
+  quick.evaluateColumns();
   const tool =
     (hasTool(state, TOOL.drill) ? bestDrill(state, quick) : undefined) ??
     (hasTool(state, TOOL['cement-mixer']) ? bestMix(state, quick) : undefined);
   return tool ?? only(TAKES, quick.bestColumn);
 }
 
-/** The list for a single column. */
+/** The only move in the list for a single column. */
 function only(lists: readonly (readonly Move[])[], column: number): Move {
   return (lists[1 << column] as readonly Move[])[0] as Move;
 }
 
-/** What a use of a tool must bring. */
+/** The gain that justifies using a tool. */
 function price(state: State, inStore: number): number {
   return LEAST_GAIN + (state.round < ROUNDS ? inStore : 0);
 }
@@ -80,7 +80,7 @@ function bestDrill(state: State, quick: QuickEvaluation): Move | undefined {
   return best;
 }
 
-/** Each room with each special card: rooms and special cards are worth what they are worth. */
+/** Tries each room with each special card; their values add up. */
 function bestMix(state: State, { rooms, specials, bestWorth }: QuickEvaluation): Move | undefined {
   let most = bestWorth + price(state, WEIGHTS.mixer);
   let best: Move | undefined;
@@ -97,10 +97,10 @@ function bestMix(state: State, { rooms, specials, bestWorth }: QuickEvaluation):
   return best;
 }
 
-/** DH-7: what the next player would like, but not what one wants oneself. */
+/** DH-7: the next player's favourite column, except the seat's own favourite. */
 function discardOf(state: State, own: QuickEvaluation, next: QuickEvaluation): Move {
-  own.lookAtColumns();
-  next.lookAtColumns();
+  own.evaluateColumns();
+  next.evaluateColumns();
   let found = NONE;
   for (let column = 1; column < COLUMNS.length; column++) {
     if (column === own.bestColumn || state.marketRooms[column] === NONE) continue;
@@ -109,12 +109,12 @@ function discardOf(state: State, own: QuickEvaluation, next: QuickEvaluation): M
   return only(DISCARDS, found === NONE ? own.bestColumn : found);
 }
 
-/** DH-6: whoever is first can take what it likes; others may fear for a room they want badly. */
+/** DH-6: the start player chooses first anyway; other seats may risk losing a valuable room. */
 function jackhammerOrNot(state: State, quick: QuickEvaluation): Move {
   const all = JACKHAMMERS[fullColumns(state)] as readonly Move[];
   const decline = all[all.length - 1] as Move;
   if (state.seat === state.startSeat) return decline;
-  quick.lookAtColumns();
+  quick.evaluateColumns();
   const { rooms } = quick;
   let best = NONE;
   for (let column = 0; column < COLUMNS.length; column++) {
@@ -146,7 +146,7 @@ function bestListed(state: State, seat: Seat, quick: QuickEvaluation): Move {
   return best;
 }
 
-/** Children on a card only break ties: nobody in a hurry counts them. */
+/** Children only break ties, so cards that differ in them are evaluated once. */
 function isSameRoom(move: Move, before: Move | undefined): boolean {
   return (
     move.verb === 'supplier' &&

@@ -3,7 +3,7 @@ import { ROOF_POINTS, roofPoints } from '../roofs.ts';
 import { COLOURS, ROOF_SIZE } from '../words.ts';
 import { type CardsToCome, chanceOfRoofs } from './cards-to-come.ts';
 
-/** DH-26: what a pile may become, with so many rounds and roofers to go. */
+/** DH-26: the expected value of a roof pile, given the rounds and roofers left. */
 export function roofWorth(
   pile: readonly number[],
   toCome: CardsToCome,

@@ -3,7 +3,7 @@ import { hasHelper } from '../house.ts';
 import { type Player, NONE } from '../state.ts';
 import { WEIGHTS } from './weights.ts';
 
-/** What one more tool is worth in store while there are rounds to use it in. */
+/** The value of one more tool while there are rounds left to use it. */
 export function toolWorth(tool: number): number {
   switch (tool) {
     case TOOL.drill:
@@ -17,7 +17,7 @@ export function toolWorth(tool: number): number {
   }
 }
 
-/** What one more helper is worth, with so many rounds to go; of roofers the roof knows more. */
+/** The value of one more helper, given the rounds left; roofers are valued in `roofWorth`. */
 export function helperWorth(player: Player, helper: number, rounds: number): number {
   switch (helper) {
     case HELPER.supplier:
@@ -33,7 +33,7 @@ export function helperWorth(player: Player, helper: number, rounds: number): num
   }
 }
 
-/** DH-28: a point for each empty room, and one for each furnishing bonus, mostly. */
+/** DH-28: one point for each empty room, plus the expected furnishing bonuses. */
 function architectWorth({ house }: Player): number {
   let empty = 0;
   for (const card of house) if (isFaceDown(card)) empty++;

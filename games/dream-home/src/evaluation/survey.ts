@@ -8,12 +8,12 @@ import { type Furnishing, furnishingIn, roomGrowth } from './house-worth.ts';
 import type { CardsToCome } from './cards-to-come.ts';
 import { WEIGHTS } from './weights.ts';
 
-/** A house floor by floor, so that one more card is quickly judged. */
+/** The value of a house floor by floor, so that adding one card is cheap to evaluate. */
 export interface Survey {
-  /** By floor: its worth, and the kinds of rooms, as bits, whose cards to come matter to it. */
+  /** By floor: its worth, and a bit set of the room kinds whose undealt cards affect it. */
   readonly floors: readonly number[];
   readonly heeds: readonly number[];
-  /** What each free field will bring. */
+  /** The expected value of each free field. */
   readonly fields: readonly number[];
   /** Fields above the basement that could take a room now. */
   readonly open: number;
@@ -55,7 +55,7 @@ export function survey(tables: Tables, player: Player, toCome: CardsToCome): Sur
   };
 }
 
-/** DH-29: rooms grow by their own kind, or wait for the one they go beside. */
+/** DH-29: a room depends on cards of its own kind, or on its partner room. */
 function heedOf({ besideKind }: Tables, house: readonly number[], floor: number): number {
   const end = END[floor] as number;
   let kinds = 0;
@@ -69,8 +69,8 @@ function heedOf({ besideKind }: Tables, house: readonly number[], floor: number)
   return kinds;
 }
 
-/** The rooms of a floor and what they may become. */
-// oxlint-disable-next-line max-params -- the hot path takes its parts as they are
+/** The value of the rooms of a floor, including their potential. */
+// oxlint-disable-next-line max-params -- an options object would cost time in the hot path
 export function floorWorth(
   tables: Tables,
   player: Player,

@@ -27,7 +27,7 @@ export function ofAColumn(example: Column): {
   };
 }
 
-// Moves never change, so that each exists once and lists of them cost no memory in playouts.
+// Moves are immutable, so each exists once and move lists cost no memory in playouts.
 
 /** Lists of moves by the set of columns that have cards (bit 0 is column 1). */
 export function byColumns<M>(

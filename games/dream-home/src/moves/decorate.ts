@@ -54,7 +54,7 @@ export const declineDecor: DreamHomeVerb<DeclineDecorMove> = {
   },
 };
 
-// Moves never change, so that each exists once and lists of them cost no memory in playouts.
+// Moves are immutable, so each exists once and move lists cost no memory in playouts.
 const DECLINE_DECOR: DeclineDecorMove = { verb: 'decline-decor' };
 const DECORATE_OUTDOORS: DecorateMove = { verb: 'decorate', field: OUTDOORS };
 const DECORATES: readonly DecorateMove[] = FIELDS.map((field) => ({ verb: 'decorate', field }));
@@ -73,7 +73,7 @@ export function decorations(state: State): readonly Decoration[] {
   return list;
 }
 
-/** DH-19: whether the tile of the card in hand has any place. */
+/** DH-19: whether the tile of the held card can be placed. */
 export function canDecorate(state: State): boolean {
   const rooms = roomsOf(state);
   if (rooms === 0) return true;
@@ -84,7 +84,7 @@ export function canDecorate(state: State): boolean {
   return false;
 }
 
-/** The kinds of rooms for the tile in hand, as bits; 0 is outdoors. */
+/** A bit set of the room kinds for the held tile; 0 is outdoors. */
 function roomsOf(state: State): number {
   return tablesOf(state.options.cards).decorRooms[decorOf(state.heldSpecial)] as number;
 }
@@ -95,7 +95,7 @@ function takesTile(player: Player, field: number, rooms: number): boolean {
   return roomTile(player, field) === NONE;
 }
 
-/** DH-19: in this edition a tile is an offer, not a duty. */
+/** DH-19: whether the edition makes placing a tile optional. */
 function mayDecline({ options }: State): boolean {
   return options.edition === 'nl';
 }

@@ -7,7 +7,7 @@ export interface DoneMove {
 
 export const DONE: DoneMove = { verb: 'done' };
 
-/** DH-25: no more helpers. */
+/** DH-25: the seat uses no more helpers. */
 export const done: DreamHomeVerb<DoneMove> = {
   ...withoutParameters,
   phases: ['helpers'],

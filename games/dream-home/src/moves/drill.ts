@@ -40,7 +40,7 @@ export const drill: DreamHomeVerb<DrillMove> = {
   },
 };
 
-// Moves never change, so that each exists once and lists of them cost no memory in playouts.
+// Moves are immutable, so each exists once and move lists cost no memory in playouts.
 const DRILLS: readonly DrillMove[] = COLUMNS.flatMap((column) =>
   FIELDS.map((field): DrillMove => ({ verb: 'drill', column, field })),
 );

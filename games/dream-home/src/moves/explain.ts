@@ -7,7 +7,7 @@ import { type Player, type State, NONE, playerAt } from '../state.ts';
 import { IS_BASEMENT, type Tables, tablesOf } from '../tables.ts';
 import { ROOMS, type Room } from '../words.ts';
 
-/** DH-13: why no room can lie there now. */
+/** DH-13: why a field can't take a room now. */
 export function explainSupport(
   house: readonly number[],
   field: number,
@@ -41,7 +41,7 @@ export function explainRoom(state: State, field: number, kind: number): FaceUpRe
   return explainBar({ tables, player: playerAt(state, seat), seat, field, kind });
 }
 
-/** DH-22: the same after the card that lies there has left. */
+/** DH-22: the same, once the card on that field has left. */
 export function explainSwap(state: State, field: number, kind: number): FaceUpReason | undefined {
   const { seat } = state;
   const tables = tablesOf(state.options.cards);
@@ -50,7 +50,7 @@ export function explainSwap(state: State, field: number, kind: number): FaceUpRe
   return explainBar({ tables, player, seat, field, kind }, bar);
 }
 
-/** A card of this kind on a field of somebody’s house. */
+/** A kind of room card and the field it would go to. */
 interface Case {
   readonly tables: Tables;
   readonly player: Player;
@@ -83,7 +83,7 @@ export function explainBar(
       return { rule: 'DH-15', code: 'room-is-full', ...where, size, max, causes };
     }
     case BAR.finished: {
-      // DH-23: if none of them has a tile, that of the card that leaves moves on to one of them.
+      // DH-23: if none of them has a tile, the tile of the leaving card moves to one of them.
       const [decor = decorName(player.tiles[field] as number)] = tiles;
       return { rule: 'DH-16', code: 'room-is-finished', ...where, decor, causes };
     }

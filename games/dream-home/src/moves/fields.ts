@@ -4,23 +4,23 @@ import { FIELDS, type Field } from '../words.ts';
 
 export const fieldSchema = schema.oneOf(...FIELDS);
 
-interface PairMove<Thing> {
+interface PairMove<Value> {
   readonly verb: string;
-  readonly a: Thing;
-  readonly b: Thing;
+  readonly a: Value;
+  readonly b: Value;
 }
 
-/** Parameters and notation of a verb that names two things of a kind. */
-export function ofAPair<Thing extends string | number>(
-  thing: Schema<Thing>,
-  read: (word: string | undefined) => Thing | undefined,
+/** Parameters and notation of a verb with two parameters of the same type. */
+export function ofAPair<Value extends string | number>(
+  value: Schema<Value>,
+  read: (word: string | undefined) => Value | undefined,
   example: string,
 ): {
-  readonly parameters: { readonly a: Schema<Thing>; readonly b: Schema<Thing> };
-  readonly notation: ParameterNotation<PairMove<Thing>>;
+  readonly parameters: { readonly a: Schema<Value>; readonly b: Schema<Value> };
+  readonly notation: ParameterNotation<PairMove<Value>>;
 } {
   return {
-    parameters: { a: thing, b: thing },
+    parameters: { a: value, b: value },
     notation: {
       examples: [example],
       write: ({ a, b }) => `${a} ${b}`,
@@ -39,7 +39,7 @@ interface FieldMove {
   readonly field: Field;
 }
 
-/** Parameters and notation of a verb that names a field of the own house. */
+/** Parameters and notation of a verb that names a field of the player's house. */
 export function ofAField(example: Field): {
   readonly parameters: { readonly field: Schema<Field> };
   readonly notation: ParameterNotation<FieldMove>;

@@ -29,7 +29,7 @@ export const handyman: DreamHomeVerb<HandymanMove> = {
   play: playHandyman,
 };
 
-// Moves never change, so that each exists once and lists of them cost no memory in playouts.
+// Moves are immutable, so each exists once and move lists cost no memory in playouts.
 const HANDYMEN: readonly HandymanMove[] = FIELDS.flatMap((a) =>
   FIELDS.map((b): HandymanMove => ({ verb: 'handyman', a, b })),
 );
@@ -57,13 +57,13 @@ export function canSwap(state: State, player: Player): boolean {
   return false;
 }
 
-/** DH-14, DH-15, judged after both have moved; tiles are no bar, face-down cards lie anywhere. */
+/** DH-14, DH-15 after the swap; tiles don't prevent it, and face-down cards may lie anywhere. */
 function maySwap(tables: Tables, { house }: Player, a: number, b: number): boolean {
   if ((house[a] as number) < 0 || (house[b] as number) < 0) return false;
   return !isBarred(tables, house, b, a) && !isBarred(tables, house, a, b);
 }
 
-/** Whether the card from a field can't lie on another, where the card from there has made room. */
+/** Whether a card can't lie on the other field of the swap. */
 function isBarred(tables: Tables, house: readonly number[], field: number, from: number): boolean {
   const card = house[from] as number;
   if (!isFaceUp(card)) return false;
@@ -72,7 +72,7 @@ function isBarred(tables: Tables, house: readonly number[], field: number, from:
   return sizeAfter(house, field, from) > (tables.max[kind] as number);
 }
 
-/** The size of the room a card is part of after it has changed places with another. */
+/** The size of the room that a card belongs to after the swap. */
 function sizeAfter(house: readonly number[], field: number, from: number): number {
   const kind = kindOf(house[from] as number);
   const kindThere = kindOf(house[field] as number);
@@ -146,8 +146,8 @@ function exchangeAt(list: number[], a: number, b: number): void {
 }
 
 /**
- * DH-25: a room with several tiles keeps the most valuable, of equal ones the leftmost. Seen again
- * from a later card it has one at most.
+ * DH-25: a room with several tiles keeps the most valuable, the leftmost of equal ones. Calling it
+ * again for another card of the same room changes nothing.
  */
 function clearTiles(state: State, player: Player, dealer: DreamHomeDealer): void {
   const { house, tiles } = player;
@@ -166,7 +166,7 @@ function clearTiles(state: State, player: Player, dealer: DreamHomeDealer): void
   }
 }
 
-// oxlint-disable-next-line max-params -- where, whose, and who is told
+// oxlint-disable-next-line max-params -- internal; all four are needed
 function dropTile(state: State, { tiles }: Player, at: number, dealer: DreamHomeDealer): void {
   const decor = tiles[at] as number;
   tiles[at] = NONE;

@@ -8,7 +8,7 @@ import type { Move } from './index.ts';
 import { addRoofer, canFetch } from './roofer.ts';
 import { addSupplier, canSupply } from './supplier.ts';
 
-/** DH-25: everything the helpers of the acting seat can do, or done. */
+/** DH-25: every move of the acting seat's helpers, then `done`. */
 export function helperMoves(state: State): readonly Move[] {
   const list: Move[] = [];
   const player = playerAt(state, state.seat);

@@ -27,7 +27,7 @@ import { take, takes } from './take.ts';
 import { holdsTools } from './tools.ts';
 import { type DreamHomeVerb, wrongPhase } from './verb.ts';
 
-/** In the order of the table of decisions. */
+/** In the order of the decision table in the rules. */
 const VERBS = {
   jackhammer,
   'decline-jackhammer': declineJackhammer,
@@ -105,7 +105,7 @@ function turnMoves(state: State): readonly Move[] {
 
 const QUIET: readonly Move['verb'][] = ['decline-jackhammer', 'decline-decor', 'done'];
 
-/** Time run out: decline or done where listed, else the first of the list. */
+/** When time runs out: decline or done if allowed, otherwise the first legal move. */
 export function timeoutMove(state: State, seat: Seat): Move {
   return fallbackMove(legal(state, seat), seat, ({ verb }) => QUIET.includes(verb));
 }

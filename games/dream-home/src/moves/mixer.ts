@@ -27,12 +27,12 @@ export const mixer: DreamHomeVerb<MixerMove> = {
   play: playMixer,
 };
 
-// Moves never change, so that each exists once and lists of them cost no memory in playouts.
+// Moves are immutable, so each exists once and move lists cost no memory in playouts.
 const MIXERS: readonly MixerMove[] = COLUMNS.flatMap((a) =>
   COLUMNS.map((b): MixerMove => ({ verb: 'mixer', a, b })),
 );
 
-/** Columns are counted from 0 here. */
+/** Takes column indices from 0. */
 export function mix(a: number, b: number): MixerMove {
   return MIXERS[a * COLUMNS.length + b] as MixerMove;
 }

@@ -8,10 +8,10 @@ export interface PlaceMove {
   readonly faceUp: boolean;
 }
 
-/** What can be done with a room in hand. */
+/** The moves while a room is held. */
 export type Placing = PlaceMove | ScaffoldMove;
 
-// Moves never change, so that each exists once and lists of them cost no memory in playouts.
+// Moves are immutable, so each exists once and move lists cost no memory in playouts.
 const PLACES_UP: readonly PlaceMove[] = FIELDS.map((field) => placeMove(field, true));
 const PLACES_DOWN: readonly PlaceMove[] = FIELDS.map((field) => placeMove(field, false));
 
@@ -19,24 +19,24 @@ function placeMove(field: Field, faceUp: boolean): PlaceMove {
   return { verb: 'place', field, faceUp };
 }
 
-/** Fields are counted from 0 here. */
+/** Takes field indices from 0. */
 export function placeOn(field: number, faceUp: boolean): PlaceMove {
   return (faceUp ? PLACES_UP : PLACES_DOWN)[field] as PlaceMove;
 }
 
-// Where a house has no scaffold, each of its five bays offers one field at most, and there the
-// card lies face up or down. Such lists of moves are made once and shared: a number says what
-// each bay offers.
+// In a house without scaffolds, each of the five bays has at most one possible field, and there the
+// card lies face up or down. These move lists are built once and shared; the key of a list encodes
+// the possibility in each bay.
 
 const BAYS = '12345';
-/** Nothing, or one of three floors, face up or down. */
+/** Possibilities in a bay: none, or one of three floors, face up or down. */
 const OFFERS = 1 + 2 * FLOORS.length;
 
 const BAY: readonly number[] = FIELDS.map((field) => BAYS.indexOf(field.charAt(1)));
 const FLOOR: readonly number[] = FIELDS.map((field) => FLOORS.indexOf(field.charAt(0) as Floor));
 const POWER: readonly number[] = FIELDS.map((_, field) => OFFERS ** (BAY[field] ?? 0));
 
-/** The share of a field that takes the card, in the number of the list. */
+/** What a possible field adds to the key of the list. */
 export function offerOf(field: number, canLieUp: boolean): number {
   return (POWER[field] as number) * (1 + 2 * (FLOOR[field] as number) + (canLieUp ? 1 : 0));
 }
@@ -46,7 +46,7 @@ const lists = (): Lists => Array.from({ length: OFFERS ** BAYS.length }, () => u
 const FREE_LISTS = lists();
 const BOUND_LISTS = lists();
 
-/** The list of a number; `isFree`: a card that could lie face up may lie face down, too (DH-17). */
+/** The list of a key; `isFree`: a card that may lie face up may also lie face down (DH-17). */
 export function placeList(offers: number, isFree: boolean): readonly PlaceMove[] {
   const shared = isFree ? FREE_LISTS : BOUND_LISTS;
   return (shared[offers] ??= makeList(offers, isFree));

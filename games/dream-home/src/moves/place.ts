@@ -31,7 +31,7 @@ export const place: DreamHomeVerb<PlaceMove> = {
   },
 };
 
-/** DH-13 to DH-17; with a scaffold in hand also where that may go (DH-21). */
+/** DH-13 to DH-17; while a scaffold is held, also its fields (DH-21). */
 export function places(state: State): readonly Placing[] {
   const player = playerAt(state, state.seat);
   const tables = tablesOf(state.options.cards);
@@ -47,7 +47,7 @@ export function places(state: State): readonly Placing[] {
   return state.heldSpecial === SCAFFOLD_CARD ? withScaffolds(state, list.slice()) : list;
 }
 
-/** The same where a bay has several fields to offer. */
+/** The same for houses where a bay may have several possible fields. */
 function placesAmongScaffolds(state: State): readonly Placing[] {
   const list: Placing[] = [];
   const player = playerAt(state, state.seat);
@@ -67,7 +67,7 @@ function withScaffolds(state: State, list: Placing[]): readonly Placing[] {
   return list;
 }
 
-/** DH-17: in this edition a card may lie face down wherever its owner likes. */
+/** DH-17: whether the edition allows placing any card face down. */
 function isFreeToTurn({ options }: State): boolean {
   return options.edition === 'nl';
 }

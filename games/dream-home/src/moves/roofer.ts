@@ -33,7 +33,7 @@ export const roofer: DreamHomeVerb<RooferMove> = {
   },
 };
 
-// Moves never change, so that each exists once and lists of them cost no memory in playouts.
+// Moves are immutable, so each exists once and move lists cost no memory in playouts.
 const ROOFERS: readonly RooferMove[] = Array.from({ length: ROOF_CODES }, (_, code) => {
   return { verb: 'roofer', colour: COLOURS[colourOf(code)] as Colour, window: hasWindow(code) };
 });

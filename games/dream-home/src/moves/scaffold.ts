@@ -23,7 +23,7 @@ export const scaffold: DreamHomeVerb<ScaffoldMove> = {
   play: playScaffold,
 };
 
-// Moves never change, so that each exists once and lists of them cost no memory in playouts.
+// Moves are immutable, so each exists once and move lists cost no memory in playouts.
 const SCAFFOLDS: readonly ScaffoldMove[] = FIELDS.map((field) => ({ verb: 'scaffold', field }));
 
 /** DH-21 */
@@ -33,7 +33,7 @@ export function scaffolds(state: State): readonly Placing[] {
   return list;
 }
 
-/** With a scaffold in hand: every supported field without room and scaffold. */
+/** While a scaffold is held: every supported field without a room or scaffold. */
 export function addScaffolds(state: State, list: Placing[]): void {
   if (state.heldSpecial !== SCAFFOLD_CARD) return;
   const { house } = playerAt(state, state.seat);
@@ -54,7 +54,7 @@ function refuseScaffold(state: State, move: ScaffoldMove): DreamHomeReason | und
   return explainSupport(house, field, seat);
 }
 
-/** Before the room the turn goes on with the room, after it the turn is over. */
+/** Laid before the room, the turn continues with the room; laid after it, the turn ends. */
 function playScaffold(
   state: State,
   move: ScaffoldMove,

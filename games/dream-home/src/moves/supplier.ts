@@ -30,7 +30,7 @@ import { refuseHelper, useHelper } from './helper-cards.ts';
 import type { Move } from './index.ts';
 import type { DreamHomeVerb } from './verb.ts';
 
-/** DH-25: the card of the room discard pile, by what is printed on it. */
+/** DH-25: names a card of the room discard pile by its room and children. */
 export interface SupplierMove {
   readonly verb: 'supplier';
   readonly field: Field;
@@ -60,7 +60,7 @@ export const supplier: DreamHomeVerb<SupplierMove> = {
   },
 };
 
-// Moves never change, so that each exists once and lists of them cost no memory in playouts.
+// Moves are immutable, so each exists once and move lists cost no memory in playouts.
 const SUPPLIERS: readonly SupplierMove[] = FIELDS.flatMap((field) =>
   Array.from({ length: ROOM_CODES }, (_, code): SupplierMove => {
     return {
@@ -76,11 +76,11 @@ function supplyTo(field: number, card: number): SupplierMove {
   return SUPPLIERS[field * ROOM_CODES + card] as SupplierMove;
 }
 
-/** DH-14: the kinds of rooms for the basement and above it, as bits. */
+/** DH-14: bit sets of the room kinds for the basement and above it. */
 const BASEMENT_KINDS = IS_BASEMENT.reduce((set, is, kind) => (is ? set | (1 << kind) : set), 0);
 const UPPER_KINDS = ~BASEMENT_KINDS;
 
-/** DH-25: every card of the pile, each once, on every own card whose place it may take face up. */
+/** DH-25: each distinct card of the pile on each own card that it may replace face up. */
 export function addSupplier(state: State, list: Move[]): void {
   const cards = distinctCards(state.roomDiscard);
   const player = playerAt(state, state.seat);
@@ -102,7 +102,7 @@ export function canSupply(state: State, player: Player): boolean {
   return false;
 }
 
-/** The kinds that may take the place of the card on a field, as bits. */
+/** A bit set of the kinds that may replace the card on a field. */
 function kindsFor(state: State, player: Player, field: number): number {
   const { house } = player;
   if ((house[field] as number) < 0) return 0;
@@ -115,7 +115,7 @@ function kindsFor(state: State, player: Player, field: number): number {
   return kinds;
 }
 
-// oxlint-disable-next-line max-params -- the hot path takes its parts as they are
+// oxlint-disable-next-line max-params -- an options object would cost time in the hot path
 function withoutBarred(
   state: State,
   player: Player,

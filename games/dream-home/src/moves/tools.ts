@@ -3,7 +3,7 @@ import type { DreamHomeReason } from '../reasons.ts';
 import { type State, playerAt } from '../state.ts';
 import type { Tool } from '../words.ts';
 
-/** DH-10: held since an earlier round. */
+/** DH-10: whether the acting seat has the tool from an earlier round. */
 export function hasTool(state: State, tool: number): boolean {
   return (playerAt(state, state.seat).tools[tool] as number) > 0;
 }
@@ -26,7 +26,7 @@ export function useTool(state: State, tool: number): void {
   state.toolsUsed++;
 }
 
-/** A tool that could be used before taking. */
+/** Whether the acting seat could use a tool before taking a column. */
 export function holdsTools(state: State): boolean {
   return hasTool(state, TOOL['cement-mixer']) || hasTool(state, TOOL.drill);
 }

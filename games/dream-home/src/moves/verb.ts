@@ -11,7 +11,7 @@ export type DreamHomeVerb<M extends GameMove = Move> = VerbRules<
   Moment | undefined
 >;
 
-/** What the acting seat must do first, or now. */
+/** By phase: what the acting seat must do first. */
 const DUTIES: Readonly<Record<Exclude<Phase, 'over'>, DutyReason>> = {
   jackhammer: { rule: 'DH-6', code: 'jackhammer-window' },
   discard: { rule: 'DH-7', code: 'column-is-discarded-first' },

@@ -28,7 +28,7 @@ const ROOM_NUMBERS = new Map(ROOM_NAMES.map((name, code) => [name, code]));
 const SPECIAL_NUMBERS = new Map(SPECIAL_NAMES.map((name, code) => [name, code]));
 const ROOM = /^([a-z-]+)(?: ?\+ ?([0-7]))?$/;
 
-/** A name exactly as it is written here. */
+/** Reads a name in its canonical form. */
 export function roomNamed(name: string): number {
   const code = ROOM_NUMBERS.get(name);
   if (code === undefined) throw new RangeError(`there is no room card “${name}”`);
@@ -41,7 +41,7 @@ export function specialNamed(name: string): number {
   return code;
 }
 
-/** A name as people write it; undefined if there is no such card. */
+/** Reads a name as people type it; undefined if there is no such card. */
 export function readRoom(text: string): number | undefined {
   const [, room, children = '0'] = ROOM.exec(withoutExtraSpaces(text)) ?? [];
   const kind = ROOMS.findIndex((known) => known === room);

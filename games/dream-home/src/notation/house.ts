@@ -4,7 +4,7 @@ import { type Player, NONE, SCAFFOLD } from '../state.ts';
 import { DECORS, FIELDS, type Field, ROOMS } from '../words.ts';
 import { ROOM_NAMES, readRoom } from './cards.ts';
 
-/** By field; what is not mentioned is free. */
+/** By field; a field that is not listed is free. */
 export type HouseText = Readonly<Partial<Record<Field, string>>>;
 
 const cell = schema.described(
@@ -16,7 +16,7 @@ export const houseSchema = schema.object(
   Object.fromEntries(FIELDS.map((field) => [field, cell])),
 );
 
-/** A card lying face down of which nobody knows what it is; `readPosition` chooses one. */
+/** An unspecified face-down card; `readPosition` chooses one. */
 export const UNKNOWN_EMPTY = faceDown(0) * 2;
 
 export function writeHouse({ house, tiles }: Player): Record<string, string> {
@@ -59,7 +59,7 @@ function readCell(text: string): Cell | undefined {
   return tileName !== undefined && tile === NONE ? undefined : { code, tile };
 }
 
-/** Reads a house into a player's fields and returns what can't be read. */
+/** Reads a house into a player's fields and returns the problems. */
 export function readHouse(text: HouseText, player: Player, path: string): Problem[] {
   const problems: Problem[] = [];
   FIELDS.forEach((field, at) => {
@@ -77,7 +77,7 @@ export function readHouse(text: HouseText, player: Player, path: string): Proble
   return problems;
 }
 
-/** What somebody who wrote this most likely meant. */
+/** A suggestion for an entry that can't be read. */
 function meant(words: string): string {
   const [text = '', tile = ''] = words.split(' with ');
   const name = text.replace(/ ?\+.*$| face down$/, '');

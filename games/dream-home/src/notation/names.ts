@@ -4,7 +4,7 @@ export function readColumn(word: string | undefined): Column | undefined {
   return COLUMNS.find((column) => `${column}` === word);
 }
 
-/** Small letters will do. */
+/** Reads a field name in upper or lower case. */
 export function readField(word: string | undefined): Field | undefined {
   return FIELDS.find((field) => field === word?.toUpperCase());
 }

@@ -12,7 +12,12 @@ import type { TableauReason } from '../reasons.ts';
 import { emptyTable } from '../setup.ts';
 import { type Player, type State, NONE } from '../state.ts';
 import { type Tables, tablesOf } from '../tables.ts';
-import { houseFault, roomSupplyFault, specialSupplyFault, tileSupplyFault } from '../tableau.ts';
+import {
+  houseProblem,
+  roomSupplyProblem,
+  specialSupplyProblem,
+  tileSupplyProblem,
+} from '../tableau.ts';
 import { COLUMNS, DECORS, HELPERS, ROUNDS, type Tool } from '../words.ts';
 import {
   ROOM_NAMES,
@@ -23,23 +28,23 @@ import {
   specialNamed,
 } from './cards.ts';
 import { UNKNOWN_EMPTY, readHouse } from './house.ts';
-import { phaseFaults } from './phase-faults.ts';
+import { phaseProblems } from './phase-problems.ts';
 import { NEW, type Position } from './position-schema.ts';
 
-/** Reads a position that fits its schema and notes what can't be. */
+/** Reads a position that matches its schema and collects its problems. */
 export class PositionReader {
   readonly #position: Position;
-  readonly #faults: PositionProblems<TableauReason>;
+  readonly #problems: PositionProblems<TableauReason>;
   readonly #table: TableSetup<Options>;
   readonly #tables: Tables;
 
   constructor(
     position: Position,
     table: TableSetup<Options>,
-    faults: PositionProblems<TableauReason>,
+    problems: PositionProblems<TableauReason>,
   ) {
     this.#position = position;
-    this.#faults = faults;
+    this.#problems = problems;
     this.#table = table;
     this.#tables = tablesOf(table.options.cards);
   }
@@ -51,9 +56,9 @@ export class PositionReader {
     this.#readPlayers(state);
     this.#readTurn(state);
     this.#readMiddle(state);
-    if (this.#faults.areNone) this.#settleSupply(state);
-    if (this.#faults.areNone) {
-      for (const { path, message } of phaseFaults(state)) this.#faults.add(path, message);
+    if (this.#problems.areNone) this.#settleSupply(state);
+    if (this.#problems.areNone) {
+      for (const { path, message } of phaseProblems(state)) this.#problems.add(path, message);
     }
     return state;
   }
@@ -70,10 +75,10 @@ export class PositionReader {
     const { players } = this.#table;
     const seats = { startSeat: state.startSeat, seat, nextStartSeat };
     for (const [path, number] of Object.entries(seats)) {
-      if (number !== undefined) this.#faults.isSeat(path, number);
+      if (number !== undefined) this.#problems.isSeat(path, number);
     }
     if (jackhammered.some((number) => number >= players)) {
-      this.#faults.add('jackhammered', `must be seats from 0 to ${players - 1}`);
+      this.#problems.add('jackhammered', `must be seats from 0 to ${players - 1}`);
     }
     state.phase = phase ?? (held?.room === undefined ? 'turn' : 'room');
     state.seat = seat ?? state.startSeat;
@@ -83,7 +88,7 @@ export class PositionReader {
     state.round = this.#position.round ?? ROUNDS;
   }
 
-  /** The first round in which so many cards can lie in the houses and be gone from the decks. */
+  /** The earliest round in which the houses and decks can look like this. */
   #roundFor({ players, phase, roomDeck, specialDeck }: State): number {
     if (phase === 'helpers' || phase === 'over') return ROUNDS;
     const cards = players.map(({ house }) => house.filter((code) => code >= 0).length);
@@ -96,10 +101,10 @@ export class PositionReader {
     const { houses, outdoors, roofs, helpers, tools } = this.#position;
     for (const [path, lists] of Object.entries({ houses, outdoors, roofs, helpers, tools })) {
       if (lists === undefined || lists.length <= state.players.length) continue;
-      this.#faults.add(path, `has ${lists.length} entries for ${state.players.length} seats`);
+      this.#problems.add(path, `has ${lists.length} entries for ${state.players.length} seats`);
     }
     state.players.forEach((player, owner) => {
-      this.#faults.problems.push(
+      this.#problems.problems.push(
         ...readHouse(houses?.[owner] ?? {}, player, `position.houses[${owner}]`),
       );
       for (const decor of outdoors?.[owner] ?? []) player.outdoors |= 1 << DECORS.indexOf(decor);
@@ -107,17 +112,17 @@ export class PositionReader {
       const held = helpers?.[owner] ?? [];
       player.helpers = HELPERS.map((helper) => held.filter((other) => other === helper).length);
       this.#readTools(player, tools?.[owner] ?? [], `tools[${owner}]`);
-      const fault = houseFault(this.#tables, player, owner);
-      if (fault !== undefined) this.#faults.refuse(`houses[${owner}]`, fault);
+      const problem = houseProblem(this.#tables, player, owner);
+      if (problem !== undefined) this.#problems.refuse(`houses[${owner}]`, problem);
     });
-    const fault = tileSupplyFault(state.players);
-    if (fault !== undefined) this.#faults.refuse('houses', fault);
+    const problem = tileSupplyProblem(state.players);
+    if (problem !== undefined) this.#problems.refuse('houses', problem);
   }
 
   #roofs(names: readonly string[], path: string): number[] {
     const codes = this.#cards(names, readSpecial, path);
     if (codes.some((code) => !isRoof(code))) {
-      this.#faults.add(path, 'must hold roofs only, like “red roof” or “red roof window”');
+      this.#problems.add(path, 'must hold roofs only, like “red roof” or “red roof window”');
     }
     return codes;
   }
@@ -127,7 +132,8 @@ export class PositionReader {
       const tool = TOOL[name.replace(NEW, '') as Tool];
       if (!name.endsWith(NEW)) player.tools[tool] = (player.tools[tool] ?? 0) + 1;
       else if (player.newTool === NONE) player.newTool = tool;
-      else this.#faults.add(path, 'can have one new tool at most: a round brings one card (DH-8)');
+      else
+        this.#problems.add(path, 'can have one new tool at most: a round brings one card (DH-8)');
     }
   }
 
@@ -156,7 +162,7 @@ export class PositionReader {
         column === 0
           ? 'a room alone, like “kitchen”'
           : 'a room and a special card, like “kitchen, red roof”';
-      this.#faults.add(path, `must be ${wanted}, not “${text}” (DH-5)`);
+      this.#problems.add(path, `must be ${wanted}, not “${text}” (DH-5)`);
     } else if (special !== undefined) {
       state.marketSpecials[column] = this.#cards([special], readSpecial, path)[0] ?? NONE;
     }
@@ -174,12 +180,12 @@ export class PositionReader {
         read === readRoom
           ? '“kitchen” or “kitchen +1”'
           : '“red roof”, “grand-piano”, “supplier” or “drill”';
-      this.#faults.add(path, `must be a card like ${example}, not “${name.trim()}”`);
+      this.#problems.add(path, `must be a card like ${example}, not “${name.trim()}”`);
       return [];
     });
   }
 
-  /** What is not mentioned lies in the decks; cards that must lie somewhere are taken from them. */
+  /** Puts the remaining cards into the decks and takes unspecified cards from there. */
   #settleSupply(state: State): void {
     const { players } = state;
     this.#discardPlacedDecor(state);
@@ -197,11 +203,11 @@ export class PositionReader {
         house.filter((code) => code >= 0 && code !== UNKNOWN_EMPTY).map(faceUp),
       ),
     ];
-    const roomFault = roomSupplyFault(this.#tables, rooms);
-    if (roomFault !== undefined) this.#faults.refuse('houses', roomFault);
-    const specialFault = specialSupplyFault(this.#tables, specials);
-    if (specialFault !== undefined) this.#faults.refuse('discards', specialFault);
-    if (!this.#faults.areNone) return;
+    const roomProblem = roomSupplyProblem(this.#tables, rooms);
+    if (roomProblem !== undefined) this.#problems.refuse('houses', roomProblem);
+    const specialProblem = specialSupplyProblem(this.#tables, specials);
+    if (specialProblem !== undefined) this.#problems.refuse('discards', specialProblem);
+    if (!this.#problems.areNone) return;
     state.roomDeck = without(this.#tables.roomDeck, rooms, ROOM_NAMES);
     state.specialDeck = without(this.#tables.specialDeck, specials, SPECIAL_NAMES);
     this.#fillGaps(state);
@@ -209,7 +215,7 @@ export class PositionReader {
     this.#checkDecks(state);
   }
 
-  /** DH-19: the card of a tile that lies somewhere is in the discard pile. */
+  /** DH-19: puts the card of each placed tile on the discard pile. */
   #discardPlacedDecor(state: State): void {
     if (this.#position.discards?.specials !== undefined) return;
     const lying = new Set(
@@ -225,14 +231,14 @@ export class PositionReader {
     });
   }
 
-  /** Empty rooms of which nobody said what they are, and a market nobody described. */
+  /** Fills unspecified empty rooms and an unspecified market. */
   #fillGaps(state: State): void {
     for (const { house } of state.players) {
       house.forEach((code, field) => {
         if (code !== UNKNOWN_EMPTY) return;
         const name = state.roomDeck.pop();
         if (name === undefined)
-          this.#faults.add('houses', 'has more empty rooms than there are cards');
+          this.#problems.add('houses', 'has more empty rooms than there are cards');
         else house[field] = faceDown(roomNamed(name));
       });
     }
@@ -247,7 +253,7 @@ export class PositionReader {
     });
   }
 
-  /** Decks that are mentioned must hold exactly what lies nowhere else. */
+  /** Decks that the position lists must hold exactly the cards that are nowhere else. */
   #checkDecks(state: State): void {
     const { decks } = this.#position;
     const pairs = [
@@ -259,7 +265,7 @@ export class PositionReader {
       const codes = this.#cards(listed, read, `decks.${name}`);
       const same = without(left, codes, names).length === 0 && codes.length === left.length;
       if (!same)
-        this.#faults.add(
+        this.#problems.add(
           `decks.${name}`,
           'must hold exactly the cards that lie nowhere else (DH-5)',
         );

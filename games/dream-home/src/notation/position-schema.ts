@@ -12,7 +12,7 @@ import {
 } from '../words.ts';
 import { type HouseText, houseSchema } from './house.ts';
 
-/** Everything may be left out: it is then as at the start, or follows from the rest. */
+/** Every field is optional: by default it is as at the start, or follows from the others. */
 export interface Position {
   readonly round?: number;
   readonly startSeat?: number;

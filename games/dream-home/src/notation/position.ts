@@ -70,7 +70,8 @@ export function readPosition(
   position: unknown,
   table: TableSetup<Options>,
 ): { state: State } | { problems: Problem[] } {
-  return readValidPosition({ position, schema: positionSchema, players: table.players }, (faults) =>
-    new PositionReader(position as Position, table, faults).read(),
+  return readValidPosition(
+    { position, schema: positionSchema, players: table.players },
+    (problems) => new PositionReader(position as Position, table, problems).read(),
   );
 }

@@ -4,7 +4,7 @@ import type { DreamHomeTexts } from '../texts/dream-home-texts.ts';
 import type { Colour, SpecialCard } from '../words.ts';
 import type { Marks } from './marks.ts';
 
-/** What every part of the picture is drawn with. */
+/** Shared by all parts of the picture. */
 export interface Drawing {
   readonly texts: DreamHomeTexts;
   readonly format: Format;
@@ -12,7 +12,7 @@ export interface Drawing {
   readonly width: number;
 }
 
-/** Exactly so wide: what is missing is blank, what is too much is cut off. */
+/** Pads or clips a line to a width. */
 export function cell(line: PictureLine, width: number, { marks }: Drawing): PictureLine {
   const fitting = clipped(line, width, marks.cut);
   return [...fitting, span(' '.repeat(Math.max(0, width - widthOf(fitting))))];

@@ -7,7 +7,7 @@ import { type Drawing, cell } from './drawing.ts';
 const BAYS = 5;
 const CELL_WIDTH = 12;
 
-/** The house cut open: rooms of one kind side by side have no wall between them. */
+/** A cross-section of the house: adjacent cards of one kind have no wall between them. */
 export function houseBlock(house: readonly FieldView[], drawing: Drawing): Block {
   const { corners, edge } = drawing.marks;
   const [upper, ceiling, lower] = corners.map(([left, middle, right]): PictureLine => {

@@ -6,7 +6,7 @@ import { type Drawing, cell, specialTone } from './drawing.ts';
 
 const COLUMN_WIDTH = 15;
 
-/** The five columns, special cards above and rooms below, and what is in somebody’s hand. */
+/** The five columns, special cards above and rooms below, and the cards that are held. */
 export function marketBlock(view: View, drawing: Drawing): Block {
   const columns = view.market.map((column) => columnBlock(column, drawing));
   return above([
@@ -21,7 +21,7 @@ function statusLine(view: View, { texts, format, marks }: Drawing): PictureLine 
   return [
     span(marks.word(texts.picture.round(view.round, ROUNDS)), 'strong'),
     span(marks.between, 'muted'),
-    span(`${marks.word(texts.picture.onTurn)} ${format.seat(view.seat)}`, 'touch'),
+    span(`${marks.word(texts.picture.toMove)} ${format.seat(view.seat)}`, 'touch'),
   ];
 }
 

@@ -2,11 +2,11 @@ import { asciiWord } from '@richtfest/engine/picture';
 
 type Corners = readonly [left: string, middle: string, right: string];
 
-/** The characters things are drawn with. */
+/** The characters that the picture is drawn with. */
 export interface Marks {
   readonly wall: string;
   readonly edge: string;
-  /** Left, between two bays, right: of the upper edge, the ceilings, the lower edge. */
+  /** The corners of the upper edge, the ceilings and the lower edge: left, between bays, right. */
   readonly corners: readonly [upper: Corners, ceiling: Corners, lower: Corners];
   readonly earth: string;
   readonly free: string;
@@ -18,7 +18,7 @@ export interface Marks {
   readonly cut: string;
   readonly between: string;
   readonly times: string;
-  /** A word of the texts in the characters that can be shown. */
+  /** Converts a text to characters that can be displayed. */
   word(text: string): string;
 }
 

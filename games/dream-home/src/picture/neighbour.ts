@@ -8,11 +8,11 @@ export interface Neighbour {
   readonly seat: Seat;
   readonly player: PlayerView;
   readonly points: number;
-  readonly isOnTurn: boolean;
+  readonly isToMove: boolean;
   readonly isStart: boolean;
 }
 
-/** A house under its gate: name, points, roofs, and who helps with what. */
+/** A house below a header with name, points, roofs, helpers and tools. */
 export function neighbourBlock(neighbour: Neighbour, drawing: Drawing): Block {
   const house = houseBlock(neighbour.player.house, drawing);
   const lines = [nameLine(neighbour, drawing), ...belongings(neighbour.player, drawing)];
@@ -20,13 +20,13 @@ export function neighbourBlock(neighbour: Neighbour, drawing: Drawing): Block {
 }
 
 function nameLine(
-  { seat, player, points, isOnTurn, isStart }: Neighbour,
+  { seat, player, points, isToMove, isStart }: Neighbour,
   drawing: Drawing,
 ): PictureLine {
   const { texts, format, marks } = drawing;
   const name = format.seat(seat);
   return [
-    isOnTurn ? span(marks.turn + name, 'touch') : span(` ${name}`, 'strong'),
+    isToMove ? span(marks.turn + name, 'touch') : span(` ${name}`, 'strong'),
     ...(isStart ? [span(` (${marks.word(texts.picture.start)})`, 'touch')] : []),
     span(marks.between, 'muted'),
     span(marks.word(texts.picture.points(points, format))),
@@ -39,7 +39,7 @@ function belongings(player: PlayerView, { texts, marks }: Drawing): PictureLine[
   const roofs = (player.roofs ?? []).map((roof) => {
     return span(marks.word(texts.roof(roof)), specialTone({ type: 'roof', ...roof }));
   });
-  const things = [
+  const cards = [
     ...player.helpers.map((helper) => span(marks.word(texts.helpers[helper]), 'sky')),
     ...player.tools.map(({ tool, isUsable }) => {
       const later = isUsable ? '' : ` (${texts.picture.fromNextRound})`;
@@ -49,7 +49,7 @@ function belongings(player: PlayerView, { texts, marks }: Drawing): PictureLine[
       span(`${marks.decor}${marks.word(texts.decors[decor])}`, 'plum'),
     ),
   ];
-  return [roofs, things]
+  return [roofs, cards]
     .filter((row) => row.length > 0)
     .map((row) => [
       span(' '),

@@ -2,7 +2,7 @@ import type { Format, Plural } from '@richtfest/engine';
 import type { ColumnCards } from '../events.ts';
 import type { Decor, Helper, Roof, Room, RoomCard, ShownSpecial, Tool } from '../words.ts';
 import type { DreamHomeTexts } from './dream-home-texts.ts';
-import { promptFrom } from './situation.ts';
+import { promptFrom } from './prompt.ts';
 
 const rooms: DreamHomeTexts['rooms'] = {
   'living-room': { one: 'Wohnzimmer', other: 'Wohnzimmer' },
@@ -571,7 +571,7 @@ export const de: DreamHomeTexts = {
 
   picture: {
     isOver: 'Die Häuser sind fertig',
-    onTurn: 'Am Zug:',
+    toMove: 'Am Zug:',
     start: 'Start',
     taken: 'weg',
     holds: 'hält',

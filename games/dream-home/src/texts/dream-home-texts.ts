@@ -6,7 +6,7 @@ import type { Part } from '../scoring.ts';
 import type { DreamHomeTypes } from '../types.ts';
 import type { Colour, Decor, Floor, Helper, Roof, Room, ShownSpecial, Tool } from '../words.ts';
 
-/** Everything this game says in one language: what is missing does not compile. */
+/** All texts of this game in one language; a missing text is a type error. */
 export interface DreamHomeTexts extends GameTexts<DreamHomeTypes> {
   readonly rules: Readonly<Record<RuleNumber, RuleText>>;
   readonly chapters: Readonly<Record<Chapter, string>>;
@@ -20,7 +20,7 @@ export interface DreamHomeTexts extends GameTexts<DreamHomeTypes> {
   readonly floors: Readonly<Record<Floor, string>>;
   /** DH-17 */
   readonly emptyRoom: string;
-  /** What a helper or a tool is good for, in a line. */
+  /** One line on the use of a helper or tool. */
   readonly uses: Readonly<Record<Helper | Tool, string>>;
   readonly picture: PictureTexts;
   /** `red roof with a window`. */
@@ -29,11 +29,11 @@ export interface DreamHomeTexts extends GameTexts<DreamHomeTypes> {
   special(card: ShownSpecial): string;
 }
 
-/** What is written beside the things in the picture. */
+/** Labels in the picture. */
 interface PictureTexts {
   readonly isOver: string;
   /** Before a name. */
-  readonly onTurn: string;
+  readonly toMove: string;
   /** In column 1. */
   readonly start: string;
   readonly taken: string;

@@ -2,7 +2,7 @@ import type { Format, Plural } from '@richtfest/engine';
 import type { ColumnCards } from '../events.ts';
 import type { Roof, RoomCard, ShownSpecial } from '../words.ts';
 import type { DreamHomeTexts } from './dream-home-texts.ts';
-import { promptFrom } from './situation.ts';
+import { promptFrom } from './prompt.ts';
 
 const rooms: DreamHomeTexts['rooms'] = {
   'living-room': { one: 'living room', other: 'living rooms' },
@@ -492,7 +492,7 @@ export const en: DreamHomeTexts = {
 
   picture: {
     isOver: 'The houses are finished',
-    onTurn: 'On turn:',
+    toMove: 'On turn:',
     start: 'start',
     taken: 'taken',
     holds: 'holds',

@@ -2,7 +2,7 @@ import type { Format, Plural } from '@richtfest/engine';
 import type { ColumnCards } from '../events.ts';
 import type { Decor, Roof, Room, RoomCard, ShownSpecial } from '../words.ts';
 import type { DreamHomeTexts } from './dream-home-texts.ts';
-import { promptFrom } from './situation.ts';
+import { promptFrom } from './prompt.ts';
 
 const rooms: DreamHomeTexts['rooms'] = {
   'living-room': { one: 'woonkamer', other: 'woonkamers' },
@@ -514,7 +514,7 @@ export const nl: DreamHomeTexts = {
 
   picture: {
     isOver: 'De huizen zijn klaar',
-    onTurn: 'Aan de beurt:',
+    toMove: 'Aan de beurt:',
     start: 'start',
     taken: 'weg',
     holds: 'heeft',

@@ -5,7 +5,7 @@ import { positionChecks } from './positions.ts';
 import { scoreSheetChecks } from './score-sheet.ts';
 import { secrecyChecks } from './secrecy.ts';
 
-/** What no scenario can say: own card lists, secrets, and what can lie on a table at all. */
+/** Checks that scenarios can't express: custom card lists, secrets, impossible positions. */
 export const checks: readonly Check[] = [
   ...optionChecks,
   ...positionChecks,

@@ -10,7 +10,7 @@ import { optionsOf, stateOf } from './table.ts';
 
 type Draft = Record<string, Record<string, JsonObject & Record<string, unknown>>>;
 
-/** The usual list, with something changed. */
+/** The default card list with a change. */
 function cards(change: (list: Draft) => void): JsonObject {
   const list = structuredClone(optionsOf(2).cards) as unknown as Draft;
   change(list);
@@ -27,7 +27,7 @@ const set = (path: string, value: unknown) =>
   });
 
 const cases: readonly OptionCase[] = [
-  { name: 'nothing is settled', options: {} },
+  { name: 'defaults', options: {} },
   { name: 'the Dutch edition', options: { edition: 'nl' } },
   {
     name: 'there are two editions',
@@ -36,7 +36,7 @@ const cases: readonly OptionCase[] = [
   },
   { name: 'the last of four begins', players: 4, options: { firstSeat: 3 } },
   {
-    name: 'a seat nobody sits on can’t begin',
+    name: 'an empty seat can’t begin',
     options: { firstSeat: 2 },
     message: /^options\.firstSeat must be a seat from 0 to 1 or "lot", not 2$/,
   },
@@ -47,12 +47,12 @@ const cases: readonly OptionCase[] = [
     message: /^options\.firstSeat must be at most 3, not 4$/,
   },
   {
-    name: 'columns are discarded or not',
+    name: 'columnDiscard is a boolean',
     options: { columnDiscard: 1 },
     message: /columnDiscard must be true or false/,
   },
   {
-    name: 'roofs are open or not',
+    name: 'openRoofs is a boolean',
     options: { openRoofs: 'yes' },
     message: /openRoofs must be true or false/,
   },
@@ -68,7 +68,7 @@ const cases: readonly OptionCase[] = [
     message: /^options\.cards\.rooms must list 60 room cards in all, not 59/,
   },
   {
-    name: 'DH-3: nor 61',
+    name: 'DH-3: a list has 60 rooms, not 61',
     options: set('rooms.study.children', [0, 0, 0]),
     message: /^options\.cards\.rooms must list 60 room cards in all, not 61/,
   },
@@ -111,12 +111,12 @@ const cases: readonly OptionCase[] = [
     message: /^options\.cards\.decor\.fireplace\.cards must be at most 1, not 2: there is one tile/,
   },
   {
-    name: 'everything that is wrong is told',
+    name: 'all problems are reported',
     options: { firstSeat: 3, ...set('rooms.sauna.children', []) },
     message: /^options\.firstSeat .+; options\.cards\.rooms /,
   },
   {
-    name: 'everything that is wrong with a list is told, rooms first',
+    name: 'all problems of a card list are reported, rooms first',
     options: cards((list) => {
       list['rooms']!['study']!['children'] = [0];
       list['decor']!['fireplace']!['cards'] = 2 as never;
@@ -145,7 +145,7 @@ const cases: readonly OptionCase[] = [
     message: /must be at least 0/,
   },
   {
-    name: 'points have an end',
+    name: 'points have a maximum',
     options: set('rooms.study.points', [21]),
     message: /must be at most 20/,
   },
@@ -157,7 +157,7 @@ const cases: readonly OptionCase[] = [
     message: /rooms\.sauna lacks the field “beside”/,
   },
   {
-    name: 'a study has none',
+    name: 'a study has no points beside',
     options: set('rooms.study.beside', 3),
     message: /rooms\.study has an unknown field “beside”/,
   },
@@ -178,7 +178,7 @@ const house = (cells: JsonObject) => ({ houses: [cells] });
 const score = (position: JsonObject, options: JsonObject) =>
   dreamHome.standing(stateOf(position, 2, options), 'public')[0]?.score;
 
-/** DH-2: points by size (after a slash those beside another room), then children card by card. */
+/** DH-2: points by size (after a slash those beside the partner room), then children per card. */
 const ROOM_LIST = {
   'living-room': '1 4 9: 1 1 1 1 0 0 0 0 0',
   bedroom: '1 4: 1 0 0 0 0 0 0 0',

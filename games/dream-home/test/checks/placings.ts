@@ -10,7 +10,7 @@ function viewOf(position: Json, options: JsonObject = {}) {
 
 const card = (room: Parameters<typeof placingsOf>[2]['room']) => ({ room, children: 0 });
 
-/** Field, now, possible; what lies face down with its rule. */
+/** Field, points now, points possible; for face-down cards also the rule. */
 function brief(position: Json, room: Parameters<typeof card>[0]): string[] {
   return placingsOf(viewOf(position), 0, card(room)).map(
     ({ field, faceUp, because, now, possible }) =>
@@ -65,7 +65,7 @@ export const placingChecks: readonly Check[] = [
     },
   },
   {
-    name: 'placings: neighbours that are wanted, bonuses, architects',
+    name: 'placings: partner rooms, bonuses, architects',
     check() {
       assert.deepEqual(brief({ houses: [{ G1: 'bathroom' }] }, 'sauna').slice(0, 3), [
         'U1 1 3',
@@ -119,7 +119,7 @@ export const placingChecks: readonly Check[] = [
     },
   },
   {
-    name: 'placings: nobody sits on a seat that is not there',
+    name: 'placings: a seat that does not exist is an error',
     check() {
       assert.throws(() => placingsOf(viewOf({}), 2, card('sauna')), /no seat 2/);
       assert.throws(() => scoreHouse(viewOf({}), 2), /no seat 2/);
@@ -173,7 +173,7 @@ export const placingChecks: readonly Check[] = [
     },
   },
   {
-    name: 'the score of a house with its roof, once it is laid',
+    name: 'the score of a house with its revealed roof',
     check() {
       const roofs = [['red roof', 'green roof', 'red roof', 'red roof', 'red roof window']];
       const { roof, furnishing, decor } = scoreHouse(
@@ -198,7 +198,7 @@ export const placingChecks: readonly Check[] = [
     },
   },
   {
-    name: 'DH-26: the roof that is laid is of the first colour with a window, or the first',
+    name: 'DH-26: the scored roof has the first colour with a window, or the first colour',
     check() {
       const laidOf = (pile: string[]) =>
         scoreHouse(viewOf({ phase: 'over', roofs: [pile] }), 0).roof?.laid.map(

@@ -104,33 +104,33 @@ const refused: readonly Case[] = [
     says: /DH-3/,
   },
   {
-    name: 'a word that is no room',
+    name: 'an unknown room',
     position: one({ G1: 'kitchn' }),
     says: /houses\[0\]\.G1 must be like “kitchen”.+not “kitchn”/,
   },
   {
-    name: 'a word that is no tile',
+    name: 'an unknown tile',
     position: one({ G1: 'kitchen with sofa' }),
     says: /houses\[0\]\.G1/,
   },
-  { name: 'a field that is none', position: one({ B1: 'kitchen' }), says: /unknown field “B1”/ },
+  { name: 'an unknown field', position: one({ B1: 'kitchen' }), says: /unknown field “B1”/ },
   {
     name: 'too many houses',
     position: { houses: [{}, {}, {}] },
     says: /houses has 3 entries for 2 seats/,
   },
   {
-    name: 'a seat nobody sits on',
+    name: 'a seat that does not exist',
     position: { seat: 2 },
     says: /seat must be a seat from 0 to 1, not 2/,
   },
   {
-    name: 'a start seat nobody sits on',
+    name: 'a start seat that does not exist',
     position: { startSeat: 3 },
     says: /startSeat must be a seat/,
   },
   {
-    name: 'a jackhammer of nobody',
+    name: 'a jackhammer of a seat that does not exist',
     position: { jackhammered: [3] },
     says: /jackhammered must be seats from 0 to 1/,
   },
@@ -150,12 +150,12 @@ const refused: readonly Case[] = [
     says: /market\[1\]/,
   },
   {
-    name: 'a special card that is none',
+    name: 'an unknown special card',
     position: { market: ['', 'kitchen, saw', '', '', ''] },
     says: /market\[1\] must be a card like “red roof”/,
   },
   {
-    name: 'roofs that are none',
+    name: 'roofs that are other cards',
     position: { roofs: [['drill']] },
     says: /roofs\[0\] must hold roofs only/,
   },
@@ -166,7 +166,7 @@ const refused: readonly Case[] = [
   },
   { name: 'DH-6', position: { phase: 'jackhammer' }, says: /phase can be “jackhammer” only/ },
   {
-    name: 'DH-7 at four',
+    name: 'DH-7 with four players',
     position: { phase: 'discard' },
     players: 4,
     says: /phase can be “discard” only/,
@@ -177,7 +177,11 @@ const refused: readonly Case[] = [
     options: { columnDiscard: false },
     says: /“discard” only/,
   },
-  { name: 'DH-7 of another', position: { phase: 'discard', seat: 1 }, says: /“discard” only/ },
+  {
+    name: 'DH-7 for another seat',
+    position: { phase: 'discard', seat: 1 },
+    says: /“discard” only/,
+  },
   {
     name: 'DH-12 without a room',
     position: { phase: 'room' },
@@ -217,7 +221,7 @@ const refused: readonly Case[] = [
     says: /can’t be “turn”/,
   },
   {
-    name: 'something held in a turn',
+    name: 'a held card before taking',
     position: { phase: 'turn', held: { column: 2, special: 'drill' } },
     says: /held can be there only in the phases/,
   },
@@ -251,12 +255,12 @@ const refused: readonly Case[] = [
     says: /houses\[0\] has 10 fields left for the 11 rooms to come in round 2/,
   },
   {
-    name: 'decks that do not fit',
+    name: 'decks that do not match the other cards',
     position: { decks: { rooms: ['kitchen'] } },
     says: /decks\.rooms must hold exactly the cards that lie nowhere else/,
   },
   {
-    name: 'decks that do not last',
+    name: 'decks that are too small',
     position: { round: 1, roofs: [['red roof']] },
     says: /decks\.specials has 43 cards left, which is fewer than the 44/,
   },
@@ -268,7 +272,7 @@ export const positionChecks: readonly Check[] = [
     check: () => assert.match(complaintAbout(position, players, options), says),
   })),
   {
-    name: 'positions: what is left out follows from the rest',
+    name: 'positions: missing fields follow from the others',
     check() {
       const state = stateOf({ houses: [{ G1: 'empty', B4: 'garage' }, {}] });
       assert.equal(state.round, 3);
@@ -283,7 +287,7 @@ export const positionChecks: readonly Check[] = [
     },
   },
   {
-    name: 'positions: the card of a tile that lies somewhere is in the discard pile',
+    name: 'positions: the card of a placed tile is in the discard pile',
     check() {
       const state = stateOf({
         houses: [{ G1: 'living-room with fireplace' }],

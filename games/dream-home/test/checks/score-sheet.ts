@@ -8,7 +8,7 @@ const { scoreSheet } = dreamHome;
 const [anna] = (scoreSheet.example as unknown as { players: JsonObject[] }).players;
 const full = anna?.['house'] as JsonObject;
 
-/** A sheet with the house of the example, in which some fields are different. */
+/** A sheet with the example house, with some fields changed. */
 function sheet(changes: JsonObject, more: JsonObject = {}, others: JsonObject[] = []): unknown {
   return { players: [{ house: { ...full, ...changes }, ...more }, ...others] };
 }
@@ -78,7 +78,7 @@ const refused: readonly [name: string, input: unknown, says: string][] = [
 
 export const scoreSheetChecks: readonly Check[] = [
   {
-    name: 'score sheet: the house both rulebooks count at 29',
+    name: 'score sheet: the example house that both rulebooks score at 29',
     check() {
       const scored = scoreSheet.score(scoreSheet.example);
       assert.ok('result' in scored);
@@ -141,7 +141,7 @@ export const scoreSheetChecks: readonly Check[] = [
     check: () => assert.equal(refusalOf(input), says),
   })),
   {
-    name: 'score sheet: what is missing or can’t be read is said with its place',
+    name: 'score sheet: missing or unreadable fields are reported with their path',
     check() {
       assert.match(problemsOf({}), /lacks the field “players”/);
       assert.match(problemsOf({ players: [] }), /^players must have at least 1/);
@@ -178,7 +178,7 @@ export const scoreSheetChecks: readonly Check[] = [
     },
   },
   {
-    name: 'score sheet: all that is wrong is said, in the order of the sheet',
+    name: 'score sheet: all problems are reported, in the order of the sheet',
     check() {
       const { B5: _, ...eleven } = full;
       const entry = { house: { ...eleven, G2: 'bedrom' }, roofs: ['tin roof', 'drill'] };

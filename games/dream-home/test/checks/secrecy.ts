@@ -46,67 +46,67 @@ const dealt = {
 
 type State = ReturnType<typeof stateOf>;
 
-function toldOf(
+function shownTo(
   state: State,
   event: Parameters<typeof dreamHome.eventFor>[0],
   seat: number | 'public' = 'public',
 ) {
-  const told = dreamHome.eventFor(event, seat, state);
-  assert.ok(told !== undefined);
-  return told;
+  const shown = dreamHome.eventFor(event, seat, state);
+  assert.ok(shown !== undefined);
+  return shown;
 }
 
-function specialsTold(state: State): unknown[] {
-  const told = toldOf(state, dealt);
-  assert.ok(told.type === 'market-dealt');
-  return told.columns.map(({ special }) => special?.type);
+function specialsShown(state: State): unknown[] {
+  const shown = shownTo(state, dealt);
+  assert.ok(shown.type === 'market-dealt');
+  return shown.columns.map(({ special }) => special?.type);
 }
 
 export const secrecyChecks: readonly Check[] = [
   {
-    name: 'DH-18: a taken column tells its roof only during that turn',
+    name: 'DH-18: a taken column shows its roof only during that turn',
     check() {
       const state = stateOf(START, 3);
       const [taken] = playAll(state, ['0 take 2']);
       assert.ok(taken?.type === 'column-taken');
       for (const seat of [0, 1, 2, 'public'] as const) {
-        assert.deepEqual((toldOf(state, taken, seat) as typeof taken).special, OPEN);
+        assert.deepEqual((shownTo(state, taken, seat) as typeof taken).special, OPEN);
       }
       playAll(state, ['0 place G1']);
       for (const seat of [0, 1, 2, 'public'] as const) {
-        assert.deepEqual((toldOf(state, taken, seat) as typeof taken).special, HIDDEN);
+        assert.deepEqual((shownTo(state, taken, seat) as typeof taken).special, HIDDEN);
       }
       playAll(state, ['1 take 3']);
-      assert.deepEqual((toldOf(state, taken) as typeof taken).special, HIDDEN);
+      assert.deepEqual((shownTo(state, taken) as typeof taken).special, HIDDEN);
     },
   },
   {
-    name: 'DH-18: another roof in hand does not open an earlier one',
+    name: 'DH-18: holding another roof does not reveal an earlier one',
     check() {
       const state = stateOf(START, 3);
       const [first] = playAll(state, ['0 take 2', '0 place G1', '1 take 3']);
       assert.ok(first?.type === 'column-taken');
-      assert.deepEqual((toldOf(state, first) as typeof first).special, HIDDEN);
+      assert.deepEqual((shownTo(state, first) as typeof first).special, HIDDEN);
       const later = { ...first, round: 2 };
-      assert.deepEqual((toldOf(state, later) as typeof first).special, HIDDEN);
+      assert.deepEqual((shownTo(state, later) as typeof first).special, HIDDEN);
       const other = { ...first, seat: 1, column: 3 as const };
-      assert.deepEqual((toldOf(state, { ...other, round: 2 }) as typeof first).special, HIDDEN);
-      assert.deepEqual((toldOf(state, other) as typeof first).special, OPEN);
-      assert.deepEqual((toldOf(state, { ...other, seat: 2 }) as typeof first).special, HIDDEN);
+      assert.deepEqual((shownTo(state, { ...other, round: 2 }) as typeof first).special, HIDDEN);
+      assert.deepEqual((shownTo(state, other) as typeof first).special, OPEN);
+      assert.deepEqual((shownTo(state, { ...other, seat: 2 }) as typeof first).special, HIDDEN);
     },
   },
   {
-    name: 'DH-18: nor can it be read off the market it was dealt to',
+    name: 'DH-18: the market event hides a roof once it is taken',
     check() {
       const state = stateOf({ ...START, round: 1 }, 3);
-      assert.deepEqual(specialsTold(state), [undefined, 'roof', 'roof', 'tool', 'roof']);
+      assert.deepEqual(specialsShown(state), [undefined, 'roof', 'roof', 'tool', 'roof']);
       playAll(state, ['0 take 2']);
-      assert.deepEqual(specialsTold(state), [undefined, 'roof', 'roof', 'tool', 'roof']);
+      assert.deepEqual(specialsShown(state), [undefined, 'roof', 'roof', 'tool', 'roof']);
       playAll(state, ['0 place G1']);
-      assert.deepEqual(specialsTold(state), [undefined, 'hidden-roof', 'roof', 'tool', 'roof']);
+      assert.deepEqual(specialsShown(state), [undefined, 'hidden-roof', 'roof', 'tool', 'roof']);
       playAll(state, ['1 take 4', '1 place G1', '2 take 5', '2 place G1']);
       assert.equal(state.round, 2);
-      assert.deepEqual(specialsTold(state), [
+      assert.deepEqual(specialsShown(state), [
         undefined,
         'hidden-roof',
         'hidden-roof',
@@ -116,23 +116,23 @@ export const secrecyChecks: readonly Check[] = [
     },
   },
   {
-    name: 'DH-18: nor while another seat holds a roof, and its own column is open',
+    name: 'DH-18: it stays hidden while another seat holds a roof, whose own column is open',
     check() {
       const state = stateOf({ ...START, round: 1 }, 3);
       playAll(state, ['0 take 2', '0 place G1', '1 take 3']);
-      assert.deepEqual(specialsTold(state), [undefined, 'hidden-roof', 'roof', 'tool', 'roof']);
+      assert.deepEqual(specialsShown(state), [undefined, 'hidden-roof', 'roof', 'tool', 'roof']);
     },
   },
   {
-    name: 'DH-18: with open roofs, and at the end, everything is told',
+    name: 'DH-18: with open roofs and at the end, everything is shown',
     check() {
       for (const state of [stateOf({ phase: 'over' }), stateOf({}, 2, { openRoofs: true })]) {
-        assert.deepEqual(toldOf(state, dealt), dealt);
+        assert.deepEqual(shownTo(state, dealt), dealt);
       }
     },
   },
   {
-    name: 'DH-18, DH-25: what a roofer fetched is told while the seat is at it',
+    name: 'DH-18, DH-25: a fetched roof is shown while the seat is using its helpers',
     check() {
       const state = stateOf({
         phase: 'helpers',
@@ -142,15 +142,18 @@ export const secrecyChecks: readonly Check[] = [
       });
       const [used] = playAll(state, ['0 roofer red']);
       assert.ok(used?.type === 'roofer-used');
-      assert.deepEqual((toldOf(state, used) as typeof used).roof, { colour: 'red', window: false });
+      assert.deepEqual((shownTo(state, used) as typeof used).roof, {
+        colour: 'red',
+        window: false,
+      });
       playAll(state, ['0 done']);
-      assert.deepEqual(toldOf(state, used), { type: 'roofer-used', seat: 0, size: 1 });
+      assert.deepEqual(shownTo(state, used), { type: 'roofer-used', seat: 0, size: 1 });
       playAll(state, ['1 done']);
-      assert.deepEqual(toldOf(state, used), used);
+      assert.deepEqual(shownTo(state, used), used);
     },
   },
   {
-    name: 'DH-18: states that differ in the piles alone look the same to everybody',
+    name: 'DH-18: states that differ only in the piles have equal views',
     check() {
       const market = ['kitchen', 'study, drill', 'library, supplier', '', ''];
       const red = stateOf({ market, roofs: [['red roof', 'red roof window'], ['green roof']] });

@@ -11,25 +11,25 @@ import { type DreamHomeTypes, dreamHome } from '../../src/index.ts';
 type State = DreamHomeTypes['State'];
 export type Options = DreamHomeTypes['Options'];
 
-export function optionsOf(players: number, wishes: JsonObject = {}): Options {
-  return checkedOptions(dreamHome, { players, options: wishes }) as unknown as Options;
+export function optionsOf(players: number, options: JsonObject = {}): Options {
+  return checkedOptions(dreamHome, { players, options: options }) as unknown as Options;
 }
 
-/** A position as people write it, at a table of two unless said otherwise. */
-export function stateOf(position: Json, players = 2, wishes: JsonObject = {}): State {
+/** The state of a position in notation, by default with two players. */
+export function stateOf(position: Json, players = 2, options: JsonObject = {}): State {
   const read = dreamHome.notation.readPosition(position, {
     players,
-    options: optionsOf(players, wishes),
+    options: optionsOf(players, options),
   });
   assert.ok('state' in read, JSON.stringify(read));
   return read.state;
 }
 
-/** What is wrong with a position; nothing if it can be set. */
-export function complaintAbout(position: Json, players = 2, wishes: JsonObject = {}): string {
+/** The problems of a position; empty if it is valid. */
+export function complaintAbout(position: Json, players = 2, options: JsonObject = {}): string {
   const read = dreamHome.notation.readPosition(position, {
     players,
-    options: optionsOf(players, wishes),
+    options: optionsOf(players, options),
   });
   if ('state' in read) return '';
   return read.problems.map(({ path, message }) => `${path} ${message}`).join('; ');

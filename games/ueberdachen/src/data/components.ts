@@ -1,9 +1,9 @@
 import type { JsonObject } from '@richtfest/engine';
 import type { Material, Room } from '../words.ts';
 
-/** UD-4: what a face of the die brings. */
+/** UD-4: the effect of a face of the die. */
 export interface Face extends JsonObject {
-  /** So many materials of one's own trade. */
+  /** The number of materials of the seat's own trade. */
   readonly materials: number;
   /** UD-7 */
   readonly opener: boolean;
@@ -27,7 +27,7 @@ export const die: Die = [
   { ...NOTHING, opener: true, pillar: true },
 ];
 
-/** UD-3: the cells of a room from top to bottom, in a large room first the left column. */
+/** UD-3: the cells of a room from top to bottom, in a large room the left column first. */
 export type Recipes = Readonly<Record<Room, readonly Material[]>>;
 
 export const recipes: Recipes = {
@@ -42,7 +42,7 @@ export const recipes: Recipes = {
 /** UD-3: all other recipes are ours. */
 export const PRINTED_RECIPES: readonly Room[] = ['chamber'];
 
-/** UD-3: how many cards of each room there are. */
+/** UD-3: the number of cards of each room. */
 export type Cards = Readonly<Record<Room, number>>;
 
 export const cards: Cards = {

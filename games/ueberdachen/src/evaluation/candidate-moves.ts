@@ -11,35 +11,35 @@ import { PILLAR, type State, hasPlate, playerAt, stored } from '../state.ts';
 import { MATERIAL_PRICE, MAX_OFFERS, PILLAR_PRICE, STORAGE } from '../words.ts';
 import { Haggling } from './haggling.ts';
 import { bestOpenings } from './openings.ts';
-import { type Reach, SwapFinder } from './swaps.ts';
+import { type SwapLimits, SwapFinder } from './swaps.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
 
-/** UD-10 g: a bot asks nobody more often in one turn. */
+/** UD-10 g: a bot makes the same seat at most this many offers per turn. */
 const MOST_ASKED = 3;
 
-/** How somebody thinks, and how hard. */
-interface Mind extends Reach {
+/** The breadth of the candidate search. */
+interface CandidateLimits extends SwapLimits {
   readonly weights: Weights;
-  /** So many deals with each partner are worth considering at a time. */
+  /** The number of deals with each partner to consider at a time. */
   readonly dealsEach: number;
   readonly counters: number;
-  /** UD-11: with fewer materials nobody thinks of the bank. */
+  /** UD-11: with fewer materials the bank is not considered. */
   readonly bankFrom: number;
 }
 
-const PLAIN = { largest: 2, closeLooks: 6, dealsEach: 2, counters: 2, bankFrom: STORAGE };
+const PLAIN = { largest: 2, exactEvaluations: 6, dealsEach: 2, counters: 2, bankFrom: STORAGE };
 const THOROUGH = {
   largest: 3,
-  closeLooks: 12,
+  exactEvaluations: 12,
   dealsEach: 3,
   counters: 3,
   bankFrom: MATERIAL_PRICE,
 };
 
 /**
- * What is worth a bot's look: of the long list what may be best, and deals of up to two for two
- * (who is thorough, three for three), found by what both sides would gain. For seats that owe
- * nothing, what they might volunteer.
+ * The moves that a bot should consider: promising legal moves, and deals of up to two for two
+ * (three for three if thorough) that benefit both sides. For seats that owe
+ * nothing, the optional moves.
  */
 export function candidateMoves(state: State, seat: Seat, isThorough = false): readonly Move[] {
   return candidatesOf({ weights: WEIGHTS, ...(isThorough ? THOROUGH : PLAIN) }, state, seat);
@@ -49,23 +49,23 @@ export function candidateMovesWith(weights: Weights, state: State, seat: Seat): 
   return candidatesOf({ weights, ...PLAIN }, state, seat);
 }
 
-function candidatesOf(mind: Mind, state: State, seat: Seat): readonly Move[] {
+function candidatesOf(limits: CandidateLimits, state: State, seat: Seat): readonly Move[] {
   if (state.phase === 'act') {
-    return seat === state.seat ? actions(mind, state) : proposals(mind, state, seat);
+    return seat === state.seat ? actions(limits, state) : proposals(limits, state, seat);
   }
   if (state.phase === 'choose-trade') return trades(state);
   if (state.phase !== 'answer') return legal(state, seat);
-  return seat === state.seat ? optional(state, seat) : answers(mind, state, seat);
+  return seat === state.seat ? optional(state, seat) : answers(limits, state, seat);
 }
 
-/** All trades are alike, and bots that always chose the first would never be masons among three. */
+/** Trades are equally good, but always taking the first would never use one with three seats. */
 function trades(state: State): readonly Move[] {
   const free = legal(state, state.seat);
   const start = (state.seat + playerAt(state, state.seat).turns) % Math.max(1, free.length);
   return [...free.slice(start), ...free.slice(0, start)];
 }
 
-function actions(mind: Mind, state: State): readonly Move[] {
+function actions(limits: CandidateLimits, state: State): readonly Move[] {
   const { storage } = playerAt(state, state.seat);
   const kinds = kindsIn(holdings(storage));
   const builds = Array.from({ length: countBuilds(state, kinds) }, (_, index) =>
@@ -74,17 +74,17 @@ function actions(mind: Mind, state: State): readonly Move[] {
   return [
     ...bestOpenings(state, kinds),
     ...builds,
-    ...offers(mind, state),
-    ...banks(mind, state),
+    ...offers(limits, state),
+    ...banks(limits, state),
     ...(canSetLoose(state) ? [SET_PILLAR] : []),
     ...proposalChoices(state),
     END_TURN,
   ];
 }
 
-function offers(mind: Mind, state: State): Move[] {
+function offers(limits: CandidateLimits, state: State): Move[] {
   if (state.offers >= MAX_OFFERS) return [];
-  const finder = new SwapFinder(new Haggling(state, mind.weights), mind);
+  const finder = new SwapFinder(new Haggling(state, limits.weights), limits);
   return state.players.flatMap((_, partner) => {
     const mayAsk = (state.asked[partner] as number) < MOST_ASKED;
     if (partner === state.seat || !hasPlate(state, partner) || !mayAsk) return [];
@@ -92,12 +92,12 @@ function offers(mind: Mind, state: State): Move[] {
       .swapsWith(partner, state.seat)
       .map(({ deal }): Move => ({ verb: 'offer', to: partner, ...deal }))
       .filter((move) => refusal(state, state.seat, move) === undefined)
-      .slice(0, mind.dealsEach);
+      .slice(0, limits.dealsEach);
   });
 }
 
-/** UD-11: only with more than the storage keeps is the bank's price worth a thought. */
-function banks({ weights, bankFrom }: Mind, state: State): Move[] {
+/** UD-11: the bank's price only pays off for materials beyond the storage limit. */
+function banks({ weights, bankFrom }: CandidateLimits, state: State): Move[] {
   const { storage } = playerAt(state, state.seat);
   const have = stored(playerAt(state, state.seat));
   if (have < bankFrom) return [];
@@ -115,22 +115,22 @@ function banks({ weights, bankFrom }: Mind, state: State): Move[] {
   return moves;
 }
 
-/** Accept, decline, and the counters by which both would gain. */
-function answers(mind: Mind, state: State, seat: Seat): readonly Move[] {
+/** Accept, decline, and counters that benefit both sides. */
+function answers(limits: CandidateLimits, state: State, seat: Seat): readonly Move[] {
   const usual = legal(state, seat).filter(({ verb }) => verb !== 'counter');
   if (usual.length === 0) return usual;
-  const counters = new SwapFinder(new Haggling(state, mind.weights), mind)
+  const counters = new SwapFinder(new Haggling(state, limits.weights), limits)
     .swapsWith(seat, seat)
     .map(({ deal }): Move => ({ verb: 'counter', ...turned(deal) }))
     .filter((move) => refusal(state, seat, move) === undefined);
-  return [...usual, ...counters.slice(0, mind.counters)];
+  return [...usual, ...counters.slice(0, limits.counters)];
 }
 
-/** UD-10 g: one a turn, and only what the rolling seat could build with. */
-function proposals(mind: Mind, state: State, seat: Seat): readonly Move[] {
+/** UD-10 g: one proposal per turn, only of materials that the rolling seat could build with. */
+function proposals(limits: CandidateLimits, state: State, seat: Seat): readonly Move[] {
   if (!hasPlate(state, seat) || (state.proposed[seat] as number) > 0) return [];
-  const haggling = new Haggling(state, mind.weights);
-  return new SwapFinder(haggling, mind)
+  const haggling = new Haggling(state, limits.weights);
+  return new SwapFinder(haggling, limits)
     .swapsWith(seat, seat)
     .filter(({ deal }) => deal.want.some((material) => haggling.couldBuild(NUMBER_OF[material])))
     .map(({ deal }): Move => ({ verb: 'propose', ...turned(deal) }))

@@ -6,9 +6,9 @@ import type { Deal, Materials } from '../words.ts';
 import { LEAST_GAIN, type Weights } from './weights.ts';
 import { type Site, siteOf, worth } from './worth.ts';
 
-/** A question that came to nothing has cost the table's patience. */
+/** The cost of an offer that leads to no deal. */
 const WASTED = 0.004;
-/** A proposal is only a proposal until it is taken. */
+/** The weight of a proposal's gain, because it may not be accepted. */
 const HOPE = 0.5;
 
 /** A deal and its partner: the rolling seat gives and wants. */
@@ -17,7 +17,7 @@ export interface Option {
   readonly deal: Deal;
 }
 
-/** One position, judged for all seats; deals are tried on the storages alone. */
+/** Evaluates a position for all seats; deals are tried out on copies of the storages. */
 export class Haggling {
   readonly state: State;
   readonly weights: Weights;
@@ -37,7 +37,7 @@ export class Haggling {
     return this.#lead(this.#worths, seat);
   }
 
-  /** UD-11: with what the bank will give, less what the seat can best do without. */
+  /** UD-11: the value after paying with the least valuable materials and receiving the goods. */
   #worthAfterPaying(): number {
     const { seat, bankItem, toPay } = this.state;
     const storage = playerAt(this.state, seat).storage.slice();
@@ -61,7 +61,7 @@ export class Haggling {
     return this.#worths[seat] as number;
   }
 
-  /** What a seat's worth would be with one more or less of something. */
+  /** The value of a seat's own position with one more or less of a material. */
   worthChanged(
     seat: Seat,
     storage: readonly number[],
@@ -72,14 +72,14 @@ export class Haggling {
     return worth(this.#site, seat, changed);
   }
 
-  /** UD-10 g: whether the rolling seat has an open cell for one more of this. */
+  /** UD-10 g: whether the rolling seat has an open cell for one more of a material. */
   couldBuild(material: number): boolean {
     const { seat } = this.state;
     const open = this.#site.open[seat]?.[material] ?? 0;
     return open > (playerAt(this.state, seat).storage[material] as number);
   }
 
-  /** What both sides would gain by a deal. */
+  /** The gains of both sides of a deal. */
   gains({ partner, deal }: Option): { readonly rolling: number; readonly partner: number } {
     const worths = this.#worthsAfter(partner, deal);
     const { seat } = this.state;
@@ -110,7 +110,7 @@ export class Haggling {
     return worths;
   }
 
-  /** Pillars change how long everybody has to build, so that all seats are judged anew. */
+  /** Pillars change the number of turns left, so all seats have to be evaluated again. */
   #withPillars(
     partner: Seat,
     pillars: number,
@@ -129,14 +129,14 @@ export class Haggling {
     return worths;
   }
 
-  /** With an offer open: as if everybody answered and the rolling seat picked what suits it. */
+  /** The value of an open offer, as if all seats answered and the rolling seat picked the best. */
   valueOfOffer(seat: Seat): number {
     const picked = this.#expectedPick();
     if (picked !== undefined) return this.valueAfter(seat, picked);
     return this.value(seat) - (seat === this.state.seat ? WASTED : WASTED / 2);
   }
 
-  /** What a seat has, with what an open offer promises. */
+  /** The value of a seat's own position, including the expected result of an open offer. */
   worthWithOffer(seat: Seat): number {
     const picked = this.state.offerTo === NONE ? undefined : this.#expectedPick();
     const worths =
@@ -177,7 +177,7 @@ export class Haggling {
     }
   }
 
-  /** With a proposal open: part of what it would bring if the rolling seat gains by it, too. */
+  /** The value of an open proposal: part of its gain, if the rolling seat gains as well. */
   valueOfProposal(seat: Seat): number {
     const deal = this.state.proposals[seat];
     const now = this.value(seat);
@@ -186,7 +186,7 @@ export class Haggling {
     return gain.rolling > LEAST_GAIN ? now + HOPE * gain.partner : now - WASTED;
   }
 
-  /** Ahead of the others: of their mean, and of the best of them. */
+  /** The lead over a weighted mean of the other seats and the best of them. */
   #lead(worths: readonly number[], seat: Seat): number {
     const { bestRival, rivalry } = this.weights;
     let sum = 0;

@@ -7,8 +7,8 @@ import { Haggling } from './haggling.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
 
 /**
- * How good a position is for a seat: what it has against what the others have; with an open
- * offer or proposal, as if it were carried out where both sides gain.
+ * The value of a position for a seat relative to the other seats; an open
+ * offer or proposal counts as carried out if both sides gain.
  */
 export function evaluate(state: State, seat: Seat): number {
   return evaluateWith(WEIGHTS, state, seat);
@@ -23,13 +23,13 @@ export function evaluateWith(weights: Weights, state: State, seat: Seat): number
   return isProposing ? haggling.valueOfProposal(seat) : haggling.value(seat);
 }
 
-/** What a seat has, with what an open offer promises; at the end its points. */
+/** The value of a seat's own position including an open offer; at the end its points. */
 export function ownWorth(state: State, seat: Seat): number {
   if (state.phase === 'over') return standing(state)[seat]?.score ?? 0;
   return new Haggling(state, WEIGHTS).worthWithOffer(seat);
 }
 
-/** UD-14: with rolls for the 6 to come, what it would bring. */
+/** UD-14: the expected value of the remaining rolls for a 6. */
 function valueOfRolls(haggling: Haggling, seat: Seat): number {
   const { state, weights } = haggling;
   const now = haggling.value(seat);
@@ -42,7 +42,7 @@ function valueOfRolls(haggling: Haggling, seat: Seat): number {
   return now + chance * (six - now);
 }
 
-/** At the end only the result counts; `roof` is who would get it now. */
+/** At the end only the result counts; `roof` is the seat that would get it now. */
 function finalLead(state: State, seat: Seat, roof: Seat): number {
   const scores = standing(roof === NONE ? state : { ...state, roof }).map(({ score }) => score);
   const own = scores[seat] ?? 0;

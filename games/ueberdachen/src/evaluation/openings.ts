@@ -6,7 +6,7 @@ import { firstCells, freeColumns } from '../moves/open-room.ts';
 import { type State, playerAt } from '../state.ts';
 import { COLUMNS, SIZES } from '../words.ts';
 
-/** Of each size the opening that leaves the most room for others. */
+/** For each size, the opening that leaves the most space for other rooms. */
 export function bestOpenings(state: State, kinds: number): Move[] {
   const player = playerAt(state, state.seat);
   return SIZES.flatMap((_, size) => {
@@ -27,7 +27,7 @@ export function bestOpenings(state: State, kinds: number): Move[] {
   });
 }
 
-/** How many large rooms would still fit. */
+/** The number of large rooms that would still fit. */
 function countPairsIn(columns: number): number {
   let count = 0;
   for (let column = 0; column + 1 < COLUMNS; column++) {

@@ -9,22 +9,22 @@ import { candidateMoves } from './candidate-moves.ts';
 import { evaluate } from './index.ts';
 import { missingIn } from './worth.ts';
 
-/** What lies ready is built in, whatever else could be done with it; all other moves are weighed. */
-// oxlint-disable-next-line max-params -- as the contract has it
-export function rolloutMove(state: State, seat: Seat, luck: number, noise: number): Move {
+/** The rollout policy: builds whenever it can, and otherwise plays the best candidate move. */
+// oxlint-disable-next-line max-params -- the contract's signature
+export function rolloutMove(state: State, seat: Seat, seed: number, noise: number): Move {
   const ready = state.phase === 'act' && seat === state.seat ? readyToBuild(state) : undefined;
   if (ready !== undefined) return ready;
   const moves = candidateMoves(state, seat);
   let best = moves[0] as Move;
   if (moves.length === 1) return best;
-  const dealer = { chance: new FastChance(Uint32Array.of(luck, seat)), report: undefined };
-  const random = new Random(luck, seat, state.round);
+  const dealer = { chance: new FastChance(Uint32Array.of(seed, seat)), report: undefined };
+  const random = new Random(seed, seat, state.round);
   let most = -Infinity;
   for (const move of moves) {
     const next = clone(state);
     play(next, seat, move, dealer);
-    const off = noise === 0 ? 0 : noise * (2 * random.fraction() - 1);
-    const value = evaluate(next, seat) + off;
+    const error = noise === 0 ? 0 : noise * (2 * random.fraction() - 1);
+    const value = evaluate(next, seat) + error;
     if (value <= most) continue;
     most = value;
     best = move;
@@ -32,7 +32,7 @@ export function rolloutMove(state: State, seat: Seat, luck: number, noise: numbe
   return best;
 }
 
-/** In the room with the fewest gaps. */
+/** A build in the room with the fewest gaps. */
 function readyToBuild(state: State): Move | undefined {
   const player = playerAt(state, state.seat);
   const kinds = kindsIn(holdings(player.storage));

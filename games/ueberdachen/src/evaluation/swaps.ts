@@ -4,10 +4,10 @@ import { freePlaces, playerAt } from '../state.ts';
 import type { Haggling, Option } from './haggling.ts';
 import { LEAST_GAIN } from './weights.ts';
 
-/** How much of the partner's gain makes a deal a good one for whoever suggests it. */
+/** The weight of the partner's gain for the seat that suggests a deal. */
 const GENEROSITY = 0.25;
 
-/** What one more or one less of each material is worth to a seat. */
+/** The value to a seat of gaining or losing one of each material. */
 interface Margins {
   readonly more: readonly number[];
   readonly less: readonly number[];
@@ -29,7 +29,7 @@ function marginsOf(haggling: Haggling, seat: Seat): Margins {
   return { more, less };
 }
 
-/** A deal by its margins alone. */
+/** A deal estimated by its margins alone. */
 interface RoughDeal {
   readonly give: Bundle;
   readonly want: Bundle;
@@ -37,26 +37,26 @@ interface RoughDeal {
   readonly partner: number;
 }
 
-/** How far somebody looks for deals. */
-export interface Reach {
-  /** So many materials change hands at most, each way. */
+/** Limits of the search for deals. */
+export interface SwapLimits {
+  /** The maximum number of materials on each side of a deal. */
   readonly largest: number;
-  /** So many of the deals that look best are looked at closely. */
-  readonly closeLooks: number;
+  /** The number of best-looking deals that are evaluated exactly. */
+  readonly exactEvaluations: number;
 }
 
 /**
- * Deals between the rolling seat and a partner by which both gain, the best for `from` first:
- * estimated from what single materials are worth, then weighed exactly.
+ * Finds deals between the rolling seat and a partner that benefit both, the best for `from` first:
+ * estimated from the values of single materials, then evaluated exactly.
  */
 export class SwapFinder {
   readonly #haggling: Haggling;
-  readonly #reach: Reach;
+  readonly #limits: SwapLimits;
   readonly #margins = new Map<Seat, Margins>();
 
-  constructor(haggling: Haggling, reach: Reach) {
+  constructor(haggling: Haggling, limits: SwapLimits) {
     this.#haggling = haggling;
-    this.#reach = reach;
+    this.#limits = limits;
   }
 
   swapsWith(partner: Seat, from: Seat): Option[] {
@@ -66,7 +66,7 @@ export class SwapFinder {
       isRolling ? rolling + GENEROSITY * other : other + GENEROSITY * rolling;
     const roughDeals = this.#roughDeals(partner);
     roughDeals.sort((a, b) => score(b.rolling, b.partner) - score(a.rolling, a.partner));
-    const weighed = roughDeals.slice(0, this.#reach.closeLooks).flatMap(({ give, want }) => {
+    const weighed = roughDeals.slice(0, this.#limits.exactEvaluations).flatMap(({ give, want }) => {
       const option = { partner, deal: { give: give.materials, want: want.materials, pillars: 0 } };
       return this.#weighed(option, score);
     });
@@ -95,7 +95,7 @@ export class SwapFinder {
 
   #roughDeals(partner: Seat): RoughDeal[] {
     const { state, weights } = this.#haggling;
-    const { largest } = this.#reach;
+    const { largest } = this.#limits;
     const own = bundlesOf(playerAt(state, state.seat).storage, largest);
     const theirs = bundlesOf(playerAt(state, partner).storage, largest);
     const mine = this.#marginsOf(state.seat);
@@ -115,7 +115,7 @@ export class SwapFinder {
     return roughDeals;
   }
 
-  /** A pillar that has no place of its own, for whatever is missing. */
+  /** A pillar that the rolling seat can't set, for missing materials. */
   #pillarDeals(
     partner: Seat,
     score: (rolling: number, other: number) => number,

@@ -1,43 +1,43 @@
-/** What things are worth, in points. */
+/** Weights of the evaluation, in points. */
 export interface Weights {
-  /** What a room that is not complete counts, by the share of its cells that are filled. */
+  /** An incomplete room, by the share of its filled cells. */
   readonly unfinished: number;
   /** A room of a kind the seat has not completed yet. */
   readonly newKind: number;
   /** Towards the point for most rooms of a kind. */
   readonly majority: number;
-  /** Of the points of a full floor, for each part of it that is filled. */
+  /** The share of a full floor's points, in proportion to its filled cells. */
   readonly floor: number;
-  /** Free columns, by what could still be built there. */
+  /** Free columns, by the rooms that could still be built there. */
   readonly freeColumns: number;
-  /** How much of the building that the storage allows counts as done. */
+  /** Factor for building with the materials in the storage. */
   readonly stored: number;
-  /** A material there is no cell for; more if others look for it, less the more there are. */
+  /** A material without a cell; more if other seats need it, less the more there are. */
   readonly spare: number;
   readonly wanted: number;
   readonly foreign: number;
   readonly further: number;
-  /** A material for an open cell that the storage has no room for. */
+  /** A material for an open cell that exceeds the storage. */
   readonly lost: number;
-  /** Each step towards the roof; and the last before it, for who would win with it. */
+  /** Each step towards the roof; and the last one before it, for a seat that would win with it. */
   readonly step: number;
   readonly roofNear: number;
   readonly opener: number;
-  /** The ceiling over a full floor: room to build again. */
+  /** The ceiling over a full floor, which makes space to build. */
   readonly ceiling: number;
   /** Steps towards ceiling and roof in a turn, and cells filled in a turn. */
   readonly stepsPerTurn: number;
   readonly cellsPerTurn: number;
-  /** An opponent's point against one's own, and how much of it is the best opponent's. */
+  /** An opponent's point relative to an own point, and the share of the best opponent. */
   readonly rivalry: number;
   readonly bestRival: number;
-  /** At the end: winning, beyond the points. */
+  /** At the end: bonus for winning. */
   readonly win: number;
-  /** By kinds of rooms completed: what that is worth on the way to all six. */
+  /** By number of completed room kinds: progress towards all six. */
   readonly kindsDone: readonly number[];
 }
 
-/** Found by letting bots play against each other. */
+/** Tuned in games between bots. */
 export const WEIGHTS: Weights = {
   unfinished: 0.8,
   newKind: 0.1,
@@ -62,5 +62,5 @@ export const WEIGHTS: Weights = {
   kindsDone: [0, 0.1, 0.25, 0.5, 0.9, 1.5, 3],
 };
 
-/** So much must a deal bring before a bot bothers. */
+/** The minimum gain for which a bot makes a deal. */
 export const LEAST_GAIN = 0.01;

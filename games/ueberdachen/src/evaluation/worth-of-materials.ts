@@ -7,7 +7,7 @@ import { MATERIALS, type Material } from '../words.ts';
 import { Haggling } from './haggling.ts';
 import { WEIGHTS } from './weights.ts';
 
-/** Roughly, in points: what one more of each material would be worth to a seat. */
+/** The approximate value in points to a seat of one more of each material. */
 export function worthOfMaterials(view: View, seat: Seat): Readonly<Record<Material, number>> {
   const state = determinize({ watcher: 'public', view, memory: undefined });
   const haggling = new Haggling(state, WEIGHTS);

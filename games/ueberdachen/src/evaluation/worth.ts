@@ -7,11 +7,11 @@ import { NONE, type Player, type RoomState, type State, playerAt } from '../stat
 import { CELLS, COLUMNS, PILLARS, STORAGE } from '../words.ts';
 import type { Weights } from './weights.ts';
 
-/** What is the same for all seats and all deals of one position. */
+/** Values shared by all seats and all deals of a position. */
 export interface Site {
   readonly state: State;
   readonly weights: Weights;
-  /** Turns each seat can expect before somebody has the roof. */
+  /** The expected number of turns per seat before a seat has the roof. */
   readonly turnsLeft: number;
   /** By seat and material: cells of the current floor that wait for it. */
   readonly open: readonly (readonly number[])[];
@@ -22,7 +22,7 @@ export interface Site {
 /** UD-8: pillars, then the ceiling, pillars again, then the roof. */
 const STEPS_PER_FLOOR = PILLARS + 1;
 const ALL_STEPS = 2 * STEPS_PER_FLOOR;
-/** With no more steps behind it nobody thinks of the roof yet. */
+/** Up to this number of steps the roof has no value yet. */
 const FAR_FROM_ROOF = 6;
 
 export function siteOf(state: State, weights: Weights): Site {
@@ -39,7 +39,7 @@ export function siteOf(state: State, weights: Weights): Site {
   };
 }
 
-/** A loose pillar will be set at the end of the turn if there is a place. */
+/** Counts a loose pillar as set, because it will be at the end of the turn if there is a place. */
 export function pillarsOf(state: State, seat: Seat): number {
   const { pillars } = playerAt(state, seat);
   return seat === state.seat ? Math.min(PILLARS, pillars + state.loose) : pillars;
@@ -79,7 +79,7 @@ export function pointsOf(room: number): number {
   return sizeOf(room) === 0 ? POINTS.small : POINTS.large;
 }
 
-/** Who would win with the roof gains by every step towards it. */
+/** Steps towards the roof are worth more to a seat that would win with it. */
 function roofWorth({ state, weights, points }: Site, seat: Seat, steps: number): number {
   const near = steps - FAR_FROM_ROOF;
   if (near <= 0) return 0;
@@ -94,7 +94,7 @@ export function missingIn({ room, built }: RoomState): number {
   return (WHOLE[room] as number) & ~built;
 }
 
-/** A house as it stands, and as it will stand once the storage is built in. */
+/** A house before and after building with the materials in the storage. */
 class Prospect {
   points = 0;
   kinds = 0;
@@ -123,7 +123,7 @@ class Prospect {
   }
 }
 
-/** What a seat has is worth to it, with this in its storage. */
+/** The value of a seat's own position with the given storage. */
 export function worth(site: Site, seat: Seat, storage: readonly number[]): number {
   const { state, weights } = site;
   const player = playerAt(state, seat);
@@ -144,7 +144,7 @@ function capacityOf({ state, weights, turnsLeft }: Site, seat: Seat): number {
 }
 
 interface Means {
-  /** The storage; what is built in is taken from it. */
+  /** The storage; building takes materials from it. */
   readonly left: number[];
   readonly capacity: number;
 }
@@ -193,8 +193,8 @@ export function insertByMissing(rooms: RoomState[], room: RoomState): void {
   rooms[at] = room;
 }
 
-/** Fills the gaps of a room from a storage; how many could be filled. */
-// oxlint-disable-next-line max-params -- called for every room of every position looked at
+/** Fills the gaps of a room from a storage and returns the number of filled gaps. */
+// oxlint-disable-next-line max-params -- called for every room of every evaluated position
 export function buildIn(state: State, room: number, missing: number, left: number[]): number {
   let covered = 0;
   for (let rest = missing; rest !== 0; rest &= rest - 1) {
@@ -207,7 +207,7 @@ export function buildIn(state: State, room: number, missing: number, left: numbe
   return covered;
 }
 
-/** A room that is not complete, by the share of its cells that are filled. */
+/** The value of an incomplete room, by the share of its filled cells. */
 function partWorth(
   { newKind, majority, unfinished }: Weights,
   house: Prospect,
@@ -243,16 +243,16 @@ function freeWorth(columns: number, capacity: number): number {
 
 interface Stock {
   readonly storage: readonly number[];
-  /** What is not for one's own open cells. */
+  /** Materials that the seat's open cells don't need. */
   readonly left: readonly number[];
 }
 
-/** UD-13: what is spare, as far as it can be kept. */
+/** UD-13: the value of spare materials, up to the storage limit. */
 function spareWorth(site: Site, seat: Seat, { storage, left }: Stock): number {
   const { state, weights } = site;
   const isRolling = state.seat === seat;
   let kept = STORAGE;
-  // Who rolls can build at once; with others it lies in the storage until their turn.
+  // The rolling seat can build now; for other seats the materials stay in the storage.
   if (!isRolling) {
     for (let material = 0; material < KINDS; material++) {
       kept -= (storage[material] as number) - (left[material] as number);

@@ -9,7 +9,7 @@ import { SET_PILLAR, canSetLoose } from './pillar.ts';
 import { proposalChoices } from './proposal.ts';
 import { countSmallOffers, smallOfferAt } from './small-offers.ts';
 
-/** UD-6: how many actions the list of the rolling seat holds. */
+/** UD-6: the number of legal actions of the rolling seat. */
 export function countActing(state: State): number {
   const own = holdings(playerAt(state, state.seat).storage);
   const kinds = kindsIn(own);
@@ -24,7 +24,7 @@ export function countActing(state: State): number {
   );
 }
 
-/** The `index`-th of them, in the order of the table of decisions. */
+/** The `index`-th action, in the order of the decision table in the rules. */
 export function acting(state: State, index: number): Move {
   const own = holdings(playerAt(state, state.seat).storage);
   const kinds = kindsIn(own);

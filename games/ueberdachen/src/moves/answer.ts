@@ -1,5 +1,5 @@
 import { type Seat, withoutParameters } from '@richtfest/engine';
-import { countBits, thingsIn } from '../bits.ts';
+import { countBits, bitsIn } from '../bits.ts';
 import { NUMBER_OF, holdings, kindsIn } from '../bundles.ts';
 import type { UeberdachenDealer } from '../events.ts';
 import { ANSWER, type State, playerAt } from '../state.ts';
@@ -16,7 +16,7 @@ export interface AcceptMove {
 export interface DeclineMove {
   readonly verb: 'decline';
 }
-/** `give` is what the answering seat gives; pillars come from the rolling seat all the same. */
+/** `give` is given by the answering seat; pillars still come from the rolling seat. */
 export interface CounterMove extends Deal {
   readonly verb: 'counter';
 }
@@ -25,7 +25,7 @@ export interface WithdrawMove {
 }
 type Answer = AcceptMove | DeclineMove | CounterMove;
 
-/** UD-10: an answer is refused for its phase before it is asked whether the seat was addressed. */
+/** UD-10: the phase is checked before whether the seat was addressed. */
 const WHILE_OFFERED = {
   phases: ['answer'],
   turn: anySeat,
@@ -83,7 +83,7 @@ export const withdraw: UeberdachenVerb<WithdrawMove> = {
   },
 };
 
-// Moves never change, so that each exists once and lists of them cost no memory in playouts.
+// Moves are immutable, so each exists once and move lists cost no memory in playouts.
 const ACCEPT: AcceptMove = { verb: 'accept' };
 export const DECLINE: DeclineMove = { verb: 'decline' };
 export const WITHDRAW: WithdrawMove = { verb: 'withdraw' };
@@ -105,8 +105,8 @@ export function answerAt(state: State, seat: Seat, index: number): Answer {
   if (first === 1) return DECLINE;
   const { own, theirs } = kindsOfBoth(state, seat);
   let left = first - 2;
-  for (const give of thingsIn(own)) {
-    for (const want of thingsIn(theirs & ~(1 << give))) {
+  for (const give of bitsIn(own)) {
+    for (const want of bitsIn(theirs & ~(1 << give))) {
       if (isOfferTurned(state.offer, give, want)) continue;
       if (left === 0) return COUNTERS[give]?.[want] as CounterMove;
       left--;
@@ -154,7 +154,7 @@ function isSameList(a: Materials, b: Materials): boolean {
   return a.length === b.length && a.every((material, at) => material === b[at]);
 }
 
-/** UD-10 c: a lone seat's yes carries the offer out. */
+/** UD-10 c: if only one seat was addressed, its acceptance carries out the offer. */
 function playAccept(state: State, _move: AcceptMove, dealer: UeberdachenDealer, seat: Seat): void {
   dealer.report?.({ type: 'offer-accepted', seat });
   state.answers[seat] = ANSWER.accepted;
@@ -172,7 +172,7 @@ function isLone(state: State, seat: Seat): boolean {
   return state.answers.every((answer, other) => other === seat || answer === ANSWER.none);
 }
 
-/** UD-10 c: after the last answer the rolling seat picks, if there is anything to pick. */
+/** UD-10 c: after the last answer the rolling seat picks if there is a choice. */
 function goOnAnswering(state: State, dealer: UeberdachenDealer): void {
   if (state.answers.includes(ANSWER.owed)) return;
   if (state.answers.some(isPickable)) {

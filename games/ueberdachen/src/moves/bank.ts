@@ -40,7 +40,7 @@ export const pay: UeberdachenVerb<PayMove> = {
   play: playPay,
 };
 
-// Moves never change, so that each exists once and lists of them cost no memory in playouts.
+// Moves are immutable, so each exists once and move lists cost no memory in playouts.
 const BANKS: readonly BankMove[] = [...MATERIALS, 'pillar' as const].map((item) => ({
   verb: 'bank',
   item,
@@ -90,7 +90,7 @@ function refusePay(state: State, { material }: PayMove): UeberdachenReason | und
   return { rule: 'UD-11', code: 'cannot-pay-with', material, causes };
 }
 
-/** One at a time; with the last the bank delivers. */
+/** Materials are paid one at a time; after the last the bank delivers. */
 function playPay(state: State, { material }: PayMove, dealer: UeberdachenDealer): void {
   const { seat } = state;
   const { storage } = playerAt(state, seat);

@@ -1,4 +1,4 @@
-import { bitAt, countBits, thingsIn } from '../bits.ts';
+import { bitAt, countBits, bitsIn } from '../bits.ts';
 import {
   LARGE,
   cellsIn,
@@ -51,7 +51,7 @@ export const build: UeberdachenVerb<BuildMove> = {
   },
 };
 
-// Moves never change, so that each exists once and lists of them cost no memory in playouts.
+// Moves are immutable, so each exists once and move lists cost no memory in playouts.
 const BUILDS: readonly (readonly BuildMove[])[] = Array.from({ length: COLUMNS }, (_, room) =>
   Array.from({ length: cellsOfSize(LARGE) }, (__, cell) => ({ verb: 'build', room, cell })),
 );
@@ -73,11 +73,11 @@ export function countBuilds(state: State, kinds: number): number {
   return count;
 }
 
-/** The `index`-th by room (as columns go) and cell. */
+/** The `index`-th by room (in column order) and cell. */
 export function buildingAt(state: State, kinds: number, index: number): BuildMove {
   const player = playerAt(state, state.seat);
   let left = index;
-  for (const column of thingsIn(player.columns)) {
+  for (const column of bitsIn(player.columns)) {
     const room = roomAt(player, column);
     if (room === undefined) continue;
     const open = cellsShowing(state, room.room, kinds) & ~room.built;
@@ -116,7 +116,7 @@ function refuseBuild(
   return refuseCell(state, room.room, cell);
 }
 
-/** UD-9: the cell must be on the card and its material in the storage. */
+/** UD-9: the cell must exist on the card and its material must be in the storage. */
 export function refuseCell(
   state: State,
   room: number,

@@ -5,10 +5,10 @@ import type { Deal, Materials } from '../words.ts';
 import { unsorted } from './take.ts';
 import type { Refusal } from './verb.ts';
 
-/** UD-10 a: what makes a deal a deal, whoever says it. `pillars` come from the rolling seat. */
+/** UD-10 a: why the contents of a deal are invalid. `pillars` come from the rolling seat. */
 export function refuseShape({ give, want, pillars }: Deal, isRolling: boolean): Refusal {
-  const fault = unsorted(give, 'give') ?? unsorted(want, 'want');
-  if (fault !== undefined) return fault;
+  const problem = unsorted(give, 'give') ?? unsorted(want, 'want');
+  if (problem !== undefined) return problem;
   const material = give.find((kind) => want.includes(kind));
   if (material !== undefined) return { rule: 'UD-10', code: 'kind-on-both-sides', material };
   const fromRolling = isRolling ? give : want;
@@ -18,7 +18,7 @@ export function refuseShape({ give, want, pillars }: Deal, isRolling: boolean): 
   return isGift || isEven ? undefined : { rule: 'UD-10', code: 'nothing-for-something' };
 }
 
-/** UD-10 a: a side must own what it gives. */
+/** UD-10 a: a side must own the materials it gives. */
 export function refuseGoods(state: State, seat: Seat, materials: Materials): Refusal {
   const lacking = lackingFor(playerAt(state, seat).storage, materials);
   if (lacking.length === 0) return undefined;
@@ -40,12 +40,12 @@ export function refusePlaces(state: State, seat: Seat, pillars: number): Refusal
   return { rule: 'UD-10', code: 'no-place-for-pillar', seat, causes };
 }
 
-/** UD-10 b, d: a deal that another seat puts to the rolling one. */
+/** UD-10 b, d: checks a deal that another seat suggests to the rolling seat. */
 export function refuseOwnDeal(state: State, seat: Seat, deal: Deal): Refusal {
   return refuseShape(deal, false) ?? refuseMeans(state, seat, deal);
 }
 
-/** Whether both sides still have what a seat's own deal is about. */
+/** Checks that both sides still have the contents of such a deal. */
 export function refuseMeans(state: State, seat: Seat, { give, want, pillars }: Deal): Refusal {
   return (
     refuseGoods(state, seat, give) ??

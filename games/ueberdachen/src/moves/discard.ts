@@ -27,7 +27,7 @@ export const discard: UeberdachenVerb<DiscardMove> = {
   },
 };
 
-// Moves never change, so that each exists once and lists of them cost no memory in playouts.
+// Moves are immutable, so each exists once and move lists cost no memory in playouts.
 const DISCARDS = MATERIALS.map((material): DiscardMove => ({ verb: 'discard', material }));
 /** By the set of kinds in the storage. */
 const DISCARDS_OF = SETS.map((kinds) => kinds.map(discardOf));
@@ -36,7 +36,7 @@ function discardOf(material: number): DiscardMove {
   return DISCARDS[material] as DiscardMove;
 }
 
-/** UD-13: one material a move, whatever the seat has. */
+/** UD-13: one material per move, of any kind the seat has. */
 export function discards(state: State, seat: Seat): readonly DiscardMove[] {
   const player = playerAt(state, seat);
   if (surplus(player) === 0) return NO_MOVES;
@@ -54,7 +54,7 @@ function refuseDiscard(
   return { rule: 'UD-13', code: 'nothing-to-discard', material, causes };
 }
 
-/** UD-13, time run out: the kind it has most of, the first of equals. */
+/** UD-13, when time runs out: the most frequent kind, the first of equal ones. */
 export function commonest({ storage }: { readonly storage: readonly number[] }): DiscardMove {
   return discardOf(storage.indexOf(Math.max(...storage)));
 }

@@ -37,7 +37,7 @@ import { type UeberdachenVerb, notOwing, wrongPhase } from './verb.ts';
 
 export { owing } from './owing.ts';
 
-/** In the order of the table of decisions. */
+/** In the order of the decision table in the rules. */
 const VERBS = {
   roll,
   'roll-three': rollThree,
@@ -73,7 +73,7 @@ export const { verbs, refusal, play, moveNotation } = dispatchVerbs<
   UeberdachenVerb
 >(VERBS, { owing, notOwing, wrongPhase });
 
-/** The whole list; the long ones are made of `legalCount` and `legalAt`. */
+/** The complete list; long lists are built from `legalCount` and `legalAt`. */
 export function legal(state: State, seat: Seat): readonly Move[] {
   if (!hasSeat(owing(state), seat)) return NO_MOVES;
   if (state.phase !== 'act' && state.phase !== 'answer') return shortList(state, seat);
@@ -133,7 +133,7 @@ export function optional(state: State, seat: Seat): readonly Move[] {
   return proposals(state, seat);
 }
 
-/** UD-10 f, UD-13; where the rules name no move, the first of the list. */
+/** UD-10 f, UD-13; if the rules name no move, the first legal one. */
 export function timeoutMove(state: State, seat: Seat): Move {
   switch (state.phase) {
     case 'answer':
@@ -158,7 +158,7 @@ export function timeoutMove(state: State, seat: Seat): Move {
   }
 }
 
-/** UD-10 b, f: what an addressed seat owes is only an answer. */
+/** UD-10 b, f: whether a seat owes only an answer. */
 export function isAnswer(state: State, seat: Seat): boolean {
   return state.phase === 'answer' && state.answers[seat] === ANSWER.owed;
 }

@@ -9,7 +9,7 @@ import { refuseGoods, refuseLoose, refusePlaces, refuseShape } from './deal.ts';
 import { SEATS, dealSchemas, seatSchema } from './parameters.ts';
 import type { Refusal, UeberdachenVerb } from './verb.ts';
 
-/** `give` is what the rolling seat gives. */
+/** `give` is given by the rolling seat. */
 export interface OfferMove extends Deal {
   readonly verb: 'offer';
   readonly to: Seat | 'all';
@@ -31,9 +31,9 @@ export const offer: UeberdachenVerb<OfferMove> = {
   },
 };
 
-// Moves never change, so that each exists once and lists of them cost no memory in playouts.
+// Moves are immutable, so each exists once and move lists cost no memory in playouts.
 
-/** By receiver (`ALL` last), what is given and what is wanted, as positions in `BUNDLES`. */
+/** By receiver (`ALL` last), given and wanted bundle, as positions in `BUNDLES`. */
 const OFFERS: readonly (readonly (readonly OfferMove[])[])[] = [...SEATS, ALL].map((to) =>
   BUNDLES.map((give) => BUNDLES.map((want) => offerOf(to, [give, want]))),
 );
@@ -44,7 +44,7 @@ function offerOf(to: number, [give, want]: readonly (typeof BUNDLES)[number][]):
     to: to === ALL ? 'all' : to,
     give: give?.materials ?? [],
     want: want?.materials ?? [],
-    // Of the listed offers those that give no material give a pillar.
+    // A listed offer without materials to give gives a pillar.
     pillars: give?.size === 0 ? 1 : 0,
   };
 }
@@ -57,7 +57,7 @@ function receiver({ to }: OfferMove): number {
   return to === 'all' ? ALL : to;
 }
 
-/** UD-10 a: of any size; the list holds the small ones (small-offers.ts). */
+/** UD-10 a: offers of any size are legal; only small ones are listed (small-offers.ts). */
 function refuseOffer(state: State, move: OfferMove): Refusal {
   const { give, pillars } = move;
   if (state.offers >= MAX_OFFERS) return { rule: 'UD-10', code: 'too-many-offers' };

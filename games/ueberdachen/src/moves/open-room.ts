@@ -1,5 +1,5 @@
 import { schema } from '@richtfest/engine';
-import { SETS, bitAt, countBits, thingsIn } from '../bits.ts';
+import { SETS, bitAt, countBits, bitsIn } from '../bits.ts';
 import {
   ALL_COLUMNS,
   cellsOfSize,
@@ -27,9 +27,9 @@ import { type UeberdachenVerb, buildersTurn } from './verb.ts';
 export interface OpenRoomMove {
   readonly verb: 'open-room';
   readonly size: Size;
-  /** 0 to 6; of a large room the left one. */
+  /** 0 to 6; the left column of a large room. */
   readonly column: number;
-  /** The cell its first material goes to: top to bottom, in a large room first the left column. */
+  /** The cell of the first material: top to bottom, in a large room the left column first. */
   readonly cell: number;
 }
 
@@ -54,7 +54,7 @@ export const openRoom: UeberdachenVerb<OpenRoomMove> = {
   },
 };
 
-// Moves never change, so that each exists once and lists of them cost no memory in playouts.
+// Moves are immutable, so each exists once and move lists cost no memory in playouts.
 const OPEN_ROOMS: readonly (readonly (readonly OpenRoomMove[])[])[] = SIZES.map((size, number) =>
   Array.from({ length: COLUMNS }, (_, column) =>
     Array.from({ length: cellsOfSize(number) }, (__, cell) => ({
@@ -70,11 +70,11 @@ export function openRoomAt(size: number, column: number, cell: number): OpenRoom
   return OPEN_ROOMS[size]?.[column]?.[cell] as OpenRoomMove;
 }
 
-/** By size and columns in use: the columns a room could begin at, as bits. */
+/** By size and columns in use: a bit set of the columns at which a room could begin. */
 const FREE: readonly (readonly number[])[] = SIZES.map((_, size) =>
   SETS.map((__, columns) => {
     let free = 0;
-    for (const column of thingsIn(ALL_COLUMNS & ~columns)) {
+    for (const column of bitsIn(ALL_COLUMNS & ~columns)) {
       const isFree = (columns & columnsOf(size, column)) === 0;
       if (isFree && isWithinWalls(size, column)) free |= 1 << column;
     }
@@ -82,12 +82,12 @@ const FREE: readonly (readonly number[])[] = SIZES.map((_, size) =>
   }),
 );
 
-/** UD-9: where on its current floor a seat could begin a room, as bits. */
+/** UD-9: a bit set of the columns at which a seat could begin a room on its current floor. */
 export function freeColumns({ columns }: Player, size: number): number {
   return FREE[size]?.[columns] as number;
 }
 
-/** UD-9: the free columns of the current floor, and the cells whose material is there. */
+/** UD-9: every free column of the current floor with every cell whose material is stored. */
 export function countOpenings(state: State, kinds: number): number {
   return countOfSize(state, 0, kinds) + countOfSize(state, 1, kinds);
 }
@@ -108,7 +108,7 @@ export function openingAt(state: State, kinds: number, index: number): OpenRoomM
   return openRoomAt(size, column, bitAt(cells, left % count));
 }
 
-/** The cells of the top card that show one of these kinds, as bits. */
+/** A bit set of the cells of the top card that show one of these kinds. */
 export function firstCells(state: State, size: number, kinds: number): number {
   const { top } = stackAt(state, size);
   return top === NONE ? 0 : cellsShowing(state, top, kinds);

@@ -68,7 +68,7 @@ interface DealMove extends Deal {
   readonly verb: string;
 }
 
-/** Parameters and notation of a deal that another than the rolling seat suggests. */
+/** Parameters and notation of a deal that a non-rolling seat suggests. */
 export function ofADeal(example: string): {
   readonly parameters: typeof dealSchemas;
   readonly notation: ParameterNotation<DealMove>;

@@ -35,7 +35,7 @@ export const pickNone: UeberdachenVerb<PickNoneMove> = {
   },
 };
 
-// Moves never change, so that each exists once and lists of them cost no memory in playouts.
+// Moves are immutable, so each exists once and move lists cost no memory in playouts.
 export const PICK_NONE: PickNoneMove = { verb: 'pick-none' };
 const PICKS: readonly PickMove[] = SEATS.map((seat) => ({ verb: 'pick', seat }));
 

@@ -42,7 +42,7 @@ export const SET_OR_KEEP: readonly (SetPillarMove | KeepPillarMove)[] = [
   { verb: 'keep-pillar' },
 ];
 
-/** UD-8: among the actions, whether a loose pillar can be set. */
+/** UD-8: whether the rolling seat can set a loose pillar as an action. */
 export function canSetLoose(state: State): boolean {
   return state.loose > 0 && freePlaces(playerAt(state, state.seat)) > 0;
 }
@@ -55,7 +55,7 @@ function refuseSetPillar(state: State): UeberdachenReason | undefined {
   return { rule: 'UD-8', code: 'no-free-place', causes };
 }
 
-/** UD-7: the next step of a doubled 6; a pillar of the bank was no step. */
+/** UD-7: continues with the next step of a doubled 6; a pillar from the bank is not a step. */
 function afterPillar(state: State, dealer: UeberdachenDealer): void {
   if (state.steps > 0) state.steps--;
   settleRoll(state, dealer);

@@ -1,5 +1,5 @@
 import { NO_MOVES, type Seat, withoutParameters } from '@richtfest/engine';
-import { thingsIn } from '../bits.ts';
+import { bitsIn } from '../bits.ts';
 import { holdings, kindsIn, turned } from '../bundles.ts';
 import { NO_DEAL, type State, hasPlate, isDeal, playerAt } from '../state.ts';
 import { isPossible, swap } from '../trading.ts';
@@ -8,7 +8,7 @@ import { refuseMeans, refuseOwnDeal } from './deal.ts';
 import { SEATS, ofADeal, ofASeat } from './parameters.ts';
 import { type Refusal, type UeberdachenVerb, anySeat } from './verb.ts';
 
-/** `give` is what the proposing seat gives. */
+/** `give` is given by the proposing seat. */
 export interface ProposeMove extends Deal {
   readonly verb: 'propose';
 }
@@ -69,7 +69,7 @@ export const refuseProposal: UeberdachenVerb<RefuseProposalMove> = {
   },
 };
 
-// Moves never change, so that each exists once and lists of them cost no memory in playouts.
+// Moves are immutable, so each exists once and move lists cost no memory in playouts.
 const WITHDRAW_PROPOSAL: WithdrawProposalMove = { verb: 'withdraw-proposal' };
 const TAKE_PROPOSALS = SEATS.map((seat): TakeProposalMove => ({ verb: 'take-proposal', seat }));
 const REFUSE_PROPOSALS = SEATS.map((seat): RefuseProposalMove => ({
@@ -80,7 +80,7 @@ const PROPOSALS: readonly (readonly ProposeMove[])[] = MATERIALS.map((give) =>
   MATERIALS.map((want) => ({ verb: 'propose', give: [give], want: [want], pillars: 0 })),
 );
 
-/** UD-10 d: what the rolling seat may do with the proposals before it. */
+/** UD-10 d: the rolling seat's moves for open proposals. */
 export function proposalChoices(state: State): readonly (TakeProposalMove | RefuseProposalMove)[] {
   if (!state.proposals.some(isDeal)) return NO_MOVES;
   const open = state.proposals.flatMap((deal, seat) => (isDeal(deal) ? [seat] : []));
@@ -91,7 +91,7 @@ export function proposalChoices(state: State): readonly (TakeProposalMove | Refu
   ];
 }
 
-/** What a seat that is not rolling may do about its own: propose one for one, or withdraw what it has proposed. */
+/** The optional moves of another seat: propose one for one, or withdraw its open proposal. */
 export function proposals(
   state: State,
   seat: Seat,
@@ -102,8 +102,8 @@ export function proposals(
   const own = kindsIn(holdings(playerAt(state, seat).storage));
   const theirs = kindsIn(holdings(playerAt(state, state.seat).storage));
   const list: ProposeMove[] = [];
-  for (const give of thingsIn(own)) {
-    for (const want of thingsIn(theirs & ~(1 << give))) {
+  for (const give of bitsIn(own)) {
+    for (const want of bitsIn(theirs & ~(1 << give))) {
       list.push(PROPOSALS[give]?.[want] as ProposeMove);
     }
   }

@@ -18,7 +18,7 @@ import type { UeberdachenVerb } from './verb.ts';
 export interface RollMove {
   readonly verb: 'roll';
 }
-/** UD-14: says that it rolls for the 6, and rolls for the first time. */
+/** UD-14: announces rolling for the 6 and makes the first roll. */
 export interface RollThreeMove {
   readonly verb: 'roll-three';
 }
@@ -64,7 +64,7 @@ function rollDie(state: State, dealer: UeberdachenDealer): void {
   else rollAsUsual(state, dealer);
 }
 
-/** UD-5: three rolls at most, and nothing but the plate counts. */
+/** UD-5: at most three rolls, which can only bring the plate. */
 function rollForPlate(state: State, dealer: UeberdachenDealer): void {
   const { pillar } = throwDie(state, dealer);
   if (pillar) state.phase = 'choose-trade';
@@ -74,7 +74,7 @@ function rollForPlate(state: State, dealer: UeberdachenDealer): void {
   }
 }
 
-/** UD-14: until a 6 or three times; no materials and no theft. */
+/** UD-14: until a 6 or the third roll; no materials and no theft. */
 function rollForSix(state: State, dealer: UeberdachenDealer): void {
   const { opener, pillar } = throwDie(state, dealer);
   if (opener) takeOpener(state, dealer);

@@ -1,4 +1,4 @@
-import { countBits, thingsIn } from '../bits.ts';
+import { countBits, bitsIn } from '../bits.ts';
 import {
   BUNDLES,
   type Bundle,
@@ -33,7 +33,7 @@ export function countSmallOffers(state: State, own: number): number {
   return count + countSingles(own, all) - countPastTo(state, ALL);
 }
 
-/** The `index`-th of them, by receiver, what is given and what is wanted; undefined beyond the last. */
+/** The `index`-th by receiver, given and wanted bundle; undefined beyond the last. */
 export function smallOfferAt(state: State, own: number, index: number): Move | undefined {
   if (state.offers >= MAX_OFFERS) return undefined;
   let left = index;
@@ -92,7 +92,7 @@ function offerTo(state: State, { to, own, theirs }: Addressing, index: number): 
 interface Giving {
   readonly to: number;
   readonly give: number;
-  /** What the receiver has, less the kinds that are given. */
+  /** The receiver's kinds that are not given. */
   readonly free: number;
 }
 
@@ -111,7 +111,7 @@ function nthWant(state: State, { to, give, free }: Giving, index: number): Move 
 
 function nthSingle(state: State, { own, all }: { own: number; all: number }, index: number): Move {
   let left = index;
-  for (const kind of thingsIn(kindsIn(own))) {
+  for (const kind of bitsIn(kindsIn(own))) {
     const give = bundleOfOne(kind);
     const free = all & ~(1 << kind);
     const open = countBits(free) - countPast(state, ALL, give);
@@ -119,7 +119,7 @@ function nthSingle(state: State, { own, all }: { own: number; all: number }, ind
       left -= open;
       continue;
     }
-    for (const wanted of thingsIn(free)) {
+    for (const wanted of bitsIn(free)) {
       const want = bundleOfOne(wanted);
       if (isPast(state, { to: ALL, give, want })) continue;
       if (left === 0) return smallOffer(ALL, give, want);
@@ -129,7 +129,7 @@ function nthSingle(state: State, { own, all }: { own: number; all: number }, ind
   throw new RangeError(`there is no offer ${index} to all`);
 }
 
-/** How many bundles of one or two can be taken from these. */
+/** The number of bundles of one or two materials that these holdings allow. */
 function countUpToTwo(holding: number): number {
   const kinds = kindsIn(holding);
   return countBits(kinds) + countPairs(kinds, twiceIn(holding));
@@ -143,7 +143,7 @@ function countSwaps(own: number, theirs: number): number {
   const yoursTwice = twiceIn(theirs);
   const singles = countBits(mine & ~yours) * countUpToTwo(theirs);
   const yourCount = countBits(yours);
-  // What is left to ask for once a kind that the receiver has, too, is given.
+  // The receiver's holdings without the given kind, which can't be on both sides.
   const fewer = yourCount - 1 + ((yourCount - 1) * (yourCount - 2)) / 2 + countBits(yoursTwice);
   const both = mine & yours;
   const shared = countBits(both) * fewer - countBits(both & yoursTwice);
@@ -163,7 +163,7 @@ function takesPillar(state: State, seat: number): boolean {
   return state.loose > 0 && freePlaces(playerAt(state, seat)) > 0;
 }
 
-/** UD-10 a: how many offers of this bundle to this receiver may not be repeated. */
+/** UD-10 a: the number of offers of this bundle to this receiver that may not be repeated. */
 function countPast(state: State, to: number, give: number): number {
   let count = 0;
   for (let at = 0; at < state.past.length; at++) {
@@ -182,7 +182,7 @@ function isPast(state: State, { to, give, want }: { to: number; give: number; wa
   return false;
 }
 
-/** Whether an offer made would be in the list if it might be repeated; storages are as they were. */
+/** Whether a past offer would be listed if it could be repeated; the storages have not changed. */
 function isListed(state: State, { to, give, want, pillars }: PastOffer): boolean {
   const given = BUNDLES[give];
   const wanted = BUNDLES[want];

@@ -47,7 +47,7 @@ export const noSteal: UeberdachenVerb<NoStealMove> = {
   },
 };
 
-// Moves never change, so that each exists once and lists of them cost no memory in playouts.
+// Moves are immutable, so each exists once and move lists cost no memory in playouts.
 const NO_STEAL: NoStealMove = { verb: 'no-steal' };
 const STEALS: readonly (readonly StealMove[])[] = SEATS.map((seat) =>
   MATERIALS.map((material) => ({ verb: 'steal', seat, material })),

@@ -35,7 +35,7 @@ function materialsOf(trade: number): readonly Material[] {
   return MATERIALS.slice(2 * trade, 2 * trade + 2);
 }
 
-/** By trade and missing trade, or the trade again if none is missing; then by number. */
+/** By trade, missing trade (the same trade if none is missing) and number. */
 const LISTS = TRADES.map(() => TRADES.map(() => new Map<number, readonly TakeMove[]>()));
 
 /** UD-4, UD-15: all ways to take this many materials of one trade or, with a missing one, of two. */
@@ -61,7 +61,7 @@ function multisets(kinds: readonly Material[], count: number): Material[][] {
   ];
 }
 
-/** UD-4, UD-7, UD-15: exactly as many as the die says, in any mix. */
+/** UD-4, UD-7, UD-15: exactly the rolled number of materials, in any mix. */
 export function takes(state: State): readonly TakeMove[] {
   return takesOf(playerAt(state, state.seat).trade, state.missingTrade, state.toTake);
 }
@@ -86,7 +86,7 @@ function refuseTake(
   return unsorted(materials, 'materials');
 }
 
-/** RF-3: the same materials are written in one way only. */
+/** RF-3: materials must be in their canonical order. */
 export function unsorted(materials: TakeMove['materials'], field: string): TableReason | undefined {
   if (isSorted(materials)) return undefined;
   const problem = `move.${field} must be in the order ${MATERIALS.join(', ')}`;

@@ -14,11 +14,11 @@ import { owing } from './owing.ts';
 export type Refusal = UeberdachenReason | TableReason | undefined;
 
 export interface UeberdachenVerb<M extends GameMove = Move> extends VerbRules<UeberdachenTypes, M> {
-  /** Why it has no place among the actions; verbs that are actions need no reason. */
+  /** Why the verb is not allowed as an action; verbs that are actions need no reason. */
   readonly notAnAction?: PlayReason;
 }
 
-/** What has to be done before anything else. */
+/** By phase: the decision that comes first. */
 const FIRST: Readonly<Record<Exclude<Phase, 'act' | 'over'>, PlayReason>> = {
   start: { rule: 'UD-5', code: 'no-plate-yet' },
   'choose-trade': { rule: 'UD-5', code: 'choose-trade-first' },
@@ -43,12 +43,12 @@ export function notOwing(state: State, seat: Seat): Refusal {
   return isWaiting ? { rule: 'UD-10', code: 'offer-is-open' } : undefined;
 }
 
-/** For verbs that need no turn: any seat of the table. */
+/** For verbs that any seat may use out of turn. */
 export function anySeat(state: State, seat: Seat): Refusal {
   return state.players[seat] === undefined ? outOfTurn(owing(state), seat) : undefined;
 }
 
-/** UD-19: nobody builds in another's turn. */
+/** UD-19: only the rolling seat builds. */
 export function buildersTurn(state: State, seat: Seat): Refusal {
   if (seat === state.seat) return notOwing(state, seat) ?? outOfTurn(owing(state), seat);
   return anySeat(state, seat) ?? { rule: 'UD-19', code: 'not-your-turn' };

@@ -6,7 +6,7 @@ const PILLAR_WORD = 'pillar';
 const NOTHING = 'nothing';
 const FOR = ' for ';
 
-/** Columns are lettered A to G wherever people read or write them. */
+/** In notation, columns have the letters A to G. */
 export function columnLetter(column: number): string {
   return String.fromCharCode(FIRST_COLUMN + column);
 }
@@ -36,7 +36,7 @@ export function writeGoods(materials: Materials, pillars = 0): string {
   return words.length === 0 ? NOTHING : words.join(' ');
 }
 
-/** In any order; written they are in one. */
+/** Reads materials in any order; they are written in canonical order. */
 export function readGoods(text: string): { materials: Materials; pillars: number } | undefined {
   if (text === NOTHING) return { materials: [], pillars: 0 };
   const words = text.split(' ');
@@ -50,7 +50,7 @@ function sorted(materials: Materials): Materials {
   return materials.toSorted((a, b) => NUMBER_OF[a] - NUMBER_OF[b]);
 }
 
-/** `lamp for door`; pillars stand on the side they come from. */
+/** `lamp for door`; pillars are on the side that gives them. */
 export function writeDeal({ give, want, pillars }: Deal, isRolling: boolean): string {
   return isRolling
     ? writeGoods(give, pillars) + FOR + writeGoods(want)

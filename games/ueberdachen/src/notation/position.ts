@@ -45,7 +45,7 @@ const stack = schema.object(
   { top: schema.oneOf(...ROOMS), below: schema.object({}, roomCounts) },
 );
 
-/** Everything may be left out: it is then as at the start. */
+/** Every field is optional: by default it is as at the start. */
 export interface Position {
   readonly seat?: number;
   readonly firstSeat?: number;

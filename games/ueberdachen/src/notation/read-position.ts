@@ -13,7 +13,7 @@ import type { Options } from '../options.ts';
 import type { TableauReason } from '../reasons.ts';
 import { emptyTable } from '../setup.ts';
 import { ALL, ANSWER, NONE, NO_DEAL, PILLAR, type Player, type State } from '../state.ts';
-import { cardsFault, countRooms, houseFault } from '../tableau.ts';
+import { cardsProblem, countRooms, houseProblem } from '../tableau.ts';
 import { isAddressed, pastOffer } from '../trading.ts';
 import { missingTrade } from '../turn.ts';
 import {
@@ -25,7 +25,7 @@ import {
   SIZES,
   TRADES,
 } from '../words.ts';
-import { phaseFault } from './phase-fault.ts';
+import { phaseProblem } from './phase-problem.ts';
 import { readDeal, readGoods } from './goods.ts';
 import { type PlayerPosition, type Position, positionSchema } from './position.ts';
 import { readRoom } from './rooms.ts';
@@ -34,12 +34,13 @@ export function readPosition(
   position: unknown,
   table: TableSetup<Options>,
 ): { state: State } | { problems: Problem[] } {
-  return readValidPosition({ position, schema: positionSchema, players: table.players }, (faults) =>
-    new PositionReader(position as Position, table, faults).read(),
+  return readValidPosition(
+    { position, schema: positionSchema, players: table.players },
+    (problems) => new PositionReader(position as Position, table, problems).read(),
   );
 }
 
-/** What the die shows where nobody says: the face that leads to the phase. */
+/** The default face of the die: the one that leads to the phase. */
 const USUAL_DIE: Readonly<Partial<Record<State['phase'], number>>> = {
   start: 0,
   roll: 0,
@@ -51,16 +52,16 @@ const USUAL_DIE: Readonly<Partial<Record<State['phase'], number>>> = {
 
 class PositionReader {
   readonly #position: Position;
-  readonly #faults: PositionProblems<TableauReason>;
+  readonly #problems: PositionProblems<TableauReason>;
   readonly #table: TableSetup<Options>;
 
   constructor(
     position: Position,
     table: TableSetup<Options>,
-    faults: PositionProblems<TableauReason>,
+    problems: PositionProblems<TableauReason>,
   ) {
     this.#position = position;
-    this.#faults = faults;
+    this.#problems = problems;
     this.#table = table;
   }
 
@@ -68,24 +69,27 @@ class PositionReader {
     const { options } = this.#table;
     const first = this.#position.firstSeat ?? usualFirstSeat(options.firstSeat);
     const state = emptyTable(this.#table, first);
-    this.#faults.isSeat('firstSeat', first);
+    this.#problems.isSeat('firstSeat', first);
     state.seat = this.#position.seat ?? first;
-    if (!this.#faults.isSeat('seat', state.seat)) return state;
+    if (!this.#problems.isSeat('seat', state.seat)) return state;
     this.#readPlayers(state);
     this.#readTurn(state);
     this.#readStacks(state);
     this.#readOffers(state);
     this.#readProposals(state);
-    if (!this.#faults.areNone) return state;
-    const fault = phaseFault(state);
-    if (fault !== undefined) this.#faults.add('phase', fault);
+    if (!this.#problems.areNone) return state;
+    const problem = phaseProblem(state);
+    if (problem !== undefined) this.#problems.add('phase', problem);
     return state;
   }
 
   #readPlayers(state: State): void {
     const given = this.#position.players ?? [];
     if (given.length > state.players.length) {
-      this.#faults.add('players', `has ${given.length} entries for ${state.players.length} seats`);
+      this.#problems.add(
+        'players',
+        `has ${given.length} entries for ${state.players.length} seats`,
+      );
     }
     state.players.forEach((player, seat) =>
       this.#readPlayer(state, player, [given[seat] ?? {}, seat]),
@@ -94,7 +98,7 @@ class PositionReader {
     const twice = trades.find((trade, at) => trades.indexOf(trade) !== at);
     const name = twice === undefined ? undefined : TRADES[twice];
     if (name !== undefined)
-      this.#faults.refuse('players', { rule: 'UD-1', code: 'trade-twice', trade: name });
+      this.#problems.refuse('players', { rule: 'UD-1', code: 'trade-twice', trade: name });
     state.missingTrade = missingTrade(state);
   }
 
@@ -110,31 +114,34 @@ class PositionReader {
       const room = readRoom(text);
       if (room !== undefined) return [room];
       const message = `must be a room like “chamber A: A2 A4” or “upper kitchen C: full”, not “${text}”`;
-      this.#faults.add(`${path}.rooms[${at}]`, message);
+      this.#problems.add(`${path}.rooms[${at}]`, message);
       return [];
     });
-    const fault = houseFault(player.rooms);
-    if (fault !== undefined) this.#faults.refuse(`${path}.rooms`, fault);
+    const problem = houseProblem(player.rooms);
+    if (problem !== undefined) this.#problems.refuse(`${path}.rooms`, problem);
     if (floor === 0 && player.rooms.some((room) => room.floor > 0)) {
-      this.#faults.refuse(`${path}.rooms`, { rule: 'UD-8', code: 'no-ceiling-yet' });
+      this.#problems.refuse(`${path}.rooms`, { rule: 'UD-8', code: 'no-ceiling-yet' });
     }
     player.columns = columnsInUse(player.rooms, floor);
     const hasSomething = storage !== 'nothing' || floor + pillars + rooms.length > 0;
     if (player.trade === NONE && hasSomething) {
-      this.#faults.refuse(path, { rule: 'UD-16', code: 'nothing-without-plate' });
+      this.#problems.refuse(path, { rule: 'UD-16', code: 'nothing-without-plate' });
     }
     const order = clockwiseFrom(state.firstSeat, state.players.length);
     const begun = order.indexOf(seat) <= order.indexOf(state.seat) ? 1 : 0;
     player.turns = given.turns ?? begun;
     if (seat === state.seat && player.turns === 0) {
-      this.#faults.add(`${path}.turns`, 'must be at least 1 for the rolling seat');
+      this.#problems.add(`${path}.turns`, 'must be at least 1 for the rolling seat');
     }
   }
 
   #readStorage(player: Player, text: string, path: string): void {
     const goods = readGoods(text.trim());
     if (goods === undefined || goods.pillars > 0) {
-      this.#faults.add(path, `must be materials like “lamp lamp door” or “nothing”, not “${text}”`);
+      this.#problems.add(
+        path,
+        `must be materials like “lamp lamp door” or “nothing”, not “${text}”`,
+      );
       return;
     }
     for (const material of goods.materials) {
@@ -166,11 +173,11 @@ class PositionReader {
   }
 
   #seatOr(path: string, seat: number | undefined): number {
-    if (seat === undefined || !this.#faults.isSeat(path, seat)) return NONE;
+    if (seat === undefined || !this.#problems.isSeat(path, seat)) return NONE;
     return seat;
   }
 
-  /** Cards that are not mentioned lie in their stack, the first kind that is left on top. */
+  /** Unlisted cards lie in their stack, with the first remaining kind on top. */
   #readStacks(state: State): void {
     const { cards } = state.options;
     const used = countRooms(state.players.flatMap(({ rooms }) => rooms));
@@ -183,7 +190,7 @@ class PositionReader {
       const isEmpty = given !== undefined && given.top === undefined;
       const top = given === undefined ? rooms.find((_, at) => (left[at] ?? 0) > 0) : given.top;
       if (top !== undefined && !rooms.includes(top)) {
-        this.#faults.add(`stacks.${size}.top`, `must be one of ${rooms.join(', ')}, not ${top}`);
+        this.#problems.add(`stacks.${size}.top`, `must be one of ${rooms.join(', ')}, not ${top}`);
         return;
       }
       stack.top = top === undefined ? NONE : ROOMS.indexOf(top);
@@ -196,8 +203,8 @@ class PositionReader {
         used[kind] = (used[kind] ?? 0) + (stack.below[at] ?? 0) + (room === top ? 1 : 0);
       });
     });
-    const fault = cardsFault(used, cards);
-    if (fault !== undefined) this.#faults.refuse('stacks', fault);
+    const problem = cardsProblem(used, cards);
+    if (problem !== undefined) this.#problems.refuse('stacks', problem);
   }
 
   #readOffers(state: State): void {
@@ -212,14 +219,14 @@ class PositionReader {
 
   #readOffer(state: State, { to, deal: text, answers = {} }: NonNullable<Position['offer']>): void {
     const deal = this.#deal(text, 'offer.deal', true);
-    if (deal === undefined || (to !== 'all' && !this.#faults.isSeat('offer.to', to))) return;
+    if (deal === undefined || (to !== 'all' && !this.#problems.isSeat('offer.to', to))) return;
     state.offerTo = to === 'all' ? ALL : to;
     state.offer = deal;
     if (
       !hasAll(state.players[state.seat]?.storage ?? [], deal.give) ||
       deal.pillars > state.loose
     ) {
-      this.#faults.add('offer.deal', 'gives what the rolling seat does not have (UD-10)');
+      this.#problems.add('offer.deal', 'gives what the rolling seat does not have (UD-10)');
     }
     state.answers.forEach((_, seat) => {
       if (!isAddressed(state, state.offerTo, seat)) return;
@@ -229,7 +236,7 @@ class PositionReader {
       (seat) => state.answers[Number(seat)] === ANSWER.none,
     );
     if (stranger !== undefined)
-      this.#faults.add(`offer.answers.${stranger}`, 'is not an addressed seat');
+      this.#problems.add(`offer.answers.${stranger}`, 'is not an addressed seat');
   }
 
   #readAnswer(state: State, seat: Seat, text: string): void {
@@ -245,9 +252,9 @@ class PositionReader {
     const { proposals = {}, proposalsMade } = this.#position;
     for (const [key, text] of Object.entries(proposals)) {
       const seat = Number(key);
-      if (!this.#faults.isSeat(`proposals.${key}`, seat)) continue;
+      if (!this.#problems.isSeat(`proposals.${key}`, seat)) continue;
       if (!isAddressed(state, ALL, seat)) {
-        this.#faults.add(`proposals.${key}`, 'must be of another seat with a plate (UD-10)');
+        this.#problems.add(`proposals.${key}`, 'must be of another seat with a plate (UD-10)');
       }
       state.proposals[seat] = this.#deal(text, `proposals.${key}`, false) ?? NO_DEAL;
       state.proposed[seat] = 1;
@@ -259,14 +266,14 @@ class PositionReader {
   #bySeat(path: string, counts: readonly number[] | undefined): number[] | undefined {
     if (counts === undefined) return undefined;
     if (counts.length === this.#table.players) return [...counts];
-    this.#faults.add(path, `must have ${this.#table.players} entries, not ${counts.length}`);
+    this.#problems.add(path, `must have ${this.#table.players} entries, not ${counts.length}`);
     return undefined;
   }
 
   #deal(text: string, path: string, isRolling: boolean): Deal | undefined {
     const deal = readDeal(text.trim(), isRolling);
     if (deal === undefined) {
-      this.#faults.add(path, `must be a deal like “lamp for door tap”, not “${text}”`);
+      this.#problems.add(path, `must be a deal like “lamp for door tap”, not “${text}”`);
     }
     return deal;
   }

@@ -2,7 +2,7 @@ import type { Format } from '@richtfest/engine';
 import type { UeberdachenTexts } from '../texts/ueberdachen-texts.ts';
 import type { Marks } from './marks.ts';
 
-/** What every part of the picture is drawn with. */
+/** Shared by all parts of the picture. */
 export interface Drawing {
   readonly texts: UeberdachenTexts;
   readonly format: Format;

@@ -15,7 +15,7 @@ interface Neighbour {
 
 /** Wall, seven cells with a line between them, wall. */
 const WIDTH = 2 * COLUMNS + 1;
-/** Room for a name and a storage beside the house. */
+/** Space for a name and a storage beside the house. */
 const BLOCK_WIDTH = 24;
 
 /** A house from its roof down to the names of the columns, then storage, name and points. */
@@ -70,7 +70,7 @@ interface Cell {
   readonly row: number;
 }
 
-/** A cell and what is on its right: the inner wall of a room, or a gap. */
+/** A cell and the inner wall or gap to its right. */
 function cellSpans(view: View, { rooms, column, row }: Cell, marks: Marks): PictureSpan[] {
   const room = rooms.find(
     (own) => column >= own.column && column < own.column + own.built.length / ROWS,
@@ -99,10 +99,10 @@ function storageLine({ storage }: PlayerView, { texts, marks }: Drawing): Pictur
 function nameLine({ view, seat, player, points }: Neighbour, drawing: Drawing): PictureLine {
   const { texts, format, marks } = drawing;
   const name = format.seat(seat);
-  const isOnTurn = view.phase !== 'over' && view.seat === seat;
+  const isToMove = view.phase !== 'over' && view.seat === seat;
   const tone = player.trade === undefined ? 'strong' : toneOf[player.trade];
   return [
-    isOnTurn ? span(marks.turn + name, 'touch') : span(` ${name}`, tone),
+    isToMove ? span(marks.turn + name, 'touch') : span(` ${name}`, tone),
     ...(view.opener === seat ? [span(` ${marks.opener}`, 'touch')] : []),
     span(marks.between, 'muted'),
     span(marks.word(texts.picture.points(points, format))),

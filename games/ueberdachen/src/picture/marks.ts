@@ -2,11 +2,11 @@ import type { Tone } from '@richtfest/engine';
 import { asciiWord } from '@richtfest/engine/picture';
 import type { Material, Trade } from '../words.ts';
 
-/** The characters things are drawn with. */
+/** The characters that the picture is drawn with. */
 export interface Marks {
   /** One wide. */
   readonly material: Readonly<Record<Material, string>>;
-  /** A cell whose material is still missing, by what it needs: one wide. */
+  /** An empty cell, by the material it needs: one wide. */
   readonly missing: Readonly<Record<Material, string>>;
   readonly wall: string;
   readonly inner: string;
@@ -23,7 +23,7 @@ export interface Marks {
   readonly yes: string;
   readonly no: string;
   readonly waits: string;
-  /** A word of the texts in the characters that can be shown. */
+  /** Converts a text to characters that can be displayed. */
   word(text: string): string;
 }
 
@@ -100,7 +100,7 @@ export function marksFor(hasUnicode: boolean): Marks {
   return hasUnicode ? unicode : ascii;
 }
 
-/** The colour of each trade (UD-1), as near as the palette comes. */
+/** The closest palette colour for each trade (UD-1). */
 export const toneOf: Readonly<Record<Trade, Tone>> = {
   electrician: 'straw',
   plumber: 'sky',

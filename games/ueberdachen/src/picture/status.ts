@@ -5,7 +5,7 @@ import { MATERIALS, ROWS, type Room, SIZES, type Size } from '../words.ts';
 import type { Drawing } from './drawing.ts';
 import { toneOfMaterial } from './marks.ts';
 
-/** Whose turn it is, the die, the cards on the stacks, and what each mark means. */
+/** The seat to move, the die, the top cards of the stacks, and a legend of the marks. */
 export function statusBlock(view: View, drawing: Drawing): Block {
   return block([
     turnLine(view, drawing),
@@ -27,7 +27,7 @@ function turnLine(view: View, { texts, format, marks }: Drawing): PictureLine {
       ? ` ${marks.word(picture.loose)} ${marks.pillar.repeat(view.loosePillars)}`
       : '';
   return [
-    span(`${marks.word(picture.onTurn)} ${format.seat(view.seat)}${die}`, 'touch'),
+    span(`${marks.word(picture.toMove)} ${format.seat(view.seat)}${die}`, 'touch'),
     span(marks.word(doubled) + loose),
     span(marks.between + round, 'muted'),
   ];

@@ -5,7 +5,7 @@ import type { Deal, Materials } from '../words.ts';
 import type { Drawing } from './drawing.ts';
 import type { Marks } from './marks.ts';
 
-/** The trestle table: the open offer with its answers, and the proposals; nothing if there are none. */
+/** The open offer with its answers, and the proposals; empty if there are none. */
 export function tradeBlock(view: View, drawing: Drawing): Block[] {
   const lines = [
     ...(view.offer === undefined ? [] : offerLines(view, view.offer, drawing)),
@@ -34,7 +34,7 @@ function answerLine({ seat, answer, counter }: AnswerView, drawing: Drawing): Pi
   return [span(`  ${format.seat(seat)} `), span(text, answer === 'owed' ? 'touch' : 'strong')];
 }
 
-/** `☼☼ → ∩`: what the speaker gives, and what it wants. */
+/** `☼☼ → ∩`: given and wanted materials. */
 function dealText({ give, want, pillars }: Deal, isRolling: boolean, marks: Marks): string {
   const side = (materials: Materials, count: number) =>
     materials.map((material) => marks.material[material]).join('') + marks.pillar.repeat(count) ||

@@ -4,7 +4,7 @@ import type { Deal, Materials } from '../words.ts';
 import { goodsText, isGift, sidesOf } from './goods.ts';
 import { deRules } from './rules.de.ts';
 import { roomNames } from './recipe-list.ts';
-import { promptFrom } from './situation.ts';
+import { promptFrom } from './prompt.ts';
 import type { UeberdachenTexts } from './ueberdachen-texts.ts';
 
 const trades: UeberdachenTexts['trades'] = {
@@ -60,7 +60,7 @@ export const de: UeberdachenTexts = {
     roll: () => 'Würfeln',
     'roll-three': () => 'Bis zu dreimal um die 6 würfeln',
     'choose-trade': ({ trade }) => `${trades[trade]} werden`,
-    take: ({ materials: things }, format) => `${goods(things, format)} nehmen`,
+    take: ({ materials: taken }, format) => `${goods(taken, format)} nehmen`,
     steal: ({ seat, material }, format) =>
       `${format.seat(seat)} 1 ${materials[material].one} wegnehmen`,
     'no-steal': () => 'Niemandem etwas wegnehmen',
@@ -116,8 +116,8 @@ export const de: UeberdachenTexts = {
         ? `${format.seat(seat)} nimmt den Flaschenöffner.`
         : `${format.seat(seat)} nimmt ${format.seat(from)} den Flaschenöffner ab.`,
     'opener-kept': ({ seat }, format) => `${format.seat(seat)} behält den Flaschenöffner.`,
-    'materials-taken': ({ seat, materials: things }, format) =>
-      `${format.seat(seat)} nimmt ${goods(things, format)}.`,
+    'materials-taken': ({ seat, materials: taken }, format) =>
+      `${format.seat(seat)} nimmt ${goods(taken, format)}.`,
     'material-stolen': ({ seat, from, material }, format) =>
       `${format.seat(seat)} holt 1 ${materials[material].one} aus dem Lager von ${format.seat(from)}.`,
     'theft-waived': ({ seat }, format) => `${format.seat(seat)} nimmt niemandem etwas weg.`,
@@ -323,7 +323,7 @@ export const de: UeberdachenTexts = {
 
   picture: {
     isOver: 'Das Spiel ist aus',
-    onTurn: 'Am Zug:',
+    toMove: 'Am Zug:',
     noPlate: 'noch kein Fundament',
     upper: 'obere Etage',
     lower: 'untere Etage',
@@ -338,8 +338,8 @@ export const de: UeberdachenTexts = {
   },
 };
 
-function goods(things: Materials, format: Format): string {
-  return goodsText(words, { things }, format);
+function goods(items: Materials, format: Format): string {
+  return goodsText(words, { items }, format);
 }
 
 function swapped(deal: Deal, isRolling: boolean, format: Format): string {

@@ -4,7 +4,7 @@ import type { Deal, Materials } from '../words.ts';
 import { goodsText, isGift, sidesOf } from './goods.ts';
 import { enRules } from './rules.en.ts';
 import { roomNames } from './recipe-list.ts';
-import { promptFrom } from './situation.ts';
+import { promptFrom } from './prompt.ts';
 import type { UeberdachenTexts } from './ueberdachen-texts.ts';
 
 const trades: UeberdachenTexts['trades'] = {
@@ -59,7 +59,7 @@ export const en: UeberdachenTexts = {
     roll: () => 'Roll the die',
     'roll-three': () => 'Roll up to three times for a 6',
     'choose-trade': ({ trade }) => `Become the ${trades[trade]}`,
-    take: ({ materials: things }, format) => `Take ${goods(things, format)}`,
+    take: ({ materials: taken }, format) => `Take ${goods(taken, format)}`,
     steal: ({ seat, material }, format) =>
       `Take a ${materials[material].one} from ${format.seat(seat)}`,
     'no-steal': () => 'Take nothing from anybody',
@@ -114,8 +114,8 @@ export const en: UeberdachenTexts = {
         ? `${format.seat(seat)} takes the bottle opener.`
         : `${format.seat(seat)} takes the bottle opener from ${format.seat(from)}.`,
     'opener-kept': ({ seat }, format) => `${format.seat(seat)} keeps the bottle opener.`,
-    'materials-taken': ({ seat, materials: things }, format) =>
-      `${format.seat(seat)} takes ${goods(things, format)}.`,
+    'materials-taken': ({ seat, materials: taken }, format) =>
+      `${format.seat(seat)} takes ${goods(taken, format)}.`,
     'material-stolen': ({ seat, from, material }, format) =>
       `${format.seat(seat)} takes a ${materials[material].one} from the storage of ${format.seat(from)}.`,
     'theft-waived': ({ seat }, format) => `${format.seat(seat)} takes nothing from anybody.`,
@@ -315,7 +315,7 @@ export const en: UeberdachenTexts = {
 
   picture: {
     isOver: 'The game is over',
-    onTurn: 'On turn:',
+    toMove: 'On turn:',
     noPlate: 'no foundation yet',
     upper: 'upper floor',
     lower: 'lower floor',
@@ -330,8 +330,8 @@ export const en: UeberdachenTexts = {
   },
 };
 
-function goods(things: Materials, format: Format): string {
-  return goodsText(words, { things }, format);
+function goods(items: Materials, format: Format): string {
+  return goodsText(words, { items }, format);
 }
 
 function swapped(deal: Deal, isRolling: boolean, format: Format): string {

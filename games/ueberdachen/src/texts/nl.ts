@@ -4,7 +4,7 @@ import type { Deal, Materials } from '../words.ts';
 import { goodsText, isGift, sidesOf } from './goods.ts';
 import { nlRules } from './rules.nl.ts';
 import { roomNames } from './recipe-list.ts';
-import { promptFrom } from './situation.ts';
+import { promptFrom } from './prompt.ts';
 import type { UeberdachenTexts } from './ueberdachen-texts.ts';
 
 const trades: UeberdachenTexts['trades'] = {
@@ -59,7 +59,7 @@ export const nl: UeberdachenTexts = {
     roll: () => 'Gooi de dobbelsteen',
     'roll-three': () => 'Gooi tot drie keer om de 6',
     'choose-trade': ({ trade }) => `Word ${trades[trade]}`,
-    take: ({ materials: things }, format) => `Neem ${goods(things, format)}`,
+    take: ({ materials: taken }, format) => `Neem ${goods(taken, format)}`,
     steal: ({ seat, material }, format) =>
       `Pak 1 ${materials[material].one} van ${format.seat(seat)}`,
     'no-steal': () => 'Pak niemand iets af',
@@ -115,8 +115,8 @@ export const nl: UeberdachenTexts = {
         ? `${format.seat(seat)} pakt de flesopener.`
         : `${format.seat(seat)} pakt de flesopener af van ${format.seat(from)}.`,
     'opener-kept': ({ seat }, format) => `${format.seat(seat)} houdt de flesopener.`,
-    'materials-taken': ({ seat, materials: things }, format) =>
-      `${format.seat(seat)} neemt ${goods(things, format)}.`,
+    'materials-taken': ({ seat, materials: taken }, format) =>
+      `${format.seat(seat)} neemt ${goods(taken, format)}.`,
     'material-stolen': ({ seat, from, material }, format) =>
       `${format.seat(seat)} haalt 1 ${materials[material].one} uit de opslag van ${format.seat(from)}.`,
     'theft-waived': ({ seat }, format) => `${format.seat(seat)} pakt niemand iets af.`,
@@ -318,7 +318,7 @@ export const nl: UeberdachenTexts = {
 
   picture: {
     isOver: 'Het spel is afgelopen',
-    onTurn: 'Aan de beurt:',
+    toMove: 'Aan de beurt:',
     noPlate: 'nog geen fundering',
     upper: 'bovenste verdieping',
     lower: 'onderste verdieping',
@@ -333,8 +333,8 @@ export const nl: UeberdachenTexts = {
   },
 };
 
-function goods(things: Materials, format: Format): string {
-  return goodsText(words, { things }, format);
+function goods(items: Materials, format: Format): string {
+  return goodsText(words, { items }, format);
 }
 
 function swapped(deal: Deal, isRolling: boolean, format: Format): string {

@@ -30,7 +30,7 @@ export const roomNames: ByLanguage<Readonly<Record<Room, string>>> = {
 };
 
 interface RecipeWords {
-  /** As they stand in a cell, without a number. */
+  /** Singular names for a cell, without a number. */
   readonly materials: Readonly<Record<Material, string>>;
   readonly small: string;
   readonly large: string;
@@ -97,7 +97,7 @@ const words: ByLanguage<RecipeWords> = {
   },
 };
 
-/** UD-3: a line for each room, from the recipes a table plays with unless it enters its own. */
+/** UD-3: a line for each room, from the default recipes. */
 export function recipeList(language: Language): readonly string[] {
   const { materials, small, large, printed, ours, left, right } = words[language];
   return ROOMS.map((room) => {

@@ -6,7 +6,7 @@ import type { Part } from '../scoring.ts';
 import type { UeberdachenTypes } from '../types.ts';
 import type { Material, Room, Size, Trade } from '../words.ts';
 
-/** Everything this game says in one language: what is missing does not compile. */
+/** All texts of this game in one language; a missing text is a type error. */
 export interface UeberdachenTexts extends GameTexts<UeberdachenTypes> {
   readonly rules: Readonly<Record<RuleNumber, RuleText>>;
   readonly chapters: Readonly<Record<Chapter, string>>;
@@ -21,10 +21,10 @@ export interface UeberdachenTexts extends GameTexts<UeberdachenTypes> {
   readonly picture: PictureTexts;
 }
 
-/** What is written beside the things in the picture. */
+/** Labels in the picture. */
 interface PictureTexts {
   readonly isOver: string;
-  readonly onTurn: string;
+  readonly toMove: string;
   readonly noPlate: string;
   readonly upper: string;
   readonly lower: string;

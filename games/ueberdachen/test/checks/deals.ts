@@ -10,7 +10,7 @@ import { randomGame, stateOf } from '../support.ts';
 
 const GAMES = 8;
 
-/** All small offers there could be; those that are not refused must be the list. */
+/** All possible small offers; those that are not refused must be the list. */
 function* smallOffers(players: number): Generator<Move> {
   for (const to of [...Array(players).keys(), 'all' as const]) {
     for (const { materials: give, size } of BUNDLES) {
@@ -26,7 +26,7 @@ function* smallOffers(players: number): Generator<Move> {
   }
 }
 
-/** After these offers the list is what is not refused of the small ones. */
+/** Checks that after these offers the list has exactly the small offers that are not refused. */
 function expectSmallOffers(pastOffers: readonly object[]): void {
   const state = stateOf(
     {
@@ -50,7 +50,7 @@ function expectSmallOffers(pastOffers: readonly object[]): void {
 
 export const dealChecks: readonly Check[] = [
   {
-    name: 'UD-10 i: the list of offers is what the rules do not refuse of the small ones',
+    name: 'UD-10 i: the list has exactly the small offers that the rules allow',
     check() {
       let looks = 0;
       for (let number = 0; number < GAMES; number++) {
@@ -90,7 +90,7 @@ export const dealChecks: readonly Check[] = [
     },
   },
   {
-    name: 'a deal is whatever moves anything',
+    name: 'a deal moves something',
     check() {
       assert.ok(isDeal({ give: ['lamp'], want: [], pillars: 0 }));
       assert.ok(isDeal({ give: [], want: ['lamp'], pillars: 0 }));
@@ -99,7 +99,7 @@ export const dealChecks: readonly Check[] = [
     },
   },
   {
-    name: 'bundles have one number each',
+    name: 'each bundle has one number',
     check() {
       BUNDLES.forEach(({ materials }, number) => assert.equal(bundleNumber(materials), number));
       for (const materials of [
@@ -114,7 +114,7 @@ export const dealChecks: readonly Check[] = [
     },
   },
   {
-    name: 'candidate moves are moves that are allowed, and never none for a seat that must choose',
+    name: 'candidate moves are legal, and a seat that must choose always has one',
     check() {
       for (let number = 0; number < GAMES; number++) {
         for (const { state, random } of randomGame(number)) {
@@ -130,7 +130,7 @@ export const dealChecks: readonly Check[] = [
     },
   },
   {
-    name: 'UD-10 f: time run out again and again leads to the end of the turn',
+    name: 'UD-10 f: repeated timeouts lead to the end of the turn',
     check() {
       for (let number = 0; number < GAMES; number++) {
         for (const { state, random } of randomGame(number)) {
@@ -160,7 +160,7 @@ export const dealChecks: readonly Check[] = [
     },
   },
   {
-    name: 'isAnswer: exactly who owes an answer to an offer',
+    name: 'isAnswer: exactly the seats that owe an answer to an offer',
     check() {
       for (let number = 0; number < GAMES; number++) {
         for (const { state } of randomGame(number)) {

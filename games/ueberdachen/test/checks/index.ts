@@ -8,7 +8,7 @@ import { shapeChecks } from './shapes.ts';
 import { tableHelpChecks } from './table-help.ts';
 import { tableauChecks } from './tableau.ts';
 
-/** What no scenario can say: replaceable data, what can lie on a table at all, counted lists. */
+/** Checks that scenarios can't express: custom data, impossible positions, counted lists. */
 export const checks: readonly Check[] = [
   ...optionChecks,
   ...optionalChecks,

@@ -4,7 +4,7 @@ import { ueberdachen as game } from '../../src/index.ts';
 import { notation } from '../../src/notation/index.ts';
 import { stateOf } from '../support.ts';
 
-/** What a seat has to choose from, as people write it, in its order. */
+/** The legal moves of a seat in notation, in order. */
 function listed(position: object, seat: number): string[] {
   const state = stateOf(position, { players: 3 });
   return game.legal(state, seat).map((move) => notation.writeMove(move));
@@ -24,7 +24,7 @@ export const listChecks: readonly Check[] = [
     },
   },
   {
-    name: 'UD-10 c: what may be picked by seat, none at the end',
+    name: 'UD-10 c: picks by seat, none at the end',
     check() {
       const offer = {
         to: 'all',

@@ -7,7 +7,7 @@ import { stateOf } from '../support.ts';
 
 const players = [{ storage: 'lamp socket' }, { storage: 'lamp tap' }, { storage: 'door' }];
 
-/** What a seat may do without having to, as people write it. */
+/** The optional moves of a seat in notation. */
 function optional(position: object, seat: number, options: Partial<Options> = {}): string[] {
   const state = stateOf({ players, ...position }, { players: 4, options });
   return game.optional(state, seat).map((move) => notation.writeMove(move));
@@ -15,7 +15,7 @@ function optional(position: object, seat: number, options: Partial<Options> = {}
 
 export const optionalChecks: readonly Check[] = [
   {
-    name: 'UD-10 d: one for one, never a kind for itself, is what others may propose',
+    name: 'UD-10 d: other seats may propose one for one, but not a kind for itself',
     check() {
       assert.deepEqual(optional({ phase: 'act' }, 1), [
         'propose lamp for socket',
@@ -41,7 +41,7 @@ export const optionalChecks: readonly Check[] = [
     },
   },
   {
-    name: 'UD-5: nobody proposes without a plate',
+    name: 'UD-5: a seat without a plate can’t propose',
     check() {
       const seats = [{ trade: 'electrician', storage: 'lamp' }, {}];
       assert.deepEqual(optional({ phase: 'act', players: seats }, 1, { quickStart: false }), []);

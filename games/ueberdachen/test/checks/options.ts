@@ -4,15 +4,15 @@ import type { Check } from '@richtfest/testkit';
 import { ueberdachen as game } from '../../src/index.ts';
 import { CELLS, COLUMNS, FLOORS, ROWS } from '../../src/words.ts';
 
-const usual = (wishes: JsonObject): JsonObject => {
-  const resolved = resolveOptions(game.options, wishes);
+const usual = (options: JsonObject): JsonObject => {
+  const resolved = resolveOptions(game.options, options);
   assert.ok('options' in resolved, JSON.stringify(resolved));
   return resolved.options;
 };
-const sentences = (wishes: JsonObject, players = 4) =>
-  game.checkOptions(usual(wishes), players).map(problemText);
-const refused = (wishes: JsonObject) => {
-  const resolved = resolveOptions(game.options, wishes);
+const sentences = (options: JsonObject, players = 4) =>
+  game.checkOptions(usual(options), players).map(problemText);
+const refused = (options: JsonObject) => {
+  const resolved = resolveOptions(game.options, options);
   return 'problems' in resolved ? resolved.problems.map(problemText) : [];
 };
 const nothing = { materials: 0, opener: false, theft: false, pillar: false };
@@ -27,7 +27,7 @@ export const optionChecks: readonly Check[] = [
     },
   },
   {
-    name: 'the usual options are fine for three and four',
+    name: 'the default options are valid for three and four',
     check() {
       assert.deepEqual(sentences({}, 3), []);
       assert.deepEqual(sentences({}, 4), []);
@@ -36,7 +36,7 @@ export const optionChecks: readonly Check[] = [
     },
   },
   {
-    name: 'the first seat must be taken',
+    name: 'the first seat must exist',
     check() {
       assert.deepEqual(sentences({ firstSeat: 3 }, 4), []);
       assert.deepEqual(sentences({ firstSeat: 3 }, 3), [
@@ -58,16 +58,16 @@ export const optionChecks: readonly Check[] = [
     },
   },
   {
-    name: 'numbers go as far as the rules say, and no further',
+    name: 'numbers have the limits of the rules',
     check() {
       const die = Array.from({ length: 6 }, () => nothing);
-      for (const wishes of [
+      for (const options of [
         { roundLimit: 1 },
         { roundLimit: 200 },
         { cards: { ...noCards, hall: 60 } },
         { die: die.with(0, { ...nothing, materials: 8 }) },
       ]) {
-        assert.deepEqual(refused(wishes), []);
+        assert.deepEqual(refused(options), []);
       }
       assert.equal(refused({ roundLimit: 0 }).length, 1);
       assert.equal(refused({ roundLimit: 201 }).length, 1);

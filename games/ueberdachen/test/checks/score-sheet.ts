@@ -20,7 +20,7 @@ function problem(sheet: unknown): string {
 
 export const scoreSheetChecks: readonly Check[] = [
   {
-    name: 'UD-17: a real table is scored, part by part',
+    name: 'UD-17: a finished game of the box is scored part by part',
     check() {
       const scored = scoreSheet.score({
         players: [
@@ -44,7 +44,7 @@ export const scoreSheetChecks: readonly Check[] = [
     },
   },
   {
-    name: 'a view is scored as the table is, the roof included',
+    name: 'a view is scored like the table, including the roof',
     check() {
       const position = { phase: 'over', roof: 1, players: [{ rooms: FULL }, { floor: 1 }] };
       assert.deepEqual(
@@ -54,7 +54,7 @@ export const scoreSheetChecks: readonly Check[] = [
     },
   },
   {
-    name: 'UD-17: who has none of a room has not most of it, alone or not',
+    name: 'UD-17: a seat without a room never has the most of it',
     check() {
       const scored = scoreSheet.score({ players: [{ rooms: ['hall A: full'] }] });
       assert.ok('result' in scored);
@@ -73,7 +73,7 @@ export const scoreSheetChecks: readonly Check[] = [
     },
   },
   {
-    name: 'what cannot stand on a table is refused by its rule, and where',
+    name: 'an impossible table is refused with its rule and path',
     check() {
       assert.deepEqual(
         refusal({ players: [{ rooms: [] }, { rooms: ['hall A: full', 'hall A: A1'] }] }),
@@ -138,7 +138,7 @@ export const scoreSheetChecks: readonly Check[] = [
     },
   },
   {
-    name: 'what is no sheet gets a sentence',
+    name: 'an invalid sheet gets an error message',
     check() {
       assert.equal(problem({}), 'it lacks the field “players”');
       assert.match(

@@ -12,7 +12,7 @@ function problem(move: unknown): string {
 
 export const shapeChecks: readonly Check[] = [
   {
-    name: 'RF-3: what is too much for any table is no move',
+    name: 'RF-3: amounts beyond every table are not moves',
     check() {
       const lamps = Array.from({ length: 32 }, () => 'lamp');
       const said: readonly (readonly [object, string])[] = [

@@ -22,7 +22,7 @@ const site = positionOf(
 
 export const tableHelpChecks: readonly Check[] = [
   {
-    name: 'a table is told what could be built, whatever the phase',
+    name: 'lists possible builds in any phase',
     check: () =>
       assert.deepEqual(
         buildsOf(site).map((move) => notation.writeMove(move)),
@@ -30,7 +30,7 @@ export const tableHelpChecks: readonly Check[] = [
       ),
   },
   {
-    name: 'and which rooms could be opened where',
+    name: 'lists the rooms that could be opened, with their columns',
     check: () =>
       assert.deepEqual(
         openingsOf(site).map((move) => notation.writeMove(move)),
@@ -64,7 +64,7 @@ export const tableHelpChecks: readonly Check[] = [
     },
   },
   {
-    name: 'UD-10 a, h: and who could carry out a deal',
+    name: 'UD-10 a, h: lists the seats that could carry out a deal',
     check() {
       const deal = (want: readonly ('tap' | 'door')[], pillars: number) => ({
         give: [],
@@ -79,7 +79,7 @@ export const tableHelpChecks: readonly Check[] = [
     },
   },
   {
-    name: 'and roughly what a material is worth to a seat',
+    name: 'estimates the value of a material to a seat',
     check() {
       const { tap, socket } = worthOfMaterials(site, 0);
       assert.ok(tap > socket, 'a tap fits the hall, a socket nothing');

@@ -4,20 +4,20 @@ import type { Check } from '@richtfest/testkit';
 import { notation } from '../../src/notation/index.ts';
 import { DEFAULTS } from '../support.ts';
 
-/** What is wrong with a position, each as `path: words`. */
-function faults(position: object, options: Partial<typeof DEFAULTS> = {}): string[] {
+/** The problems of a position, each as `path message`. */
+function problems(position: object, options: Partial<typeof DEFAULTS> = {}): string[] {
   const table = { players: 4, options: { ...DEFAULTS, ...options } };
   const read = notation.readPosition(position, table);
   return 'problems' in read ? read.problems.map(problemText) : [];
 }
 
 const one = (position: object, expected: RegExp, options: Partial<typeof DEFAULTS> = {}) => {
-  const found = faults(position, options);
+  const found = problems(position, options);
   assert.equal(found.length, 1, `${JSON.stringify(position)}: ${found.join('; ')}`);
   assert.match(found[0]!, expected);
 };
 const fine = (position: object, options: Partial<typeof DEFAULTS> = {}) =>
-  assert.deepEqual(faults(position, options), []);
+  assert.deepEqual(problems(position, options), []);
 const house = (...rooms: string[]) => ({ players: [{ rooms }] });
 const halls = (letters: string) => Array.from(letters, (letter) => `hall ${letter}: full`);
 const five = 'lamp lamp lamp lamp lamp';
@@ -54,7 +54,7 @@ export const tableauChecks: readonly Check[] = [
       ),
   },
   {
-    name: 'UD-3: no more cards than there are',
+    name: 'UD-3: no more cards than exist',
     check() {
       const rooms = halls('ABCDEFG');
       const full = [{ rooms }, { rooms: halls('ABCDE') }];
@@ -84,7 +84,7 @@ export const tableauChecks: readonly Check[] = [
     },
   },
   {
-    name: 'words that are none',
+    name: 'unknown words',
     check() {
       one({ players: [{ storage: 'lamp gold' }] }, /storage must be materials like/);
       one({ players: [{ storage: 'lamp pillar' }] }, /storage must be materials like/);
@@ -121,7 +121,7 @@ export const tableauChecks: readonly Check[] = [
     },
   },
   {
-    name: 'decisions that the rules could ask for',
+    name: 'phases that the rules can reach',
     check() {
       fine({ phase: 'take' });
       one({ phase: 'take', die: 6 }, /“take” needs materials to take/);
@@ -187,7 +187,7 @@ export const tableauChecks: readonly Check[] = [
     },
   },
   {
-    name: 'moves are read as people write them, and nothing else is',
+    name: 'moves are read as people type them, and other input is rejected',
     check() {
       const read = (text: string) => notation.readMove(text);
       assert.deepEqual(read(' offer  1  socket lamp  for tap '), {

@@ -23,7 +23,7 @@ interface EmailOptions {
   readonly end?: Link;
 }
 
-/** Tells somebody something about a table. */
+/** An e-mail to a player about a table. */
 export function tableEmail(
   language: Language,
   about: { game: string; table: string; said: string; tableLink: string; endLink: string },

@@ -3,8 +3,8 @@ import { ServeProblem } from '../../serve-problem.ts';
 import type { Sent } from '../postbox.ts';
 import type { Email } from './email.ts';
 
-/** Milliseconds a mail server has for each of its words. */
-const PATIENCE = 15_000;
+/** Milliseconds that a mail server has for each response. */
+const TIMEOUT = 15_000;
 
 export interface MailOptions {
   /** `smtp://user:password@host:587`, `smtps://…` */
@@ -72,7 +72,7 @@ export class Mailer {
       });
       return 'sent';
     } catch (error) {
-      // From 500 on a mail server means it for good.
+      // Codes from 500 are permanent failures.
       const { responseCode = 0 } = error as { responseCode?: number };
       return responseCode >= 500 ? 'failed' : 'later';
     }
@@ -88,9 +88,9 @@ function transportTo(url: string) {
     url,
     pool: true,
     maxConnections: 2,
-    connectionTimeout: PATIENCE,
-    greetingTimeout: PATIENCE,
-    socketTimeout: PATIENCE,
+    connectionTimeout: TIMEOUT,
+    greetingTimeout: TIMEOUT,
+    socketTimeout: TIMEOUT,
     disableFileAccess: true,
     disableUrlAccess: true,
   });

@@ -14,7 +14,7 @@ const AUTH_BYTES = 16;
 const RECORD_BYTES = 4096;
 const LAST_RECORD = Buffer.from([2]);
 
-/** Whether somebody can be written to with these keys. */
+/** Whether messages can be encrypted with these keys. */
 export function arePushKeys({ p256dh, auth }: PushKeys): boolean {
   const point = Buffer.from(p256dh, 'base64url');
   if (point.length !== POINT_BYTES || Buffer.from(auth, 'base64url').length !== AUTH_BYTES) {

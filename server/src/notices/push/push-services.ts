@@ -2,7 +2,7 @@ import { type LookupAddress, lookup } from 'node:dns';
 import { BlockList, type LookupFunction, isIP, isIPv6 } from 'node:net';
 import { ServeProblem } from '../../serve-problem.ts';
 
-/** Addresses that are not of the open internet, or lead back into somebody's own network. */
+/** Addresses outside the public internet, such as private networks. */
 const NOT_PUBLIC = new BlockList();
 for (const [net, bits] of [
   ['0.0.0.0', 8],

@@ -9,7 +9,7 @@ import type { PushServices } from './push-services.ts';
 import { type PushSubscription, sendPush } from './send-push.ts';
 import type { Vapid } from './vapid.ts';
 
-/** Devices of one seat that are told. */
+/** The maximum number of devices of a seat. */
 const MOST_DEVICES = 8;
 /** Seconds a push service keeps a message for a device that is off: a day, at most four weeks. */
 const KEEP_FOR = 24 * 60 * 60;

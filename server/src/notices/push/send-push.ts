@@ -6,10 +6,10 @@ import { type PushKeys, encryptPush } from './encrypt.ts';
 import type { PushServices } from './push-services.ts';
 import type { Vapid } from './vapid.ts';
 
-/** Milliseconds a push service has for its answer. */
-const PATIENCE = 10_000;
+/** Milliseconds that a push service has to answer. */
+const TIMEOUT = 10_000;
 
-/** Where a browser wants to be told: what its `PushManager` gave out. */
+/** A browser's subscription, as created by its `PushManager`. */
 export interface PushSubscription {
   readonly endpoint: string;
   readonly keys: PushKeys;
@@ -41,7 +41,7 @@ export async function sendPush(
   const request = (url.protocol === 'https:' ? httpsRequest : httpRequest)(url, {
     method: 'POST',
     lookup: services.lookupFor(url),
-    signal: AbortSignal.timeout(PATIENCE),
+    signal: AbortSignal.timeout(TIMEOUT),
     agent: false,
     headers: {
       authorization: vapid.authorization(url, now()),
@@ -63,7 +63,7 @@ export async function sendPush(
 async function statusOf(request: ClientRequest, body: Buffer): Promise<number> {
   request.end(body);
   const [response] = (await once(request, 'response')) as [IncomingMessage];
-  // Whatever else it says is nobody's business.
+  // The response body is ignored.
   response.destroy();
   request.on('error', () => undefined);
   return response.statusCode ?? 0;

@@ -9,7 +9,7 @@ import { comeBack } from './stand-in.ts';
 
 type AttemptMessage = MoveMessage | UndoMessage;
 
-/** A move or an undo, from the message to the last watcher. The steps are in this order: PR-5. */
+/** Handles a move or an undo, from the message to the last watcher, in the order of PR-5. */
 export async function attempt(
   table: Table,
   connection: Connection,
@@ -36,10 +36,10 @@ export async function attempt(
     const version = match.versions.version(seat);
     answer = attempts.find(seat, id) ?? attempts.keep(seat, id, answerTo(id, outcome, version));
   }
-  // A server that was quicker may have given the seat to somebody else.
+  // Another server may have given the seat to another player first.
   if (answer.type === 'outdated') await table.reload();
 
-  // Acknowledge, then notify everybody who may know of it.
+  // Acknowledge, then notify all watchers who may know of it.
   connection.send(JSON.stringify(answer));
   notify(table, length);
 }
@@ -53,7 +53,7 @@ function changeOf({ stored }: Table, seat: Seat, message: AttemptMessage): Match
     : { ...origin, undo: message.moves };
 }
 
-/** What a client is told of its attempt; `version` is where the match stands for its seat now. */
+/** The reply to an attempt; `version` is the current version for its seat. */
 function answerTo(id: string, result: Outcome, version: number): AnswerMessage {
   switch (result.outcome) {
     case 'appended':

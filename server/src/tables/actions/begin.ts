@@ -29,7 +29,7 @@ export async function lookAgain(table: Table): Promise<void> {
   if (table.match === undefined) await catchUp(table);
 }
 
-/** The seats are settled: the match begins. */
+/** Starts the match once all seats are filled. */
 export async function begin(table: Table, seats: readonly StoredSeat[]): Promise<void> {
   await beginMatch(table.services, table.game, { table: table.stored, seats });
   await table.reload();

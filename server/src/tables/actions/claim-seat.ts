@@ -6,7 +6,7 @@ import type { Table } from '../table.ts';
 import { catchUp } from './begin.ts';
 import { requireOpenTable } from './playing.ts';
 
-/** An expected player has come; the last one starts the match. */
+/** Seats an expected player; the last one starts the match. */
 export async function claimSeat(
   table: Table,
   { key, nonce }: ClaimSeatRequest,
@@ -19,7 +19,7 @@ export async function claimSeat(
   if (seat === undefined || claimed?.kind !== 'person' || claimed.person === undefined) {
     throw new RequestError('wrong-key', 'This key belongs to no seat of this table.');
   }
-  // Once the match has begun its luck is settled, and a latecomer just goes on.
+  // Once the match has begun its random values are fixed, and a latecomer just plays.
   if (table.match === undefined && isExpected(claimed)) {
     const { person } = claimed;
     await services.store.hosting.changeSeat(stored.code, seat, {

@@ -4,7 +4,7 @@ import { letGo } from '../let-go.ts';
 import type { Table } from '../table.ts';
 import { requireHost } from './require-host.ts';
 
-/** The host closes the table for good: a match that had begun is broken off. */
+/** Closes the table permanently; a running match is aborted. */
 export async function closeTable(table: Table, { hostKey }: CloseTableRequest): Promise<void> {
   await requireHost(table, hostKey);
   const { services, stored, presence } = table;

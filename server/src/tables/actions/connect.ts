@@ -18,7 +18,7 @@ export async function connect(
   { key, isTable, since, heard }: HelloMessage,
 ): Promise<void> {
   const { presence, services } = table;
-  // Another server may have given the seat to somebody else, or closed the table.
+  // Another server may have given the seat to another player, or closed the table.
   if (key !== undefined) await lookAgain(table);
   requireOpenTable(table);
   const seat = key === undefined ? undefined : seatOf(table, key);
@@ -41,7 +41,7 @@ export async function connect(
   else if (watcher !== 'public' && others === 0) announceSeats(table);
 }
 
-/** The seat a key speaks for, as far as this server knows. */
+/** The seat of a key, as far as this server knows. */
 export function seatOf(table: Table, key: string): Seat {
   const seat = seatWithKey(table.stored.seats, key);
   if (seat !== undefined) return seat;

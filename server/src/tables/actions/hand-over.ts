@@ -5,7 +5,7 @@ import { keyHash } from '../secrets.ts';
 import type { Table } from '../table.ts';
 import { requireHost } from './require-host.ts';
 
-/** Somebody else at the table is its host from now on. */
+/** Makes another player the host of the table. */
 export async function handOver(table: Table, { hostKey, seat }: HandOverRequest): Promise<void> {
   await requireHost(table, hostKey);
   const { stored, services } = table;

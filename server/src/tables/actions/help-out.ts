@@ -8,7 +8,7 @@ import type { Table } from '../table.ts';
 import { NOT_STARTED } from './playing.ts';
 import { relieve, seatStandIn } from './stand-in.ts';
 
-/** A player has a bot help out another player whose time has run out. */
+/** Lets a bot move for a player whose time has run out, on another player's request. */
 export async function helpOut(table: Table, { key, seat, how }: HelpOutRequest): Promise<void> {
   const { match, stored } = table;
   if (match === undefined) throw new RequestError(NOT_STARTED.code, NOT_STARTED.sentence);

@@ -14,6 +14,6 @@ export async function listTable(
   const { store, now } = table.services;
   await store.hosting.setListed(table.stored.code, { at: now(), isListed });
   await table.reload();
-  // Among strangers nobody chats, unless the host says so.
+  // Chat is off among strangers unless the host allows it.
   announceTalk(table);
 }

@@ -4,13 +4,13 @@ import { seatWithKey } from '../seating.ts';
 import { keyHash } from '../secrets.ts';
 import type { Table } from '../table.ts';
 
-/** A seat goes to another device: it gets a new key, and the old device is told and let go. */
+/** Moves a seat to another device: it gets a new key, and the old device is disconnected. */
 export async function moveSeat(
   table: Table,
   { key, newKey }: MoveSeatRequest,
 ): Promise<MoveSeatResponse> {
   const { store, now } = table.services;
-  // Another device, at another server, may have been quicker.
+  // Another device, at another server, may have been faster.
   await table.reload();
   const from = seatWithKey(table.stored.seats, key);
   const to = seatWithKey(table.stored.seats, newKey);

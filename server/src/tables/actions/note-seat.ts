@@ -5,7 +5,7 @@ import type { Table } from '../table.ts';
 import { wakeBots } from './notify.ts';
 import { playing } from './playing.ts';
 
-/** A seat is not to be disturbed or is back, or wants bots to wait a moment. */
+/** Sets a seat's do-not-disturb flag, or lets bots wait a moment. */
 export function noteSeat(
   table: Table,
   connection: Connection,

@@ -3,12 +3,12 @@ import { keyHash } from '../secrets.ts';
 import type { Table } from '../table.ts';
 import { seatOf } from './connect.ts';
 
-/** The seat a key speaks for, and where its notices go. */
+/** The seat of a key, as the recipient of notifications. */
 export async function noticeSeatOf(
   table: Table,
   key: string,
 ): Promise<{ readonly place: NoticeSeat; readonly name: string; readonly game: string }> {
-  // Another server may have given the seat to somebody else.
+  // Another server may have given the seat to another player.
   await table.reload();
   const seat = seatOf(table, key);
   const { code, game } = table.stored;

@@ -4,8 +4,8 @@ import type { Table } from '../table.ts';
 import { timeOut } from './time-out.ts';
 
 /**
- * If the match has changed since its log had `length` entries, everybody is told what they may
- * know of it, and bots think on.
+ * If the match has changed since its log had `length` entries, sends every watcher what they may
+ * know of it, and lets bots continue.
  */
 export function notify(table: Table, length: number): void {
   const { match, presence, services, stored } = table;
@@ -17,7 +17,7 @@ export function notify(table: Table, length: number): void {
   match.snapshots.saveIfDue(match.versions);
 }
 
-/** Reads what another server has committed, and notifies everybody. */
+/** Reads what another server has committed, and notifies all connections. */
 export async function followStore(table: Table, match: RunningMatch): Promise<void> {
   const { length } = match;
   await match.catchUp();
@@ -34,7 +34,7 @@ export function tellIfOver({ match, programs }: Table): void {
   }
 }
 
-/** Asks bots that owe a decision, answers for undisturbed seats, and has absent people called. */
+/** Asks bots that owe a decision, answers for undisturbed seats, and notifies absent players. */
 export function wakeBots(table: Table): void {
   const { match } = table;
   if (match === undefined) return;

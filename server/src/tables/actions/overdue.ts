@@ -10,7 +10,7 @@ import { followStore, notify } from './notify.ts';
 import { relieve, seatStandIn } from './stand-in.ts';
 import { timeOut } from './time-out.ts';
 
-/** Time has run out for somebody: what follows is the table's choice (PR-19). */
+/** Handles seats whose time has run out, as the table has chosen (PR-19). */
 export async function overdue(table: Table): Promise<void> {
   const { match } = table;
   if (match === undefined) return;
@@ -30,13 +30,13 @@ export async function overdue(table: Table): Promise<void> {
   await remind(table, match, byWay.get('reminder') ?? []);
 }
 
-/** A seat that was helped out once in this turn is helped out for the rest of it. */
+/** A seat that a bot moved for once in this turn gets moves for the rest of it. */
 function wayFor({ stored }: Table, match: RunningMatch, seat: Seat): LateWay {
   const { late = 'move' } = stored.clock ?? {};
   return match.time.clocks.isLate(seat) ? 'move' : late;
 }
 
-/** Nothing is played: everybody is told, absent players the way they asked to be. */
+/** Reminds all players without making a move; absent players get their notifications. */
 async function remind(table: Table, match: RunningMatch, seats: readonly Seat[]): Promise<void> {
   for (const seat of seats) match.time.remind(seat);
   if (seats.length === 0) return;
@@ -55,8 +55,8 @@ function tellOfLate(table: Table, late: readonly Seat[]): void {
 }
 
 /**
- * The store says that somebody's time has run out. If the machine's clock was set, it has not:
- * then its real deadline is stored.
+ * Handles a deadline of the store. If the machine's clock was changed, the deadline may be wrong:
+ * then the real one is stored.
  */
 export async function wake(table: Table): Promise<void> {
   await overdue(table);
@@ -66,7 +66,7 @@ export async function wake(table: Table): Promise<void> {
   await saveClocksOrFollow(table, match);
 }
 
-/** False: another server was quicker. */
+/** False if another server was faster. */
 async function saveClocksOrFollow(table: Table, match: RunningMatch): Promise<boolean> {
   const isKept = await saveClocks(table);
   if (!isKept) await followStore(table, match);

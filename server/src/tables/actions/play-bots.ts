@@ -6,8 +6,8 @@ import { notify } from './notify.ts';
 import { timeOut } from './time-out.ts';
 
 /**
- * The moves of bots, unless what they decided about is no longer to be decided. A bot that failed,
- * or chose what the rules refuse, gets the move of somebody whose time ran out.
+ * Plays the moves of bots, unless their decisions are out of date. A bot that failed
+ * or chose an illegal move gets the move of a seat whose time has run out.
  */
 export async function playBots(table: Table, decisions: readonly BotDecision[]): Promise<void> {
   const { match } = table;
@@ -26,7 +26,7 @@ export async function playBots(table: Table, decisions: readonly BotDecision[]):
   notify(table, length);
 }
 
-/** A move of a bot nobody waits for, if it still fits. */
+/** Plays an optional move of a bot, if it is still legal. */
 export async function playVolunteer(table: Table, decision: BotDecision): Promise<void> {
   const { match } = table;
   const { seat, answer } = decision;
@@ -41,7 +41,7 @@ function isStillAsked(running: RunningMatch, { match, seat, decision }: BotDecis
   return isAsked && match === running.engine && match.decisionOf(seat) === decision;
 }
 
-/** Why a bot failed; never a move, for a choice may be secret. */
+/** Logs why a bot failed; never its move, which may be secret. */
 function logFailure(
   { services, stored }: Table,
   seat: Seat,

@@ -14,7 +14,7 @@ export const NOT_STARTED: Problem = {
   sentence: 'The match has not begun yet.',
 };
 
-/** The seat a connection speaks for, and the match; throws if there is none (PR-9). */
+/** The seat of a connection and the match; throws if there is none (PR-9). */
 export function playing(
   { presence, match }: Table,
   connection: Connection,
@@ -25,7 +25,7 @@ export function playing(
   return { seat, match };
 }
 
-/** Nothing happens at a closed table any more. */
+/** Throws if the table is closed. */
 export function requireOpenTable({ stored }: Table): void {
   if (stored.closedAt !== undefined) throw closedTable();
 }

@@ -38,7 +38,7 @@ export async function giveToProgram(
   return { token };
 }
 
-/** The seat is open again; in a running match a bot plays it. */
+/** Reopens the seat; in a running match a bot plays it. */
 export async function takeFromProgram(
   table: Table,
   { hostKey, seat }: TakeFromProgramRequest,
@@ -69,7 +69,7 @@ async function change(
   announceSeats(table);
 }
 
-/** A program with a token comes to play its seat. The last one a table waits for starts the match. */
+/** Connects a program to the seat of its token. The last participant to arrive starts the match. */
 export async function joinProgram(table: Table, link: ProgramLink, token: string): Promise<void> {
   const seat = await seatOf(table, token);
   const { game, rulesVersion, code, seats } = table.stored;
@@ -90,7 +90,7 @@ export async function joinProgram(table: Table, link: ProgramLink, token: string
   announceSeats(table);
 }
 
-/** The seat a token is for; perhaps it was given out by another server. */
+/** The seat of a token, which another server may have issued. */
 async function seatOf(table: Table, token: string): Promise<Seat> {
   const known = seatWithToken(table.stored.seats, token);
   if (known !== undefined) return known;

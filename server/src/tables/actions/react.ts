@@ -3,7 +3,7 @@ import type { Connection } from '../presence.ts';
 import type { Table } from '../table.ts';
 import { speaker } from './say.ts';
 
-/** A reaction: seen by all who are there, and kept nowhere. */
+/** Sends a reaction to all connections; it is not stored. */
 export function react(table: Table, connection: Connection, { reaction }: ReactMessage): void {
   const seat = speaker(table, connection, ['all', 'reactions']);
   table.talk.count('reaction', seat);

@@ -9,8 +9,8 @@ import { keyHash, newTableCode } from '../secrets.ts';
 import type { Table } from '../table.ts';
 
 /**
- * The same people play again, perhaps another game, at a new table. Their keys open their
- * seats there; each adds a new share to the luck when they come.
+ * Sets up a new table for the same people, perhaps with another game. Their keys open their
+ * seats there; each contributes a new nonce when they come.
  */
 export async function rematch(table: Table, request: RematchRequest): Promise<RematchResponse> {
   await table.reload();
@@ -18,7 +18,7 @@ export async function rematch(table: Table, request: RematchRequest): Promise<Re
   return { table: table.stored.next ?? (await follow(table, request)) };
 }
 
-/** Sets the table up, unless another server was faster, and tells everybody with a key who is still here. */
+/** Sets up the table, unless another server was faster, and notifies connections with a key. */
 async function follow(table: Table, request: RematchRequest): Promise<string> {
   const { services, stored, presence } = table;
   const following = await followingTable(table, request);
@@ -60,7 +60,7 @@ async function followingTable({ services, stored }: Table, request: RematchReque
   });
 }
 
-/** Answers in others’ turns are a matter of the game; all else goes on as it was. */
+/** The clock for answers depends on the game; other settings are copied. */
 function clockFor({ clock }: StoredTable, isSame: boolean): StoredTable['clock'] {
   if (clock === undefined || isSame) return clock;
   const { answer: _, ...others } = clock;
@@ -88,7 +88,7 @@ function seatsOf(
   });
 }
 
-/** A person is expected under the same name with the same key; a bot comes along. */
+/** People are expected with the same names and keys; bots are copied. */
 function carriedOver(seat: StoredSeat): StoredSeat {
   const chair = colourOf(seat);
   if (seat.kind === 'bot') return { kind: 'bot', name: seat.name, bot: seat.bot, ...chair };

@@ -10,7 +10,7 @@ import { wakeBots } from './notify.ts';
 import { requireHost } from './require-host.ts';
 
 /**
- * The host removes a guest or a bot for good: a bot takes the seat, or anybody who has the link,
+ * Removes a guest or a bot permanently: a bot takes the seat, or anybody who has the link,
  * before the match or in it.
  */
 export async function replaceSeat(table: Table, request: ReplaceSeatRequest): Promise<void> {

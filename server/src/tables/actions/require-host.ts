@@ -6,7 +6,7 @@ import { requireOpenTable } from './playing.ts';
 
 /** Throws unless the key is the host's, at a table that is open. */
 export async function requireHost(table: Table, hostKey: string): Promise<void> {
-  // Another server may have handed them to somebody else.
+  // Another server may have made another player the host.
   await table.reload();
   if (isSameDigest(keyHash(hostKey), table.stored.hostKeyHash)) {
     requireOpenTable(table);

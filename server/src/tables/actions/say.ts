@@ -6,7 +6,7 @@ import { talkOf } from '../table-talk.ts';
 import type { Table } from '../table.ts';
 import { NOT_SEATED } from './playing.ts';
 
-/** A line of chat: stored before anybody reads it, and sent to those who have a seat. */
+/** Stores a line of chat, then sends it to seated players. */
 export async function say(
   table: Table,
   connection: Connection,
@@ -17,16 +17,16 @@ export async function say(
   const { services, stored } = table;
   await table.talk.inTurn(async () => {
     const line = { seat, at: services.now(), text: message.text };
-    const kept = await services.store.talk.addLine(stored.code, line);
+    const saved = await services.store.talk.addLine(stored.code, line);
     services.meters.talk.add('line');
-    const said: ServerMessage = { type: 'said', lines: [kept] };
+    const said: ServerMessage = { type: 'said', lines: [saved] };
     const text = JSON.stringify(said);
     const own = JSON.stringify({ ...said, id: message.id } satisfies ServerMessage);
     for (const each of table.presence.members) each.send(each === connection ? own : text);
   });
 }
 
-/** The seat that speaks, if what it does is allowed here. */
+/** The seat that speaks; throws if the table does not allow it. */
 export function speaker(table: Table, connection: Connection, allowed: readonly Talk[]): Seat {
   const seat = table.presence.watcherOf(connection);
   if (typeof seat !== 'number') throw new RequestError(NOT_SEATED.code, NOT_SEATED.sentence);

@@ -4,7 +4,7 @@ import type { Table } from '../table.ts';
 import { requireHost } from './require-host.ts';
 import { tellLines } from './say.ts';
 
-/** The host says whether there is chat, and whether there are reactions. */
+/** Sets whether chat and reactions are allowed. */
 export async function setTalk(table: Table, { hostKey, talk }: SetTalkRequest): Promise<void> {
   await requireHost(table, hostKey);
   const { services } = table;
@@ -13,7 +13,7 @@ export async function setTalk(table: Table, { hostKey, talk }: SetTalkRequest): 
   announceTalk(table);
 }
 
-/** Everybody hears what may be said now; those with a seat, where that is all, what was said. */
+/** Sends the new setting to all, and earlier lines to seated players if chat is now allowed. */
 export function announceTalk(table: Table): void {
   const { presence, stored } = table;
   const talk = talkOf(stored);

@@ -3,7 +3,7 @@ import { letGo } from '../let-go.ts';
 import type { Table } from '../table.ts';
 import { requireHost } from './require-host.ts';
 
-/** The host forbids watching without a seat, or allows it again. */
+/** Forbids or allows spectators. */
 export async function setWatching(
   table: Table,
   { hostKey, forbidsWatchers }: WatchingRequest,

@@ -12,7 +12,7 @@ import { NOT_STARTED } from './playing.ts';
 import { requireHost } from './require-host.ts';
 import { settle } from './take-back.ts';
 
-/** A bot plays for somebody who is away. */
+/** Lets a bot play for an absent player. */
 export async function standIn(table: Table, request: StandInRequest): Promise<void> {
   const { hostKey, seat, ...options } = request;
   await requireHost(table, hostKey);
@@ -33,13 +33,13 @@ export async function standIn(table: Table, request: StandInRequest): Promise<vo
   await seatStandIn(table, seat, bot);
 }
 
-/** A person is back: their bot makes room at once (PR-23). */
+/** Removes the stand-in of a person who is back (PR-23). */
 export async function comeBack(table: Table, seat: Seat): Promise<void> {
   const wanted = table.stored.seats[seat];
   if (wanted?.kind === 'person' && wanted.standIn !== undefined) await seatStandIn(table, seat);
 }
 
-/** A bot makes the move this seat owes, and no other. */
+/** Lets a bot make only the move that this seat owes. */
 export function relieve(table: Table, seat: Seat): void {
   const { match } = table;
   if (match === undefined) return;
@@ -47,7 +47,7 @@ export function relieve(table: Table, seat: Seat): void {
   wakeBots(table);
 }
 
-/** A bot sits down for somebody, or makes room for them. */
+/** Puts a stand-in on a seat, or removes it. */
 export async function seatStandIn(table: Table, seat: Seat, bot?: string): Promise<void> {
   const { match, services, stored } = table;
   if (match === undefined) return;

@@ -7,7 +7,7 @@ import { keyHash } from '../secrets.ts';
 import { talkField } from '../table-talk.ts';
 import type { Table } from '../table.ts';
 
-/** All that a client with a key of the table may know. */
+/** The summary for a client with a key of the table. */
 export function summary(table: Table): TableSummary {
   const { stored, seats, match } = table;
   const { code, game, rulesVersion, options, secret, clock, next } = stored;
@@ -35,8 +35,8 @@ export function summary(table: Table): TableSummary {
 }
 
 /**
- * What a visitor with nothing but the code is told: what it takes to sit down or to watch. Names are
- * for guests who want to see who invited them, and for watchers, who read them on the board anyway.
+ * The summary for a visitor who only has the code: all they need to sit down or watch. Names are
+ * for guests, to see who invited them, and for spectators, who see them on the board anyway.
  */
 export function guestSummary(table: Table): TableSummary {
   const { game, rulesVersion, options, seats, clock, talk, commitment, ...more } = summary(table);
@@ -81,7 +81,7 @@ export function hasKey({ stored }: Table, key: string | undefined): boolean {
   );
 }
 
-/** The file of a match that is over, for those who could watch it. */
+/** The file of a finished match, for clients who could watch it. */
 export function matchFile(table: Table, key: string | undefined): MatchFile {
   const { match, stored } = table;
   if (stored.forbidsWatchers === true && !hasKey(table, key)) throw noWatchers();

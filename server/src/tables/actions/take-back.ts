@@ -8,10 +8,10 @@ import type { Table } from '../table.ts';
 import { followStore, notify } from './notify.ts';
 import { playing } from './playing.ts';
 
-/** How often an answer is tried again because somebody else answered at the same moment. */
-const PATIENCE = 5;
+/** The number of attempts to store an answer while other players answer at the same moment. */
+const MAX_ATTEMPTS = 5;
 
-/** A seat asks all to take its latest turn back. Where only bots play with it, it is done at once. */
+/** Asks all players to take back a seat's latest turn. Against bots only, it happens at once. */
 export async function askTakeBack(
   table: Table,
   connection: Connection,
@@ -20,7 +20,7 @@ export async function askTakeBack(
   const { seat, match } = playing(table, connection);
   await refresh(table);
   const open = match.takeBacks.open?.question;
-  // The same question again, perhaps after a lost connection.
+  // A repeated request, perhaps after a lost connection.
   if (open?.seat === seat && open.id === id) return;
   if (open !== undefined) {
     throw new RequestError('already-asked', 'Somebody asks to take a turn back already.');
@@ -32,21 +32,21 @@ export async function askTakeBack(
       'There is no turn of yours that could be taken back now.',
     );
   }
-  if (!(await keep(table, question))) {
+  if (!(await store(table, question))) {
     throw new RequestError('already-asked', 'Somebody asks to take a turn back already.');
   }
   table.services.meters.takeBacks.add('asked');
   await settle(table);
 }
 
-/** It is done when all agree; one person who declines is enough to stop it (PR-12). */
+/** Carries out the take-back when all agree; a single refusal stops it (PR-12). */
 export async function answerTakeBack(
   table: Table,
   connection: Connection,
   { id, isAgreed }: AnswerTakeBackMessage,
 ): Promise<void> {
   const { seat } = playing(table, connection);
-  for (let attempt = 0; attempt < PATIENCE; attempt++) {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
     await refresh(table);
     const open = table.match?.takeBacks.open;
     if (open?.question.id !== id) {
@@ -54,7 +54,7 @@ export async function answerTakeBack(
     }
     const { question, awaits } = open;
     if (isAgreed && !awaits.includes(seat)) return;
-    if (!(await keep(table, answered(question, seat, isAgreed)))) continue;
+    if (!(await store(table, answered(question, seat, isAgreed)))) continue;
     if (isAgreed) await settle(table);
     else decline(table, seat);
     return;
@@ -62,7 +62,7 @@ export async function answerTakeBack(
   throw new RequestError('nothing-asked', 'Nobody asks that any more.');
 }
 
-/** If no answer is missing, it is done; else everybody is told whose is. */
+/** Carries out the take-back if no answer is missing; otherwise sends the missing seats to all. */
 export async function settle(table: Table): Promise<void> {
   const { match } = table;
   const open = match?.takeBacks.open;
@@ -72,14 +72,14 @@ export async function settle(table: Table): Promise<void> {
     return;
   }
   const { length } = match;
-  // If another server was quicker, it is tried once more on the new position.
+  // If another server was faster, it is tried once more on the new position.
   let isDone = await takeBack(match, open.question);
   if (!isDone && match.takeBacks.open !== undefined) isDone = await takeBack(match, open.question);
   if (isDone) table.services.meters.takeBacks.add('agreed');
   notify(table, length);
 }
 
-/** Takes back what all have agreed to take back, unless the match has gone on. */
+/** Carries out an agreed take-back, unless the match has continued. */
 async function takeBack(match: RunningMatch, { seat, moves }: StoredTakeBack): Promise<boolean> {
   const undo = match.engine.line.length - moves;
   const { outcome } = await match.commit({ seat, by: 'seat', undo, isAgreed: true });
@@ -109,7 +109,7 @@ function tell({ match, presence }: Table, declinedBy?: Seat): void {
   });
 }
 
-/** Another server may have heard another question or answer. */
+/** Another server may have received another request or answer. */
 async function refresh(table: Table): Promise<void> {
   await table.reload();
   const { match, stored } = table;
@@ -118,7 +118,7 @@ async function refresh(table: Table): Promise<void> {
   match.takeBacks.question = stored.takeBack;
 }
 
-async function keep(table: Table, to: StoredTakeBack): Promise<boolean> {
+async function store(table: Table, to: StoredTakeBack): Promise<boolean> {
   const { services, stored } = table;
   const change = { at: services.now(), from: stored.takeBack, to };
   const isKept = await services.store.talk.setTakeBack(stored.code, change);

@@ -7,7 +7,7 @@ import type { Table } from '../table.ts';
 import { seatOf } from './connect.ts';
 import { requireOpenTable } from './playing.ts';
 
-/** The host has gone without handing the rights over: another seated player takes them. */
+/** Makes a seated player the host after the host has left for good. */
 export async function takeHost(table: Table, { key }: TakeHostRequest): Promise<void> {
   await table.reload();
   requireOpenTable(table);

@@ -10,7 +10,7 @@ import { wakeBots } from './notify.ts';
 import { requireNotStarted, requireOpenTable } from './playing.ts';
 import { requireHost } from './require-host.ts';
 
-/** Seats a person; the last one starts the match. In a running one they go on where a seat is offered. */
+/** Seats a person; the last one starts the match. In a running match they take an offered seat. */
 export async function takeSeat(table: Table, request: TakeSeatRequest): Promise<TakeSeatResponse> {
   const { hostKey } = request;
   if (hostKey !== undefined) await requireHost(table, hostKey);
@@ -34,7 +34,7 @@ async function sitDownEarly(
   return await sitDown(table.services, table.stored, request);
 }
 
-/** The luck of the match is settled: the newcomer’s share comes too late for it. */
+/** The random values of the match are fixed, so the newcomer’s nonce is not used. */
 async function joinLate(
   table: Table,
   { seat: requested, nonce, ...request }: TakeSeatRequest,
@@ -56,7 +56,7 @@ async function joinLate(
   return isMine ? { seat, key } : undefined;
 }
 
-/** The host sits here: the seat’s key is the host’s, too, and goes where the seat goes. */
+/** The host sits here: the seat’s key is also the host’s, and moves with the seat. */
 async function bindHost({ services, stored }: Table, hostKey: string, key: string): Promise<void> {
   const change = { at: services.now(), from: keyHash(hostKey), to: keyHash(key) };
   await services.store.hosting.changeHost(stored.code, change);

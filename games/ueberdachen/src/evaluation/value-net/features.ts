@@ -7,7 +7,7 @@ import { CELLS, COLUMNS, PILLARS, STORAGE } from '../../words.ts';
 import { pillarsOf, worth } from '../worth.ts';
 import { type Survey, floorOf, rivalsOf, spareOf } from './survey.ts';
 
-/** What the value net sees of a seat, each about as large as the others. */
+/** The input features of a seat for the value net, scaled to similar magnitudes. */
 export function featuresOf(survey: Survey, seat: Seat): number[] {
   const { site, steps } = survey;
   const { state } = site;

@@ -4,15 +4,15 @@ import { featuresOf } from './features.ts';
 import { NET } from './net.ts';
 import { surveyOf } from './survey.ts';
 
-/** So many points are about as good as odds e times as high. */
+/** The number of points that is worth about one unit of log odds. */
 const POINTS_PER_ODDS = 3;
 
-/** UD-6: somebody is about to roll for the first time in a turn. */
+/** UD-6: whether a seat is about to roll for the first time in its turn. */
 export function isBetweenTurns({ phase, rolls }: State): boolean {
   return phase === 'roll' || (phase === 'start' && rolls === 0);
 }
 
-/** The odds that a seat wins, as a logarithm, in about points. */
+/** The log odds that a seat wins, scaled to points. */
 export function valueNet(state: State, seat: Seat): number {
   const survey = surveyOf(state);
   const strengths = state.players.map((_, other) => strengthOf(NET, featuresOf(survey, other)));

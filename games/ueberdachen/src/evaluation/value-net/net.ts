@@ -1,8 +1,8 @@
 import type { Net } from '@richtfest/engine';
 
 /**
- * Learned from 1,131 games between greedy bots of several tastes: at the start of a turn, who won
- * in the end (scripts/train-value-net.ts learns others like it). The order is that of `featuresOf`.
+ * Trained on 1,131 games between greedy bots with varied weights to predict, between two turns,
+ * the winner (see scripts/train-value-net.ts). Inputs are in the order of `featuresOf`.
  */
 export const NET: Net = {
   linear: [

@@ -15,10 +15,10 @@ import {
   stepsOf,
 } from '../worth.ts';
 
-/** One position, prepared for looking at each seat. */
+/** A position prepared for extracting the features of each seat. */
 export interface Survey {
   readonly site: Site;
-  /** By seat and room: how many are complete. */
+  /** By seat and room: the number of complete ones. */
   readonly complete: readonly (readonly number[])[];
   /** By seat: steps towards the roof. */
   readonly steps: readonly number[];
@@ -32,20 +32,20 @@ export function surveyOf(state: State): Survey {
   };
 }
 
-/** The current floor of a house, as it stands and with the storage built in. */
+/** The current floor of a house, before and after building with the stored materials. */
 export interface Floor {
   filled: number;
   soonFilled: number;
   soonPoints: number;
   kinds: number;
   soonKinds: number;
-  /** Points of rooms that are not complete, by the share of their cells that is filled. */
+  /** Points of incomplete rooms, in proportion to their filled cells. */
   started: number;
   soonStarted: number;
   soonStartedSquared: number;
   gapsLeft: number;
   ownGaps: number;
-  /** What is not built in. */
+  /** Materials left after building. */
   readonly left: number[];
 }
 
@@ -106,11 +106,11 @@ function addRoom(floor: Floor, state: State, { room, player, isNew }: Unfinished
   floor.ownGaps += countBits(missing & cellsShowing(state, room.room, 3 << (2 * player.trade)));
 }
 
-/** What a seat has no cell for. */
+/** Materials for which a seat has no cell. */
 export interface Spare {
   count: number;
   kinds: number;
-  /** Kinds that others have cells for. */
+  /** Kinds for which other seats have cells. */
   wanted: number;
   /** Not of its own trade. */
   foreign: number;
@@ -131,13 +131,13 @@ export function spareOf({ site }: Survey, seat: Seat, left: readonly number[]): 
   return spare;
 }
 
-/** What the others have, against a seat. */
+/** A seat's opponents. */
 export interface Rivals {
   points: number;
   steps: number;
-  /** Cells that wait for what the seat's trade brings. */
+  /** Cells that need the materials of the seat's trade. */
   demand: number;
-  /** Kinds of rooms of which the seat has the most, and of which somebody has as many. */
+  /** Kinds of rooms of which the seat has the most, and those where it is tied. */
   most: number;
   shared: number;
 }

@@ -8,8 +8,8 @@ interface Of<Is extends string> {
   readonly seat: Seat;
 }
 
-/** What is to be done now, and by whom: what the prompts have a sentence for. */
-type Situation =
+/** The decision or result that a prompt describes. */
+type PromptContext =
   | (Of<'rolling-for-plate'> & { readonly rollsLeft: number })
   | Of<'choosing-trade'>
   | (Of<'rolling'> & { readonly isDoubled: boolean })
@@ -24,13 +24,13 @@ type Situation =
   | { readonly is: 'discarding'; readonly owing: readonly Seat[] }
   | { readonly is: 'over'; readonly winners: readonly Seat[]; readonly points: number };
 
-type Prompts = Sayings<Situation, 'is'>;
+type Prompts = Sayings<PromptContext, 'is'>;
 
 export function promptFrom(prompts: Prompts): (view: View, format: Format) => string {
-  return (view, format) => say(prompts, 'is', situationOf(view), format);
+  return (view, format) => say(prompts, 'is', promptContext(view), format);
 }
 
-function situationOf(view: View): Situation {
+function promptContext(view: View): PromptContext {
   const { seat, phase, rolls, owing } = view;
   switch (phase) {
     case 'start':

@@ -1,8 +1,8 @@
 import { ANSWER, NONE, type State, freePlaces, hasPlate, playerAt, stored } from '../state.ts';
 import { STORAGE } from '../words.ts';
 
-/** Why the rules could not ask for this decision in this position; undefined if they could. */
-export function phaseFault(state: State): string | undefined {
+/** Why the rules can't reach this phase in this position; undefined if they can. */
+export function phaseProblem(state: State): string | undefined {
   const { phase, seat } = state;
   if (phase === 'over') return undefined;
   const isStart = phase === 'start' || phase === 'choose-trade';
@@ -18,11 +18,11 @@ export function phaseFault(state: State): string | undefined {
   if ((phase === 'pay') !== (state.bankItem !== NONE)) {
     return phase === 'pay' ? '“pay” needs a bank' : `can't be “${phase}” while the bank waits`;
   }
-  return needFault(state);
+  return needProblem(state);
 }
 
-/** What each phase needs to be a decision at all. */
-function needFault(state: State): string | undefined {
+/** Why a phase would leave nothing to decide. */
+function needProblem(state: State): string | undefined {
   const { phase, answers } = state;
   const own = playerAt(state, state.seat);
   const isFull = state.players.some((player) => stored(player) > STORAGE);

@@ -5,8 +5,8 @@ import { tablesOf } from '../tables.ts';
 import type { View } from '../view.ts';
 import type { Decor, Room } from '../words.ts';
 
-/** What is to be done now, and by whom: what the prompts have a sentence for. */
-export type Situation =
+/** The decision or result that a prompt describes. */
+export type PromptContext =
   | { readonly is: 'jackhammer'; readonly seat: Seat }
   | { readonly is: 'discard'; readonly seat: Seat }
   | { readonly is: 'turn'; readonly seat: Seat; readonly hasTools: boolean }
@@ -31,17 +31,17 @@ export type Situation =
       readonly is: 'over';
       readonly winners: readonly Seat[];
       readonly points: number;
-      /** DH-30: the children had to decide. */
+      /** DH-30: whether children broke a tie. */
       readonly byChildren: boolean;
     };
 
 export function promptFrom(
-  prompts: Sayings<Situation, 'is'>,
+  prompts: Sayings<PromptContext, 'is'>,
 ): (view: View, format: Format) => string {
-  return (view, format) => say(prompts, 'is', situationOf(view), format);
+  return (view, format) => say(prompts, 'is', promptContext(view), format);
 }
 
-function situationOf(view: View): Situation {
+function promptContext(view: View): PromptContext {
   const { seat, phase, held } = view;
   switch (phase) {
     case 'jackhammer':
@@ -69,7 +69,7 @@ function situationOf(view: View): Situation {
   }
 }
 
-function ending({ options, players }: View): Situation {
+function ending({ options, players }: View): PromptContext {
   const { seats } = rank(finalTallies(tablesOf(options.cards), players.map(playerFrom)));
   const winners = winnersOf({ seats });
   const points = seats[winners[0] ?? 0]?.score ?? 0;

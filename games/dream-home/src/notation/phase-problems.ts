@@ -7,19 +7,19 @@ import { canUseHelper } from '../moves/helpers.ts';
 import { type State, NONE, playerAt } from '../state.ts';
 import { COLUMNS, MAX_PLAYERS, ROUNDS } from '../words.ts';
 
-/** A decision must be one that the rules could ask for, and the game must be able to go on. */
-export function phaseFaults(state: State): Problem[] {
-  const fault = phaseFault(state);
-  if (fault !== undefined) return [{ path: 'phase', message: fault }];
+/** The phase must be one that the rules can reach, and the game must be able to continue. */
+export function phaseProblems(state: State): Problem[] {
+  const problem = phaseProblem(state);
+  if (problem !== undefined) return [{ path: 'phase', message: problem }];
   return [
-    ...heldFaults(state),
-    ...marketFaults(state),
-    ...spaceFaults(state),
-    ...deckFaults(state),
+    ...heldProblems(state),
+    ...marketProblems(state),
+    ...spaceProblems(state),
+    ...deckProblems(state),
   ];
 }
 
-function phaseFault(state: State): string | undefined {
+function phaseProblem(state: State): string | undefined {
   const { phase, seat, startSeat, players, options } = state;
   const { tools, house } = playerAt(state, seat);
   switch (phase) {
@@ -54,7 +54,7 @@ function phaseFault(state: State): string | undefined {
   }
 }
 
-function heldFaults({ phase, heldColumn, heldRoom, marketRooms }: State): Problem[] {
+function heldProblems({ phase, heldColumn, heldRoom, marketRooms }: State): Problem[] {
   const isHolding = phase === 'room' || phase === 'decor' || phase === 'scaffold';
   if (isHolding !== (heldColumn !== NONE)) {
     const message = isHolding
@@ -91,8 +91,8 @@ function isJackhammering({ phase, seat, jackhammered }: State): boolean {
   return phase === 'room' && (jackhammered & (1 << seat)) !== 0;
 }
 
-/** DH-11: everybody who still has a turn must find a column. */
-function marketFaults(state: State): Problem[] {
+/** DH-11: there must be a column for every seat that still has a turn. */
+function marketProblems(state: State): Problem[] {
   const { phase, seat, players, options } = state;
   const isHolding = state.heldColumn !== NONE && !isJackhammering(state);
   const isDiscarding = phase === 'jackhammer' || phase === 'discard' || isJackhammering(state);
@@ -111,8 +111,8 @@ function marketFaults(state: State): Problem[] {
   return [{ path: 'market', message }];
 }
 
-/** DH-13: a house must have a field for every room that is still to come. */
-function spaceFaults(state: State): Problem[] {
+/** DH-13: a house must have a free field for every remaining round. */
+function spaceProblems(state: State): Problem[] {
   const { phase, round, seat, heldRoom } = state;
   const toCome = phase === 'helpers' || phase === 'over' ? 0 : ROUNDS - round;
   return state.players.flatMap(({ house }, owner) => {
@@ -128,7 +128,7 @@ function spaceFaults(state: State): Problem[] {
 }
 
 /** DH-5: the decks must last. */
-function deckFaults({ phase, round, roomDeck, specialDeck }: State): Problem[] {
+function deckProblems({ phase, round, roomDeck, specialDeck }: State): Problem[] {
   const rounds = phase === 'helpers' || phase === 'over' ? 0 : ROUNDS - round;
   const needs = [
     ['rooms', roomDeck.length, rounds * COLUMNS.length],
