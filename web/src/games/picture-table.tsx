@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import styles from './picture-table.module.css';
 import type { TableProps } from './table-props.ts';
 
-/** A game whose table nobody has drawn yet lies there in characters, and is played by its moves. */
+/** The table of a game without a drawn one: its text picture, played with the move list. */
 export function PictureTable({
   client,
   snapshot,

@@ -84,7 +84,15 @@ function OpenHouse({ entry, running }: OpenHouseProps): ReactNode {
         {street.players(players.min, players.max)}
         {designer !== undefined && ` · ${about.by(designer)}`}
       </p>
-      <Button look="main" isBig isWide icon="play" disabled={isPending} onClick={play} data-first>
+      <Button
+        variant="main"
+        isBig
+        isWide
+        icon="play"
+        disabled={isPending}
+        onClick={play}
+        data-first
+      >
         {street.play}
       </Button>
       <LearnLink game={id} />

@@ -38,7 +38,7 @@ export function MyGamesPage(): ReactNode {
         ) : (
           <ByHouse games={finished} isOver onCleared={reload} />
         )}
-        <LinkButton to="/statistics" icon="score" look="quiet">
+        <LinkButton to="/statistics" icon="score" variant="quiet">
           {statistics}
         </LinkButton>
       </Sheet>

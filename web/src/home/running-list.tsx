@@ -44,10 +44,10 @@ function RunningItem({ game, isOver, onCleared }: RunningItemProps): ReactNode {
     return (
       <li className={`${styles['game']} ${styles['ask']}`}>
         <p>{street.removeQuestion}</p>
-        <Button look="danger" onClick={() => void game.clearAway().then(onCleared)}>
+        <Button variant="danger" onClick={() => void game.clearAway().then(onCleared)}>
           {street.removeYes}
         </Button>
-        <Button look="quiet" onClick={() => setIsAsking(false)}>
+        <Button variant="quiet" onClick={() => setIsAsking(false)}>
           {cancel}
         </Button>
       </li>
@@ -72,7 +72,7 @@ function RunningItem({ game, isOver, onCleared }: RunningItemProps): ReactNode {
         </span>
       </Link>
       <Button
-        look="quiet"
+        variant="quiet"
         icon="close"
         aria-label={street.remove(names)}
         onClick={() => setIsAsking(true)}

@@ -42,18 +42,18 @@ export function GuideCard(props: GuideCardProps): ReactNode {
       </div>
       <div className={styles['todo']}>
         {onNext !== undefined && (
-          <Button look="main" onClick={onNext}>
+          <Button variant="main" onClick={onNext}>
             {texts.next}
           </Button>
         )}
         {onKnown !== undefined && (
-          <Button look="quiet" onClick={onKnown}>
+          <Button variant="quiet" onClick={onKnown}>
             {texts.iKnow}
           </Button>
         )}
         {children}
       </div>
-      <Button look="quiet" icon="close" aria-label={texts.leave} onClick={onLeave} />
+      <Button variant="quiet" icon="close" aria-label={texts.leave} onClick={onLeave} />
     </section>
   );
 }

@@ -105,7 +105,7 @@ function Behind({ opened, onAgain }: LessonTableProps): ReactNode {
   };
   return (
     <>
-      <Button look="main" icon="play" onClick={() => void playOn(opened).then(navigate)}>
+      <Button variant="main" icon="play" onClick={() => void playOn(opened).then(navigate)}>
         {texts.playOn}
       </Button>
       <Button icon="person" onClick={() => leaveFor(`/games/${id}/set-up`)}>

@@ -20,16 +20,16 @@ export function Pointer({ selectors }: { readonly selectors: readonly string[] }
   const [spots, setSpots] = useState<readonly Spot[]>([]);
   const wanted = selectors.join('\n');
   useEffect(() => {
-    const look = () => {
+    const measure = () => {
       const found = spotsOf(wanted.split('\n'));
       setSpots((before) => (JSON.stringify(before) === JSON.stringify(found) ? before : found));
     };
-    look();
-    const timer = setInterval(look, EVERY_MS);
-    addEventListener('resize', look);
+    measure();
+    const timer = setInterval(measure, EVERY_MS);
+    addEventListener('resize', measure);
     return () => {
       clearInterval(timer);
-      removeEventListener('resize', look);
+      removeEventListener('resize', measure);
     };
   }, [wanted]);
   return (

@@ -80,7 +80,7 @@ scope.addEventListener('fetch', (event) => {
 });
 
 scope.addEventListener('push', (event) => {
-  event.waitUntil(tell(event.data?.json()));
+  event.waitUntil(notify(event.data?.json()));
 });
 
 scope.addEventListener('notificationclick', (event) => {
@@ -90,11 +90,11 @@ scope.addEventListener('notificationclick', (event) => {
 });
 
 /** Shows a turn notification; each table has one, the latest. */
-async function tell(message: unknown): Promise<void> {
+async function notify(message: unknown): Promise<void> {
   const { title, body, table } = (message ?? {}) as Readonly<Record<string, unknown>>;
   if (typeof title !== 'string' || typeof body !== 'string' || typeof table !== 'string') return;
-  const look = { icon: '/icon-192.png', tag: table, renotify: true, data: { table } };
-  await scope.registration.showNotification(title, { body, ...look });
+  const options = { icon: '/icon-192.png', tag: table, renotify: true, data: { table } };
+  await scope.registration.showNotification(title, { body, ...options });
 }
 
 async function openTable(table: string): Promise<void> {

@@ -4,9 +4,9 @@ import { useEffect, useState } from 'react';
 export function useHash(): string {
   const [hash, setHash] = useState(() => location.hash.slice(1));
   useEffect(() => {
-    const look = () => setHash(location.hash.slice(1));
-    addEventListener('hashchange', look);
-    return () => removeEventListener('hashchange', look);
+    const update = () => setHash(location.hash.slice(1));
+    addEventListener('hashchange', update);
+    return () => removeEventListener('hashchange', update);
   }, []);
   return hash;
 }

@@ -87,7 +87,7 @@ function Answers<T extends GameTypes>({
     case 'awaited':
       return (
         <div className={styles['answers']}>
-          <Button look="main" icon="check" onClick={() => consent.answer(true)}>
+          <Button variant="main" icon="check" onClick={() => consent.answer(true)}>
             {texts.agree}
           </Button>
           <Button onClick={() => consent.answer(false)}>{texts.ratherNot}</Button>

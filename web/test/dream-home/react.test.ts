@@ -58,9 +58,9 @@ describe('a column', () => {
   });
 
   test('that is picked up to be dragged stays chosen', () => {
-    const thing = { on: 'column', column: 1 } as const;
-    expect(onTap(NOTHING, { on: 'pick', thing }, turn)).toEqual({ selection: chosen });
-    expect(onTap(chosen, { on: 'pick', thing }, turn)).toEqual({ selection: chosen });
+    const target = { on: 'column', column: 1 } as const;
+    expect(onTap(NOTHING, { on: 'pick', target }, turn)).toEqual({ selection: chosen });
+    expect(onTap(chosen, { on: 'pick', target }, turn)).toEqual({ selection: chosen });
   });
 
   test('that may not be taken is asked about', () => {
@@ -253,8 +253,8 @@ describe('helpers of the end (DH-25)', () => {
 
   test('who helps in other ways says how', () => {
     expect(onTap(NOTHING, { on: 'helper', helper: 'architect' }, end).notice).toEqual({
-      is: 'thing',
-      thing: { on: 'helper', helper: 'architect' },
+      is: 'target',
+      target: { on: 'helper', helper: 'architect' },
     });
   });
 });

@@ -39,7 +39,7 @@ describe('the buttons at the thumb', () => {
     const load: Selection = { is: 'load', load: countsOf(['lamp']) };
     expect(
       asked({ phase: 'take', toTake: 2 }, [{ verb: 'take', materials: [] }], load).asks,
-    ).toMatchObject([{ look: 'plain', aside: '1 of 2 chosen' }]);
+    ).toMatchObject([{ variant: 'plain', aside: '1 of 2 chosen' }]);
   });
 
   test('acting: trade, merchant, end; the loose pillar only where it can be set', () => {
@@ -59,16 +59,16 @@ describe('the buttons at the thumb', () => {
     ).toEqual(['cancel', 'send']);
   });
 
-  test('an offer is accepted by who can; who can’t may ask why', () => {
+  test('an offer can be accepted, or the player can ask why not', () => {
     const answering = { phase: 'answer', seat: 1 } as const;
-    const looks = (legal: readonly Move[]) =>
-      asked(answering, legal).asks.map(({ name, look }) => `${name} ${look}`);
-    expect(looks([{ verb: 'accept' }, { verb: 'decline' }])).toEqual([
+    const variants = (legal: readonly Move[]) =>
+      asked(answering, legal).asks.map(({ name, variant }) => `${name} ${variant}`);
+    expect(variants([{ verb: 'accept' }, { verb: 'decline' }])).toEqual([
       'decline plain',
       'counter plain',
       'accept go',
     ]);
-    expect(looks([{ verb: 'decline' }])).toEqual([
+    expect(variants([{ verb: 'decline' }])).toEqual([
       'decline plain',
       'counter plain',
       'accept plain',

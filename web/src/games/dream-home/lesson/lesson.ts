@@ -3,7 +3,7 @@ import type { Lesson } from '../../../lessons/lesson.ts';
 import { steps } from './steps.ts';
 import { texts } from './texts.ts';
 
-/** What Ida takes in the rounds of the lesson: never what is to be learned from. */
+/** What Ida takes during the lesson: never a card that a step needs. */
 const IDAS_COLUMN: Readonly<Record<number, number>> = { 1: 2, 2: 4 };
 
 /** Three rounds: two living rooms become one, a grand piano, a garage in the basement. */

@@ -10,6 +10,6 @@ export const lesson: Lesson<PigsTypes> = {
   luck: 40_755,
   steps,
   texts,
-  // Ida builds what her first roll gives, and rolls no wolf before it is his turn.
+  // Ida builds what her first roll pays for, and rolls no wolf before the lesson's wolf step.
   isWantedOfOthers: ({ verb }) => verb === 'stop',
 };
