@@ -108,15 +108,15 @@ describe('a lesson that becomes a game', () => {
     'is a match like any other, with a file that can be checked ($id)',
     async ({ id }) => {
       const taken = await takeLesson(id);
-      const { run, match, kept, game } = taken;
+      const { run, match, saved, game } = taken;
       while (run.step !== undefined) {
         await untilReady(taken);
         run.skip(run.at);
         await match.settled();
       }
       match.close();
-      const played = restore(game, { ...kept.saved, id: 'a-game' });
-      expect(verify(game, writeMatchFile(played, kept.saved.secret)).faults).toEqual([]);
+      const played = restore(game, { ...saved.match, id: 'a-game' });
+      expect(verify(game, writeMatchFile(played, saved.match.secret)).faults).toEqual([]);
     },
   );
 });

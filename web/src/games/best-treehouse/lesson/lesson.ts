@@ -7,7 +7,7 @@ import { texts } from './texts.ts';
 export const lesson: Lesson<TreehouseTypes> = {
   options: { firstSeat: 0 },
   others: ['Ida'],
-  luck: 1,
+  gameNumber: 1,
   steps,
   texts,
 };

@@ -10,7 +10,7 @@ const IDAS_COLUMN: Readonly<Record<number, number>> = { 1: 2, 2: 4 };
 export const lesson: Lesson<DreamHomeTypes> = {
   options: { firstSeat: 0, columnDiscard: false },
   others: ['Ida'],
-  luck: 5776,
+  gameNumber: 5776,
   steps,
   texts,
   isWantedOfOthers: (move, { round }) => move.verb === 'take' && move.column === IDAS_COLUMN[round],

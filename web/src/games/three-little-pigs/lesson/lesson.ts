@@ -7,7 +7,7 @@ import { texts } from './texts.ts';
 export const lesson: Lesson<PigsTypes> = {
   options: { firstSeat: 0 },
   others: ['Ida'],
-  luck: 40_755,
+  gameNumber: 40_755,
   steps,
   texts,
   // Ida builds what her first roll pays for, and rolls no wolf before the lesson's wolf step.

@@ -16,7 +16,7 @@ const OBLIGING: ReadonlySet<string> = new Set([
 export const lesson: Lesson<UeberdachenTypes> = {
   options: { firstSeat: 0, quickStart: true },
   others: ['Ida', 'Bruno'],
-  luck: 142,
+  gameNumber: 142,
   start: {
     stacks: { small: { top: 'chamber' }, large: { top: 'kitchen' } },
     players: [
