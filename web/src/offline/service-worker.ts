@@ -50,7 +50,7 @@ const CACHE = `richtfest-${PRECACHE.version}`;
 const HOSTS_OWN = ['/api/', '/host/'];
 const PAGE = '/index.html';
 /** After this time the network counts as unavailable. */
-const PATIENCE = 4000;
+const NETWORK_TIMEOUT_MS = 4000;
 
 scope.addEventListener('install', (event) => {
   event.waitUntil(
@@ -106,7 +106,7 @@ async function openTable(table: string): Promise<void> {
 
 async function page(request: Request): Promise<Response> {
   try {
-    const response = await fetch(request, { signal: AbortSignal.timeout(PATIENCE) });
+    const response = await fetch(request, { signal: AbortSignal.timeout(NETWORK_TIMEOUT_MS) });
     if (response.ok) return response;
   } catch {
     // Offline: fall back to the cached page.
