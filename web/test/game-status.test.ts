@@ -21,7 +21,7 @@ const NOW = Date.now();
 const anna = { table: 'K7M2PX', game: 'toy', usedAt: 0, seats: [{ seat: 0, key: 'a' }] };
 const annaAndBen = { ...anna, seats: [...anna.seats, { seat: 1, key: 'b' }] };
 
-describe('where a game of this device stands', () => {
+describe('the status of a local game', () => {
   test.each([
     [['Anna', 'Ida'], { owing: [0] }, 'It is your turn.'],
     [['Anna', 'Ben'], { owing: [1] }, 'Next: Ben.'],
@@ -35,15 +35,15 @@ describe('where a game of this device stands', () => {
   });
 });
 
-describe('what happened at a table by link', () => {
-  test('whoever was waited for has moved', () => {
+describe('the status of a table by link', () => {
+  test('names the awaited players who have moved', () => {
     const status = onlineStatus(summary([0]), { ...anna, waitedFor: ['Opa'] }, NOW);
     expect(said(status)).toBe('Opa has moved. It is your turn.');
     const both = onlineStatus(summary([0, 2]), { ...anna, waitedFor: ['Opa', 'Ben'] }, NOW);
     expect(said(both)).toBe('Ben has moved. It is your turn.');
   });
 
-  test('a day is told as a moment, a minute is not, and who is late hears of it', () => {
+  test('shows long deadlines, not short ones, and says if you are late', () => {
     const day = { clocks: [{ seat: 0, msLeft: 24 * 3_600_000 }] };
     expect(said(onlineStatus(summary([0], day), anna, NOW))).toMatch(
       /^It is your turn, until tomorrow, \d\d:\d\d\.$/u,
@@ -58,11 +58,11 @@ describe('what happened at a table by link', () => {
     expect(said(onlineStatus(summary([0, 2], others), anna, NOW))).toBe('It is your turn.');
   });
 
-  test('who shares the device is named', () => {
+  test('names the players who share the device', () => {
     expect(said(onlineStatus(summary([1, 2]), annaAndBen, NOW))).toBe('Next: Ben.');
   });
 
-  test('others are waited for, seats are open, it is over', () => {
+  test('waiting for others, open seats, game over', () => {
     expect(said(onlineStatus(summary([1, 2]), anna, NOW))).toBe('Waiting for Ben and Opa.');
     const open = summary([], { isStarted: false, seats: [{ isTaken: false } as never] });
     expect(said(onlineStatus(open, anna, NOW))).toBe('One seat is still open.');

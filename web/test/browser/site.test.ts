@@ -14,13 +14,13 @@ import { Visits } from './support/visits.ts';
 
 const visits = Visits.ofThisFile();
 
-/** A house nobody has moved into yet, while there is one. */
+/** A house under construction, if there is one. */
 const UNBUILT = HOUSES.map(({ id }) => id).find((id) => findGame(id) === undefined);
 
-/** From the smallest phone to a desk. */
+/** From the smallest phone to a desktop. */
 const WIDTHS = [320, 360, 740, 820, 1440];
 
-/** At which of the widths the page is wider than its window. */
+/** The widths at which the page overflows its window. */
 async function tooWideAt(page: Page): Promise<number[]> {
   const tooWide: number[] = [];
   for (const width of WIDTHS) {
@@ -36,7 +36,7 @@ async function tooWideAt(page: Page): Promise<number[]> {
   return tooWide;
 }
 
-/** Every screen that needs neither server nor table, and how to get there from any other. */
+/** Every screen without server or table, and how to reach it from any other. */
 const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   street: async (page) => {
     await goInside(page, '/');
@@ -62,7 +62,7 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   rules: async (page) => {
     await goInside(page, `/games/${PIGS}/rules#LP-10`);
     await page.locator('#LP-10:focus').waitFor();
-    // Found by a word, with all rules that have it, and only those.
+    // A search finds all rules that contain the word, and only those.
     await page.keyboard.press('/');
     await page.keyboard.type('chimney');
     await page.getByText('No rule matches.').waitFor();
@@ -108,7 +108,7 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
 };
 
-/** What a table shows, and how to get there from anything else it shows. */
+/** The screens of a table, and how to reach each from any other. */
 const AT_THE_TABLE: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   table: async (page) => {
     await page.getByRole('tab', { name: 'Log' }).click();
@@ -158,7 +158,7 @@ describe('axe finds nothing', () => {
         for (const theme of themesFor(name)) {
           expect(await foundByAxe(visitor.page, { theme })).toEqual([]);
         }
-        expect(visitor.faults).toEqual([]);
+        expect(visitor.errors).toEqual([]);
       },
       60_000,
     );
@@ -193,7 +193,7 @@ describe('the street', () => {
     await page.locator('.street-before').waitFor({ state: 'detached' });
     await page.keyboard.type('-px9o');
     expect(await page.getByRole('textbox').inputValue()).toBe('k7m2-px9o');
-    // A code leads to its table however it is written: no code has an O, but one may have a Q.
+    // A code in any spelling leads to its table: no code has an O, but one may have a Q.
     await page.keyboard.press('Enter');
     await page.waitForURL('**/t/K7M2PX9Q');
     await context.close();
@@ -237,7 +237,7 @@ describe('the street', () => {
     'does not scroll sideways at any width with the largest letters (%s)',
     async (locale) => {
       const { page, context } = await visits.open({ locale });
-      // The largest letters need the most room.
+      // The largest text size needs the most space.
       await page.addInitScript(() => {
         const saved = { state: { wishes: { textSize: 140 } }, version: 1 };
         localStorage.setItem('richtfest/settings', JSON.stringify(saved));
@@ -280,7 +280,7 @@ test('the street of a very small phone has all its signs in sight', async () => 
 
 describe('component data', () => {
   test('comes from a file; what is wrong with it is said at its field, and nothing starts', async () => {
-    const { page, context, faults } = await visits.open();
+    const { page, context, errors } = await visits.open();
     await page.goto(`${visits.address}/games/${PIGS}/set-up`);
     await page.getByText('For hosts').click();
     const wheel = page.getByLabel('Blow wheel');
@@ -302,14 +302,14 @@ describe('component data', () => {
     await expect.poll(() => start.isDisabled()).toBe(false);
     await start.click();
     await page.getByTestId('prompt').waitFor();
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
     await context.close();
   }, 60_000);
 });
 
 describe('without a connection', () => {
   test('everything works after the first load', async () => {
-    const { page, context, faults } = await visits.open({ hasServiceWorker: true });
+    const { page, context, errors } = await visits.open({ hasServiceWorker: true });
     await page.goto(visits.address);
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     await page.reload();
@@ -321,7 +321,7 @@ describe('without a connection', () => {
     await page.getByTestId('prompt').waitFor();
     await page.goto(`${visits.address}/games/${PIGS}/rules`);
     await page.getByText('Where tiles go').waitFor();
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
     await context.close();
   }, 90_000);
 
@@ -337,7 +337,7 @@ describe('without a connection', () => {
     await page.evaluate(() =>
       navigator.serviceWorker.getRegistration().then((found) => found?.update()),
     );
-    // Another tab of the old version, which puts it off and notices when it has been taken.
+    // Another tab with the old version postpones the update and notices when it was applied.
     const other = await context.newPage();
     await other.goto(`${visits.address}/games/${PIGS}/rules`);
     await other.getByRole('button', { name: 'Later' }).click();
