@@ -67,7 +67,7 @@ async function expectGoodManners(page: Page): Promise<void> {
 
 const agreed = (page: Page) => page.getByText('Everything is in your account.').waitFor();
 
-test('an account takes a seat, a win and the settings to another device, is saved, and deleted', async () => {
+test('an account syncs a seat, a win and settings to another device, is exported and deleted', async () => {
   const [desk, phone] = [await enter('desktop'), await enter('phone upright')];
   await rememberAWin(desk);
   const sent: string[] = [];

@@ -48,7 +48,7 @@ async function axe(page: Page, part: string, themes: readonly string[]): Promise
 
 const momentOf = (page: Page) => page.getByTestId('moment').innerText();
 
-test('a finished game: opened from a file, looked through, checked, admired, gone on with', async () => {
+test('a finished game is opened from a file, reviewed, checked and continued', async () => {
   const { page, context, errors } = await visits.open();
   await openByPicker(page, PIGS);
   await page.getByTestId('review-bar').waitFor();
@@ -128,7 +128,7 @@ test('a finished game: opened from a file, looked through, checked, admired, gon
   await context.close();
 }, 120_000);
 
-test('files: a game with secrets dropped on the street; broken ones are explained, nothing is lost', async () => {
+test('a file with secrets is dropped on the street; broken files are explained', async () => {
   const { page, context, errors } = await visits.open({ locale: 'de-DE' });
   await page.goto(visits.address);
   await page.getByRole('heading', { name: 'Richtfest' }).waitFor();

@@ -48,7 +48,7 @@ async function tracesOf(page: Page, cards: readonly number[]): Promise<string[]>
 
 const isOnTheTable = (trace: string) => trace.startsWith('data-');
 
-describe('two people around one device', () => {
+describe('two people on a shared device', () => {
   /** Longer than the curtain ignores input after it has fallen. */
   const A_MOMENT = 560;
 
@@ -67,7 +67,7 @@ describe('two people around one device', () => {
     return name;
   }
 
-  test('play a week; nobody ever sees the other’s hand; a choice can be taken back', async () => {
+  test('play a week without seeing each other’s hands, and can take a choice back', async () => {
     const page = await enter();
     const seats = ['Anna', 'Ben'].map((name) => ({ name, kind: 'person-here' as const }));
     await startTreehouse(page, visits.address, seats);
@@ -168,7 +168,7 @@ describe('four people by link', () => {
 
   const CARD_KEYS: ReadonlySet<string> = new Set(['card', 'cards', 'hand', 'chosen', 'revealed']);
 
-  test('choose and build at the same time; no socket and no page tells a hidden card', async () => {
+  test('choose and build at the same time; no socket or page reveals a hidden card', async () => {
     const server = new RealServer(visits.site.folder);
     await server.open();
     const seats = NAMES.map(() => ({ kind: 'person' }));

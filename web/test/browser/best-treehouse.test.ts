@@ -32,7 +32,7 @@ async function playUntil(page: Page, wanted: Asked, decisions = 0): Promise<void
 }
 
 describe('a game against a bot', () => {
-  test('goes to its end by mouse, and verifies in Node', async () => {
+  test('is played to the end by mouse, and verified in Node', async () => {
     const { page, context, errors } = await visits.open();
     await startTreehouse(page, visits.address);
     await noteSpoilers(page);
@@ -50,7 +50,7 @@ describe('a game against a bot', () => {
     await context.close();
   }, 240_000);
 
-  test('goes to its end by keyboard alone, from the street to the score sheet', async () => {
+  test('is played to the end by keyboard, from the street to the score sheet', async () => {
     const { page, context, errors } = await visits.open();
     await rememberTreehouse(page, ANNA_AND_A_BOT, { young: true });
     await page.goto(visits.address);
@@ -126,7 +126,7 @@ async function askedFirst(page: Page): Promise<void> {
 }
 
 describe('at the table', () => {
-  test('a place says why not, for a card in hand and the open one; throwing that away is asked about', async () => {
+  test('a place explains why not, for a card in hand and the open one; discarding that needs a confirmation', async () => {
     const { page, context, errors } = await visits.open();
     await startTreehouse(page, visits.address);
     await playUntil(page, 'choose');
@@ -167,7 +167,7 @@ describe('at the table', () => {
     await context.close();
   }, 240_000);
 
-  test('rooms, pennants and neighbours tell what they are', async () => {
+  test('rooms, pennants and neighbours explain themselves', async () => {
     const { page, context, errors } = await visits.open();
     await startTreehouse(page, visits.address);
     await playUntil(page, 'choose', 2);
@@ -246,7 +246,7 @@ function cutOff(page: Page): Promise<string[]> {
   });
 }
 
-describe('axe finds nothing', () => {
+describe('axe finds no problems', () => {
   test('while choosing, while building, while scoring', async () => {
     const { page, context, errors } = await visits.open();
     const bots = [

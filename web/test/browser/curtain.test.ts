@@ -67,8 +67,8 @@ async function nextAction(page: Page): Promise<keyof typeof ACTIONS | 'over'> {
   return nextAction(page);
 }
 
-describe('around one device, with secrets', () => {
-  test('the curtain hides the table from DOM and eye until the right person lifts it', async () => {
+describe('a shared device with secrets', () => {
+  test('the curtain hides the table, also from the DOM, until the right player lifts it', async () => {
     const { page, context, errors } = await openVisitor(browser);
     await page.goto(`${toys.address}/?people=Anna,Ben`);
     await page.getByTestId('curtain').waitFor();
@@ -111,7 +111,7 @@ describe('around one device, with secrets', () => {
     await context.close();
   }, 60_000);
 
-  test('what is revealed all see, before the device goes on', async () => {
+  test('all players see a reveal before the device is handed on', async () => {
     const { page, context, errors } = await openVisitor(browser);
     await page.goto(`${toys.address}/?people=Anna,Ben`);
     await lift(page, 'Anna');
@@ -129,7 +129,7 @@ describe('around one device, with secrets', () => {
     await context.close();
   }, 60_000);
 
-  test('who looks on at the others is not shut out by a bot’s move', async () => {
+  test('a bot’s move does not end the shared view', async () => {
     const { page, context } = await openVisitor(browser);
     await page.goto(`${toys.address}/?people=Anna,Ben&bots=Ida`);
     await lift(page, 'Anna');
@@ -145,7 +145,7 @@ describe('around one device, with secrets', () => {
     await context.close();
   }, 60_000);
 
-  test('who has chosen can have the device back and change the choice', async () => {
+  test('a player who has chosen can take the device back and change the choice', async () => {
     const { page, context } = await openVisitor(browser);
     await page.goto(`${toys.address}/?people=Anna,Ben`);
     await lift(page, 'Anna');
@@ -157,7 +157,7 @@ describe('around one device, with secrets', () => {
     await context.close();
   }, 60_000);
 
-  test('at the end all look at one table, and no curtain hangs before it', async () => {
+  test('at the end all players see the table without a curtain', async () => {
     const { page, context, errors } = await openVisitor(browser);
     await page.goto(`${toys.address}/?people=Anna,Ben`);
     await page.getByTestId('curtain').waitFor();
@@ -200,8 +200,8 @@ describe('around one device, with secrets', () => {
   }
 });
 
-describe('several choose', () => {
-  test('whom the table waits for, and how long they have', async () => {
+describe('several players choose', () => {
+  test('shows the players the table waits for and their clocks', async () => {
     const { page, context } = await openVisitor(browser, { reducedMotion: 'reduce' });
     await page.goto(`${toys.address}/?people=Anna,Ben,Cleo&clock=12`);
     await lift(page, 'Anna');
@@ -213,7 +213,7 @@ describe('several choose', () => {
     await context.close();
   }, 60_000);
 
-  test('moves nobody waits for are listed apart; somebody else can move; the busy are not asked', async () => {
+  test('lists optional moves separately, lets others move, and respects do not disturb', async () => {
     const { page, context, errors } = await openVisitor(browser);
     await page.goto(`${toys.address}/?game=barter&people=Anna,Ben,Cleo`);
     await page.getByTestId('prompt').waitFor();

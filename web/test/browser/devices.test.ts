@@ -14,7 +14,7 @@ async function seatLinkOf(page: Page, way: string): Promise<string> {
   return page.getByLabel('Link to this seat').inputValue();
 }
 
-test('a seat moves to a phone, and another’s hand is held there while the tablet shows the table', async () => {
+test('a seat moves to a phone; another phone shows a hand while the tablet shows the table', async () => {
   const desk = await guests.enter('desktop');
   const tablet = await guests.enter('desktop');
   await sitDown(tablet, await openTable(desk, guests.address, PIGS), 'Ben');

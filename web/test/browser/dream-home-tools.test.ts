@@ -44,7 +44,7 @@ async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
 }
 
 describe('tools, by hand', () => {
-  test('the drill swaps a room of the house with one of the window, by tap on a phone (DH-22)', async () => {
+  test('the drill swaps a room of the house with one of the market, by tap on a phone (DH-22)', async () => {
     const visitor = await openAt('drill', 'phone upright');
     const { page } = visitor;
     await page.locator('[data-tool="drill"]').click();
@@ -60,7 +60,7 @@ describe('tools, by hand', () => {
     await closeUnharmed(visitor);
   }, 60_000);
 
-  test('the cement mixer swaps two rooms of the window, by drag (DH-24)', async () => {
+  test('the cement mixer swaps two rooms of the market, by drag (DH-24)', async () => {
     const visitor = await openAt('mixer', 'desktop');
     const { page } = visitor;
     await page.locator('[data-tool="cement-mixer"]').click();
@@ -75,7 +75,7 @@ describe('tools, by hand', () => {
     await closeUnharmed(visitor);
   }, 60_000);
 
-  test('the jackhammer brings a room before everybody else, by tap (DH-6)', async () => {
+  test('the jackhammer takes a room before everybody else, by tap (DH-6)', async () => {
     const visitor = await openAt('jackhammer', 'tablet');
     const { page } = visitor;
     const hammer = page.locator('[data-tool="jackhammer"]');
@@ -102,7 +102,7 @@ describe('tools, by hand', () => {
     await closeUnharmed(visitor);
   }, 60_000);
 
-  test('the scaffold goes before the room, by keyboard (DH-12, DH-21)', async () => {
+  test('the scaffold is placed before the room, by keyboard (DH-12, DH-21)', async () => {
     const visitor = await openAt('scaffold', 'desktop');
     const { page } = visitor;
     await page.keyboard.press('s');
@@ -120,7 +120,7 @@ describe('tools, by hand', () => {
     await closeUnharmed(visitor);
   }, 60_000);
 
-  test('a button pressed by key hands the focus on to what comes next', async () => {
+  test('a button pressed by key moves the focus to the next decision', async () => {
     const visitor = await openAt('mixer', 'desktop');
     const { page } = visitor;
     await page.keyboard.press('m');
@@ -133,7 +133,7 @@ describe('tools, by hand', () => {
     await closeUnharmed(visitor);
   }, 60_000);
 
-  test('a tile goes into its room by drag, and says what it brings (DH-19)', async () => {
+  test('a tile is dragged into its room and shows its points (DH-19)', async () => {
     const visitor = await openAt('decor', 'desktop');
     const { page } = visitor;
     await untilStill(page);
@@ -149,7 +149,7 @@ describe('tools, by hand', () => {
   }, 60_000);
 });
 
-describe('helpers of the end, by hand (DH-25)', () => {
+describe('end-of-game helpers, by hand (DH-25)', () => {
   test('supplier, handyman and roofer, by tap on a phone', async () => {
     const visitor = await openAt('helpers', 'phone upright');
     const { page } = visitor;
@@ -183,7 +183,7 @@ describe('helpers of the end, by hand (DH-25)', () => {
     await closeUnharmed(visitor);
   }, 90_000);
 
-  test('the handyman swaps two rooms by drag, the supplier brings a card by drag', async () => {
+  test('handyman and supplier, by drag', async () => {
     const visitor = await openAt('helpers', 'desktop');
     const { page } = visitor;
     await page.locator('[data-helper="handyman"]').click();
@@ -214,7 +214,7 @@ describe('why not', () => {
     await closeUnharmed(visitor);
   }, 60_000);
 
-  test('so it does for a room that is still in the shop window', async () => {
+  test('the same for a room still in the market', async () => {
     const visitor = await openAt('mixer', 'desktop');
     const { page } = visitor;
     await may(page, '[data-column]').first().click();
@@ -226,7 +226,7 @@ describe('why not', () => {
     await closeUnharmed(visitor);
   }, 60_000);
 
-  test('a card that would lie face down says why before it does (DH-15, DH-17)', async () => {
+  test('a card that would lie face down explains why first (DH-15, DH-17)', async () => {
     const visitor = await openAt('faceDown', 'phone upright');
     const { page } = visitor;
     await page.locator('[data-place][data-ghost="empty-room"]').first().click();
@@ -239,13 +239,13 @@ describe('why not', () => {
   }, 60_000);
 });
 
-describe('what is lit', () => {
+describe('highlights', () => {
   test.each([
     ['mixer', '[data-column][data-may]'],
     ['helpers', '[data-helper="supplier"]'],
     ['outdoors', undefined],
   ] as const)(
-    'has no accessibility problems: %s',
+    'have no accessibility problems: %s',
     async (moment, choice) => {
       const visitor = await openAt(moment, 'phone upright');
       const { page } = visitor;

@@ -50,7 +50,7 @@ async function playByMouse(page: Page, phase: string | undefined): Promise<void>
 }
 
 describe('Dream Home against a bot', () => {
-  test('goes to its end by mouse, on the table itself', async () => {
+  test('is played to the end by mouse, on the table', async () => {
     const { page, context, errors } = await visits.open();
     await openStored(page, visits.address, freshMatch(dreamHome));
     let question = await nextQuestion(page);
@@ -64,7 +64,7 @@ describe('Dream Home against a bot', () => {
     await context.close();
   }, 240_000);
 
-  test('goes to its end by keyboard alone, from the street to the score sheet', async () => {
+  test('is played to the end by keyboard, from the street to the score sheet', async () => {
     const { page, context, errors } = await visits.open();
     await rememberTableOfTwo(page, GAME);
     await page.goto(visits.address);

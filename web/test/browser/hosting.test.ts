@@ -15,7 +15,7 @@ async function sitDown(page: Page, name: string): Promise<void> {
 const press = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).last().click();
 
-test('found in the lobby, a guest makes room for another, and after all they play something else', async () => {
+test('a lobby guest leaves, another takes the seat, and they play another game', async () => {
   const [anna, ben, clara] = [
     await guests.enter('desktop'),
     await guests.enter('phone upright'),

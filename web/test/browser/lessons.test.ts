@@ -92,7 +92,7 @@ describe('a guided first game', () => {
     90_000,
   );
 
-  test('answers other moves with its rule, is left and gone on with, and takes the rules along', async () => {
+  test('refuses other moves with its rule, and can be left and continued', async () => {
     const { page, context, errors } = await visits.open();
     const guide = page.getByTestId('guide');
     await page.goto(`${visits.address}/games/three-little-pigs/learn`);

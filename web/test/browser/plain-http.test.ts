@@ -9,7 +9,7 @@ const guests = Guests.ofThisFile([`--host-resolver-rules=MAP ${LAN} 127.0.0.1`])
 const address = () => guests.address.replace('127.0.0.1', LAN);
 
 describe('plain http in a local network', () => {
-  test('has no secure context, and a game is played and kept all the same', async () => {
+  test('has no secure context, and a game is still played and saved', async () => {
     const { page, context, errors } = await guests.visitor('phone upright', {
       hasServiceWorker: true,
     });

@@ -26,7 +26,7 @@ async function playByMouse(page: Page): Promise<void> {
 }
 
 describe('a game against a bot', () => {
-  test('goes to its end by mouse, on the table itself', async () => {
+  test('is played to the end by mouse, on the table', async () => {
     const { page, context, errors } = await visits.open();
     await startGame(page, visits.address);
     let question = await nextQuestion(page);
@@ -49,7 +49,7 @@ describe('a game against a bot', () => {
     await context.close();
   }, 240_000);
 
-  test('goes to its end by keyboard alone, from the street to the score sheet', async () => {
+  test('is played to the end by keyboard, from the street to the score sheet', async () => {
     const { page, context, errors } = await visits.open();
     await rememberTableOfTwo(page);
     await page.goto(visits.address);
@@ -97,7 +97,7 @@ async function countTones(page: Page): Promise<void> {
   });
 }
 
-test('a table in one tap, points hidden, and back to it from the street', async () => {
+test('starts in one tap, hides points, and continues from the street', async () => {
   const { page, context, errors } = await visits.open();
   await page.goto(`${visits.address}/settings`);
   await countTones(page);

@@ -131,7 +131,7 @@ const AT_THE_TABLE: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
 };
 
-describe('axe finds nothing', () => {
+describe('axe finds no problems', () => {
   describe.each([
     {
       where: 'away from tables',
@@ -165,7 +165,7 @@ describe('axe finds nothing', () => {
   });
 });
 
-test('axe would find letters too faint to read', async () => {
+test('axe detects insufficient contrast', async () => {
   const { page, context } = await visits.open();
   await page.goto(`${visits.address}/settings`);
   await page.getByRole('heading', { name: 'Settings' }).waitFor();
@@ -176,7 +176,7 @@ test('axe would find letters too faint to read', async () => {
 }, 60_000);
 
 describe('the street', () => {
-  test('is there before any script, in the reader’s language, and what is begun there goes on', async () => {
+  test('is shown before scripts run, in the reader’s language, and keeps focus and input', async () => {
     const { page, context } = await visits.open({ locale: 'de-DE' });
     const held = Promise.withResolvers<void>();
     await page.route('**/*.js', async (route) => {
@@ -199,7 +199,7 @@ describe('the street', () => {
     await context.close();
   }, 60_000);
 
-  test('a code sent before any script leads to its table', async () => {
+  test('a code submitted before scripts run leads to its table', async () => {
     const { page, context } = await visits.open();
     const held = Promise.withResolvers<void>();
     await page.route('**/*.js', async (route) => {
@@ -214,7 +214,7 @@ describe('the street', () => {
     await context.close();
   }, 60_000);
 
-  test('costs at most 130 kB of script before anybody touches anything', async () => {
+  test('loads at most 130 kB of script before the first tap', async () => {
     const { page, context } = await visits.open();
     const scripts: string[] = [];
     page.on('request', (request) => {
@@ -261,7 +261,7 @@ describe('the street', () => {
   );
 });
 
-test('the street of a very small phone has all its signs in sight', async () => {
+test('the street of a very small phone shows all its signs', async () => {
   const viewport = { width: 320, height: 640 };
   const { page, context } = await visits.open({ viewport, locale: 'de-DE' });
   await page.goto(visits.address);
@@ -279,7 +279,7 @@ test('the street of a very small phone has all its signs in sight', async () => 
 }, 60_000);
 
 describe('component data', () => {
-  test('comes from a file; what is wrong with it is said at its field, and nothing starts', async () => {
+  test('is loaded from a file; problems are shown at its field, and nothing starts', async () => {
     const { page, context, errors } = await visits.open();
     await page.goto(`${visits.address}/games/${PIGS}/set-up`);
     await page.getByText('For hosts').click();
@@ -325,7 +325,7 @@ describe('without a connection', () => {
     await context.close();
   }, 90_000);
 
-  test('a new version is offered, and taken without loss', async () => {
+  test('a new version is offered and applied without loss', async () => {
     const { page, context } = await visits.open({ hasServiceWorker: true });
     await page.goto(visits.address);
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));

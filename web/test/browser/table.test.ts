@@ -11,7 +11,7 @@ import { Visits } from './support/visits.ts';
 const visits = Visits.ofThisFile();
 
 describe('at the table', () => {
-  test('a refusal says why on the spot and leads to the rule', async () => {
+  test('a refusal explains itself next to the tap and links to the rule', async () => {
     const { page, context, errors } = await visits.open();
     await startRolling(page, visits.address);
     // While rolling nothing can be built (LP-8).
@@ -32,7 +32,7 @@ describe('at the table', () => {
     await context.close();
   }, 60_000);
 
-  test('a reload in mid-turn changes nothing, not even the luck to come', async () => {
+  test('a reload in mid-turn changes nothing, not even future rolls', async () => {
     const { page, context, errors } = await visits.open();
     await startRolling(page, visits.address);
     const state = () =>
@@ -94,7 +94,7 @@ describe('at the table', () => {
     await context.close();
   }, 60_000);
 
-  test('what was done can be taken back until dice fall', async () => {
+  test('moves can be undone until dice are rolled', async () => {
     const { page, context } = await visits.open();
     await startRolling(page, visits.address);
     const before = await promptOf(page);
@@ -123,8 +123,8 @@ describe('nothing is cut off, and nothing scrolls sideways', () => {
   });
 });
 
-describe('bots and their advice', () => {
-  test('a bot is chosen by face, remembered, and sits there; hints can be switched off', async () => {
+describe('bots and hints', () => {
+  test('a bot is chosen by face and remembered; hints can be switched off', async () => {
     const { page, context, errors } = await visits.open();
     await page.goto(`${visits.address}/games/three-little-pigs/set-up`);
     const levels = page.getByRole('group', { name: 'How strong is the bot at seat 2?' });

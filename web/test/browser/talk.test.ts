@@ -18,7 +18,7 @@ async function write(page: Page, text: string): Promise<void> {
   await page.getByRole('button', { name: 'Say it' }).click();
 }
 
-test('two people talk, mute and are silenced; a turn is taken back when the other agrees', async () => {
+test('two people chat, mute and are silenced; a turn is taken back by consent', async () => {
   const [anna, ben] = [await guests.enter('desktop'), await guests.enter('phone upright')];
   await sitDown(ben, await openTable(anna, guests.address, PIGS), 'Ben');
 

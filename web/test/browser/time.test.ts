@@ -76,7 +76,7 @@ async function sitBoth(pages: readonly [Page, Page], late: LateWay): Promise<voi
 const ROLLED = 2;
 const logged = (page: Page) => page.getByTestId('log').getByRole('listitem');
 
-test('when time is up a bot moves, sits down until its person is back, or is called by others', async () => {
+test('when time is up a bot moves, stands in until the player is back, or is called by others', async () => {
   const pages = [await enter(), await enter()] as const;
   const [anna, ben] = pages;
   await sitBoth(pages, 'move');
@@ -167,7 +167,7 @@ function tapped(worker: Worker): Promise<string> {
   });
 }
 
-test('a move a day: deadlines in words, and a sign when it is my turn', async () => {
+test('a move a day: deadlines in words, and a notification on your turn', async () => {
   const phone = { viewport: SIZES['phone upright'], hasServiceWorker: true };
   const [anna, ben] = [await enter(phone), await enter()];
   await withPush(anna.context(), 'anna');

@@ -46,7 +46,7 @@ async function mixedTable(): Promise<{ here: Visitor; link: string }> {
 }
 
 describe('two people on one device and one by link', () => {
-  test('play the treehouse with the curtain between those here, also after a reload', async () => {
+  test('play the treehouse with a curtain between the local players, also after a reload', async () => {
     const { here, link } = await mixedTable();
     const { page } = here;
     const opa = await sitDown(link, 'Opa');

@@ -108,7 +108,7 @@ async function offerToAll(anna: Page, hers: string, his: string): Promise<void> 
 }
 
 describe('haggling by link', () => {
-  test('an offer to all: one at dinner, one says yes; then one whose time runs out', async () => {
+  test('an offer to all: one is undisturbed, one accepts; then one runs out of time', async () => {
     const pages = await enter(await openTable());
     const [anna, ben, cleo] = pages;
     const { hers, his } = await untilTradable(pages);

@@ -75,7 +75,7 @@ const storageOf = (view: View, seat: number) =>
   MATERIALS.filter((material) => (view.players[seat]?.storage[material] ?? 0) > 0);
 
 describe('Überdachen against bots', () => {
-  test('goes to its end by mouse, on the table itself', async () => {
+  test('is played to the end by mouse, on the table', async () => {
     const { page, context, errors } = await visits.open();
     await startGame(page, 3);
     for (
@@ -93,7 +93,7 @@ describe('Überdachen against bots', () => {
     await context.close();
   }, 240_000);
 
-  test('goes to its end by keyboard alone, from the street to the score sheet', async () => {
+  test('is played to the end by keyboard, from the street to the score sheet', async () => {
     const { page, context, errors } = await visits.open();
     await rememberTable(page, 2);
     await page.goto(visits.address);
@@ -164,7 +164,7 @@ describe('Überdachen against bots', () => {
     await context.close();
   }, 240_000);
 
-  test('what is not allowed says why on the spot and leads to the rule', async () => {
+  test('a refusal explains itself next to the tap and links to the rule', async () => {
     const { page, context, errors } = await visits.open();
     await startGame(page, 80);
     await untilAsked(page);
@@ -176,7 +176,7 @@ describe('Überdachen against bots', () => {
     await context.close();
   }, 240_000);
 
-  test('over the fence: a stolen material is gone there and lies in the own yard', async () => {
+  test('a stolen material moves from the neighbour’s storage to one’s own', async () => {
     const { page, context, errors } = await visits.open();
     const { saved, match } = playedUntil({
       seats: AGAINST_BOTS,
@@ -198,7 +198,7 @@ describe('Überdachen against bots', () => {
     await context.close();
   }, 240_000);
 
-  test('the merchant: four materials for one of choice', async () => {
+  test('the merchant trades four materials for one of choice', async () => {
     const { page, context, errors } = await visits.open();
     const { saved, match } = playedUntil({
       seats: AGAINST_BOTS,
@@ -223,7 +223,7 @@ describe('Überdachen against bots', () => {
     await context.close();
   }, 240_000);
 
-  test('with four pillars a 6 brings the ceiling, and building goes on above', async () => {
+  test('with four pillars a 6 brings the ceiling, and building continues above', async () => {
     const { page, context, errors } = await visits.open();
     let hasRolled = false;
     const { saved } = playedUntil({
@@ -256,7 +256,7 @@ describe('Überdachen against bots', () => {
 });
 
 describe('the start', () => {
-  test('who rolls a 6 chooses a free trade and gets its plate', async () => {
+  test('a player who rolls a 6 chooses a free trade and gets its plate', async () => {
     const { page, context, errors } = await visits.open();
     const { saved } = playedUntil({
       seats: AROUND_A_TABLE,
@@ -307,8 +307,8 @@ function aroundATable() {
   };
 }
 
-describe('the trestle table around one device', () => {
-  test('an offer is laid out by tap and drag, countered, and the counter taken', async () => {
+describe('the trestle table on a shared device', () => {
+  test('an offer is composed by tap and drag, countered, and the counter-offer accepted', async () => {
     const { page, context, errors } = await visits.open();
     const { saved, view, hers, his } = aroundATable();
     await openStored(page, visits.address, saved);
@@ -341,7 +341,7 @@ describe('the trestle table around one device', () => {
     await context.close();
   }, 240_000);
 
-  test('a loose pillar is given away, and stands at once where it is received', async () => {
+  test('a loose pillar is given away and placed at once by its receiver', async () => {
     const { page, context, errors } = await visits.open();
     const { saved, match } = playedUntil({
       seats: AROUND_A_TABLE,
@@ -387,7 +387,7 @@ describe('the trestle table around one device', () => {
 });
 
 describe('haggling with bots', () => {
-  test('what is turned down lies there still, to be made better, and is not called out twice', async () => {
+  test('a declined offer stays to be improved, and can’t be repeated', async () => {
     const { page, context, errors } = await visits.open();
     const { saved, match } = playedUntil({
       seats: AGAINST_BOTS,
@@ -472,7 +472,7 @@ function asksOutOfReach(page: Page): Promise<string[]> {
 }
 
 describe.each(themesFor('haggling'))('by %s', (theme) => {
-  test('axe finds nothing to mend', async () => {
+  test('axe finds no problems', async () => {
     const { page, context } = await visits.open();
     await page.addInitScript((chosen) => {
       const saved = { state: { wishes: { theme: chosen } }, version: 1 };
