@@ -5,7 +5,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A field that notes whether its text is selected. */
+/** A field that records whether its text is selected. */
 function fieldOf() {
   const field = { isSelected: false, focus: () => undefined, select: () => undefined };
   field.select = () => void (field.isSelected = true);

@@ -26,7 +26,7 @@ const TABLES: readonly (readonly [string, Game, Spots])[] = [
   ['ueberdachen', ueberdachen, siteSpots],
 ];
 
-/** Every move that could be made in a few random games, by what is to be touched for it. */
+/** Every legal move in a few random games, by the elements to tap. */
 function touchesIn(game: Game, spotsOf: Spots): Map<string, Set<string>> {
   const touches = new Map<string, Set<string>>();
   for (let number = 0; number < 6; number++) {
@@ -49,7 +49,7 @@ function touchesIn(game: Game, spotsOf: Spots): Map<string, Set<string>> {
   return touches;
 }
 
-/** What the same touches may mean, one after the other: face up or face down, say. */
+/** Moves that share the same taps, such as face up and face down. */
 function sameTouch(move: GameMove): string {
   return JSON.stringify({ ...move, verb: undefined, faceUp: undefined });
 }

@@ -9,7 +9,7 @@ const toy = barter as unknown as Game;
 const people: MatchSeat[] = [{ name: 'Anna' }, { name: 'Ben' }, { name: 'Cleo' }];
 const OFFER: GameMove = { verb: 'offer' };
 
-/** Bots that say what is in their book, and otherwise wait for ever. */
+/** Bots with scripted answers; without one they never answer. */
 class ScriptedBots extends RecordingBots {
   readonly book: string[] = [];
   readonly waves: number[] = [];
@@ -157,7 +157,7 @@ describe('answers and offers on one device', () => {
       bots.volunteered.length,
     );
     expect(match.getSnapshot()).toMatchObject({ acting: 0, owing: [0] });
-    // Their waving does not stop the person whose turn it is.
+    // Their optional moves don't block the player to move.
     await play(match, { verb: 'end-turn' });
   });
 });

@@ -11,7 +11,7 @@ function rolling(match: LocalMatch): boolean {
   return match.getSnapshot().legal.some(({ verb }) => verb === 'stop');
 }
 
-/** Opens tables until the first decision is a roll, which it nearly always is. */
+/** Opens matches until the first decision is a roll, which it nearly always is. */
 async function tableThatRolls() {
   for (;;) {
     const table = await localTable();
@@ -48,7 +48,7 @@ describe('a match on this device', () => {
     match.subscribe(() => shown.push(match.getSnapshot().events.length));
     const before = match.getSnapshot().events.length;
     expect(match.play(STOP)).toBeUndefined();
-    // The move is made by now, and still on its way to the disk.
+    // The move has been played but not saved yet.
     await Promise.resolve();
     expect(match.play(STOP)).toBeUndefined();
     await match.settled();
@@ -124,7 +124,7 @@ describe('a match on this device', () => {
       const before = match.getSnapshot();
       match.play(STOP);
       await match.settled();
-      // With nothing to build the turn went on, and dice have been thrown since.
+      // With nothing to build the turn ended, and dice have been rolled since.
       if (match.getSnapshot().undoable === 0) continue;
       match.undo(1);
       await match.settled();
@@ -181,7 +181,7 @@ describe('a match on this device', () => {
     const match = await table.open();
     match.begin();
     await untilAsked(match);
-    // Nobody asks it about a turn in which the dice leave it no choice.
+    // It is not asked about a turn without a choice.
     while (table.bots.questions.length === 0) {
       match.play(match.getSnapshot().legal[0] as GameMove);
       await untilAsked(match);

@@ -48,7 +48,7 @@ async function play(match: LocalMatch, move = match.getSnapshot().legal[0]): Pro
   await settle(match);
 }
 
-/** Until bots have answered, too. */
+/** Wait for the bots' answers, too. */
 async function settle(match: LocalMatch): Promise<void> {
   for (let round = 0; round < 8; round++) {
     await match.settled();
@@ -62,7 +62,7 @@ describe('on one device with secrets', () => {
     const before = match.getSnapshot();
     expect(before).toMatchObject({ curtain: 0, acting: undefined, watcher: 'public', legal: [] });
     expect(before.optional).toEqual([]);
-    // Nobody is advised through a curtain.
+    // There are no hints behind a curtain.
     expect(match.observe()).toBeUndefined();
     expect(viewOf(match).players.every(({ hand }) => hand === undefined)).toBe(true);
     expect(match.play({ verb: 'hide', pebble: 1 } as GameMove)).toMatchObject({ rule: 'RF-2' });
@@ -70,9 +70,9 @@ describe('on one device with secrets', () => {
     expect(match.getSnapshot()).toMatchObject({ curtain: undefined, acting: 0, watcher: 0 });
     expect(viewOf(match).players[0]?.hand).toHaveLength(3);
     expect(viewOf(match).players[1]?.hand).toBeUndefined();
-    const told = match.observe();
-    expect(told?.watcher).toBe(0);
-    expect((told?.view as Toy | undefined)?.players.map(({ hand }) => hand?.length)).toEqual([
+    const observed = match.observe();
+    expect(observed?.watcher).toBe(0);
+    expect((observed?.view as Toy | undefined)?.players.map(({ hand }) => hand?.length)).toEqual([
       3,
       undefined,
     ]);

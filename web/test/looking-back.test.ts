@@ -17,7 +17,7 @@ describe('looking back in a local match', () => {
     match.begin();
     await untilAsked(match);
     const before = match.getSnapshot();
-    // Two wolves at once, and the bot has played before Anna was ever asked.
+    // After two wolves at once, the bot may have played before Anna's first decision.
     const then = match.lookBack()!.now;
     match.play(before.legal[0] as GameMove);
     await match.settled();
@@ -30,7 +30,7 @@ describe('looking back in a local match', () => {
     const seen = past.at(then);
     expect(seen.view).toEqual(before.view);
     expect(seen).toMatchObject({ acting: undefined, legal: [], undoable: 0, isStill: true });
-    // It was only looked at.
+    // Looking back changed nothing.
     expect(match.getSnapshot().events).toEqual(events);
   });
 
@@ -104,8 +104,8 @@ test('a read-only match refuses everything', () => {
   expect(still.play()).toMatchObject({ rule: 'RF-1' });
   expect(still.refusal()).toMatchObject({ rule: 'RF-1' });
   expect(still.preview()).toBeUndefined();
-  const told: string[] = [];
-  still.subscribe(() => told.push(still.getSnapshot().id));
+  const notified: string[] = [];
+  still.subscribe(() => notified.push(still.getSnapshot().id));
   still.show({ ...snapshot, id: 'y' });
-  expect(told).toEqual(['y']);
+  expect(notified).toEqual(['y']);
 });

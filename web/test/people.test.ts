@@ -36,7 +36,7 @@ describe('the pace of bots', () => {
     const instant = new Pace(() => 'instant');
     instant.setAnimating(true);
     expect(await wait(instant, 1)).toBeLessThan(100);
-    // A table that never comes to rest does not stop the game.
+    // A table whose animation never ends does not stop the game.
     const stuck = new Pace(() => 'brisk');
     stuck.setAnimating(true);
     expect(await wait(stuck, 1)).toBeLessThan(13_000);

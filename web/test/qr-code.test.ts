@@ -5,7 +5,7 @@ import { checkBytes } from '../src/qr/reed-solomon.ts';
 const drawn = (text: string) =>
   qrCode(text)?.map((row) => row.map((isDark) => (isDark ? '#' : '.')).join(''));
 
-/** Read back by an independent reader (jsQR) when it was drawn. */
+/** Verified with an independent reader (jsQR). */
 const LINK = `
 #######.##.......###..#######
 #.....#...###...####..#.....#

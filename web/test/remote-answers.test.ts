@@ -14,14 +14,14 @@ const seats: readonly SeatStatus[] = ['Anna', 'Ben'].map((name) => ({
 }));
 const generator = { name: 'fast', seed: 'remote', game: 1 } as const;
 
-/** One device's match of a toy, with a server that says what the test wants it to. */
+/** A device's match of a toy, with a server controlled by the test. */
 function remote(game: Game, options: object, seat: number | undefined) {
   const names = seats.map(({ name }) => ({ name }));
   const played = { game: game.id, rulesVersion: 1, options: options as never, seats: names };
   const match = new Match(game, { ...played, generator }, chanceOf(generator, undefined)!);
   const watcher = seat ?? 'public';
   let version = 0;
-  const situation = (more: object = {}) => ({
+  const update = (more: object = {}) => ({
     version,
     entries: [] as { version: number; seat: number; events: never[] }[],
     view: game.view(match.state, watcher),
@@ -47,7 +47,7 @@ function remote(game: Game, options: object, seat: number | undefined) {
       now: () => now,
       onFailure: (failure) => void failures.push(failure),
     },
-    { match: { header, ...situation() }, seats },
+    { match: { header, ...update() }, seats },
   );
   return {
     client,
@@ -58,10 +58,10 @@ function remote(game: Game, options: object, seat: number | undefined) {
       expect(match.play(mover, move)).toHaveProperty('step');
       version++;
       const entries = [{ version, seat: mover, events: [] }];
-      client.receive({ type: 'update', ...situation({ entries, ...more }) });
+      client.receive({ type: 'update', ...update({ entries, ...more }) });
     },
     welcome: (statuses = seats) =>
-      client.onWelcome({ header, since: version, ...situation() }, statuses),
+      client.onWelcome({ header, since: version, ...update() }, statuses),
   };
 }
 
@@ -77,7 +77,7 @@ describe('an online match', () => {
     expect(client.refusal({ verb: 'roll' })).toMatchObject({ rule: 'RF-2' });
     expect(client.play({ verb: 'wave' })).toBeUndefined();
     expect(sent).toMatchObject([{ type: 'move', move: { verb: 'wave' }, version: 0 }]);
-    // Until it is answered there is nothing else to be done.
+    // Nothing can be done before the answer.
     expect(client.getSnapshot()).toMatchObject({ acting: undefined, optional: [], mayAct: [] });
   });
 
@@ -117,13 +117,13 @@ describe('an online match', () => {
     client.setDoNotDisturb(true);
     expect(sent).toEqual([{ type: 'busy', isBusy: true }]);
     expect(client.getSnapshot().seats[1]?.doNotDisturb).toBe(false);
-    const busy = seats.map((seat, at) => (at === 1 ? { ...seat, isBusy: true } : seat));
-    client.receive({ type: 'presence', seats: busy });
+    const undisturbed = seats.map((seat, at) => (at === 1 ? { ...seat, isBusy: true } : seat));
+    client.receive({ type: 'presence', seats: undisturbed });
     expect(client.getSnapshot().seats.map(({ doNotDisturb }) => doNotDisturb)).toEqual([
       false,
       true,
     ]);
-    welcome(busy);
+    welcome(undisturbed);
     expect(sent).toHaveLength(1);
     client.onDisconnect();
     welcome(seats);
@@ -171,7 +171,7 @@ describe('an online match', () => {
   });
 });
 
-/** A pebble the other seat has: whatever this one does not. */
+/** A pebble of the other seat: any that this seat doesn't have. */
 function hiddenOf(client: RemoteMatch): number {
   const state = new Match(
     client.game,

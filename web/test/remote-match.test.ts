@@ -27,7 +27,7 @@ function sit(key: string | undefined = KEY): { server: FakeServer; table: Remote
   return { server, table };
 }
 
-/** A seat at a match that has begun. */
+/** A seat in a running match. */
 function play(): Sitting {
   const { server, table } = sit();
   server.line.say(server.welcome({ seat: 0 }));
@@ -73,7 +73,7 @@ describe('an online table', () => {
   test('offers no hints to several people, unless the table allows them', () => {
     const { server, match } = play();
     expect(match.getSnapshot().forbidsHints).toBe(true);
-    // Ben has left, and a bot plays for him from now on.
+    // Ben has left, and a bot plays for him.
     const [anna, ben] = server.seats as [SeatStatus, SeatStatus];
     const alone = [anna, { ...ben, kind: 'bot', bot: 'family' }] as const;
     server.line.say({ type: 'presence', seats: alone });

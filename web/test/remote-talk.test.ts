@@ -6,7 +6,7 @@ import { memoryOf, useTalkMemory } from '../src/talk/talk-memory.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // There is no storage here, about which zustand warns on every change.
+  // Without storage zustand warns on every change.
   vi.spyOn(console, 'warn').mockReturnValue();
 });
 afterEach(() => {

@@ -8,18 +8,18 @@ const numbersIn = (words: string) =>
   findRules(chapters, words).flatMap(({ rules }) => rules.map(({ number }) => number));
 
 describe('the list of rules', () => {
-  test.each(LANGUAGES)('holds every rule in %s, and those of every table', (language) => {
+  test.each(LANGUAGES)('has every rule in %s, including those of every table', (language) => {
     expect(countRules(chaptersOf(pigs, language, '…'))).toBe(pigs.rules.length + 3);
   });
 
-  test('finds a rule by its number, however it is written', () => {
+  test('finds a rule by its number in any spelling', () => {
     for (const words of ['LP-10', 'lp-10', 'lp 10', 'LP10'])
       expect(numbersIn(words)).toEqual(['LP-10']);
     expect(numbersIn('1')).toEqual(['LP-1', 'RF-1']);
     expect(numbersIn('rf-2')).toEqual(['RF-2']);
   });
 
-  test('finds rules by words anywhere in heading, title and text, and marks them, but no numbers', () => {
+  test('finds rules by words in heading, title and text and marks them, except numbers', () => {
     expect(numbersIn('wolf material')).toEqual(['LP-13', 'LP-14']);
     // In an item of a list.
     expect(numbersIn('equally tall')).toEqual(['LP-17']);

@@ -12,7 +12,7 @@ const device = { languages: ['en'], isDark: false, wantsContrast: false, wantsLe
 const settings = resolveSettings(DEFAULT_SETTINGS, device);
 
 describe('words in rules', () => {
-  test('are found whatever their case and accents, and marked where they stand', () => {
+  test('are found and marked regardless of case and accents', () => {
     expect(hasWords('Türen und Dächer', wordsIn('DACHER tur'))).toBe(true);
     expect(hasWords('Türen und Dächer', wordsIn('tur wolf'))).toBe(false);
     expect(stretchesOf('Tür an Tür', wordsIn('tur'))).toEqual([
@@ -31,7 +31,7 @@ describe('words in rules', () => {
 const illustrated = catalog.filter(({ id }) => siteGame(id).loadRulePictures !== undefined);
 
 describe.each(illustrated)('the pages of $id', ({ id, load }) => {
-  test('have pictures that can be drawn in every language, each for a rule there is', async () => {
+  test('have pictures that render in every language, each for an existing rule', async () => {
     const game = await load();
     const pictures = await siteGame(id).loadRulePictures!();
     const numbers = new Set(game.rules.map(({ number }) => number));
@@ -60,7 +60,7 @@ describe.each(illustrated)('the pages of $id', ({ id, load }) => {
     }
   });
 
-  test('say of every ruling what was open and what was chosen', async () => {
+  test('explain for every ruling what was open and what was chosen', async () => {
     const game = await load();
     const edition = await siteGame(id).loadEdition!();
     const rulings = game.rules.flatMap(({ number, sources }) =>

@@ -22,7 +22,7 @@ describe('the lines of the score sheet', () => {
     ]);
   });
 
-  test('show what breaks a tie, where there is one', () => {
+  test('show the tie-break, if there is a tie', () => {
     const result = rank([tally(11, 1), tally(10, 2)]);
     expect(hasTie(result)).toBe(true);
     const lines = scoreLines(table, result, frameTexts.en);

@@ -27,7 +27,7 @@ describe('links with a seat', () => {
   ])('are read as they were made: %o', (seat) => {
     const link = new URL(seatLink(LINK, seat));
     expect(readSeatLink(link.hash)).toEqual(seat);
-    // What is sent to a server, and so what is in its log, has no key.
+    // The key is never in a requested address, so it can't be in a server's log.
     expect(`${link.pathname}${link.search}`).toBe(`/t/${TABLE}`);
   });
 

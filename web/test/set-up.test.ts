@@ -105,7 +105,7 @@ describe('a planned table', () => {
     expect(colours(plum)).toEqual(['plum', 'sky', 'leaf']);
     expect(matchSeats(plum, guest)[0]).toEqual({ name: 'Anna', colour: 'plum' });
     expect(colours(changeColour(plum, 0, 'sky'))).toEqual(['sky', 'plum', 'leaf']);
-    // They stay with who chose them.
+    // Colours stay with their players.
     expect(colours(moveForward(plan, 1))).toEqual(['sky', 'brick', 'leaf']);
     expect(colours(removeSeat(plan, 0))).toEqual(['sky', 'leaf']);
     expect(colours(changeSeat(plum, 0, { kind: 'by-link' }))[0]).toBe('plum');
@@ -114,8 +114,8 @@ describe('a planned table', () => {
   });
 
   test('is restored from a match', () => {
-    const wished = changeOption(changeColour(plan, 2, 'plum'), 'finishRound', true);
-    const nameless = changeSeat(wished, 0, { name: '' });
+    const changed = changeOption(changeColour(plan, 2, 'plum'), 'finishRound', true);
+    const nameless = changeSeat(changed, 0, { name: '' });
     const header = {
       seats: matchSeats(nameless, guest),
       options: checkedOptions(pigs, { players: 3, options: nameless.options }),

@@ -14,7 +14,7 @@ const seats: readonly SeatStatus[] = ['Anna', 'Ben', 'Opa'].map((name) => ({
   isPresent: true,
 }));
 
-/** Anna and Ben around one device, Opa elsewhere; the lines speak when the test lets them. */
+/** Anna and Ben share a device, Opa is elsewhere; the test controls each connection's messages. */
 function share(game: Game, options: object) {
   const names = seats.map(({ name }) => ({ name }));
   const played = { game: game.id, rulesVersion: 1, options: options as never, seats: names };
@@ -23,7 +23,7 @@ function share(game: Game, options: object) {
     ...played,
     generator: { name: 'chacha20', commitment: '', nonces: [] as string[] } as const,
   };
-  const situation = (seat: number) => ({
+  const update = (seat: number) => ({
     version: match.log.length,
     view: game.view(match.state, seat),
     memory: game.memory(match.state, seat),
@@ -34,7 +34,7 @@ function share(game: Game, options: object) {
   });
   const whole = (seat: number) => {
     const entries = [{ version: match.log.length, events: [...match.eventsFor(seat)] }];
-    return { header, ...situation(seat), entries } as never;
+    return { header, ...update(seat), entries } as never;
   };
   const sent: { readonly seat: number; readonly message: ClientMessage }[] = [];
   const lines = [0, 1].map((seat) => {
@@ -50,7 +50,7 @@ function share(game: Game, options: object) {
   const [first, ...others] = lines as [RemoteMatch, ...RemoteMatch[]];
   const client = new SharedMatch(first, others);
   const tell = (seat: number) => lines[seat]!.onWelcome(whole(seat), seats);
-  /** The server takes what was sent last. */
+  /** The server accepts the latest message. */
   const carryOut = () => {
     const { seat, message } = sent.at(-1)!;
     if (message.type !== 'move') throw new Error(`sent a ${message.type}`);
@@ -98,7 +98,7 @@ describe('two people on one device and one online', () => {
       carryOut();
       tellAll();
     }
-    // Ben may still take his pebble back; Opa chooses elsewhere.
+    // Ben may still take his pebble back; Opa chooses on another device.
     expect(client.getSnapshot()).toMatchObject({ acting: 1, legal: [], owing: [2] });
     match.play(2, pebbles.legal(match.state as never, 2)[0]!);
     tellAll();

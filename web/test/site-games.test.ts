@@ -41,13 +41,13 @@ describe.each(siteGames)('the table of $id', ({ id }) => {
 });
 
 describe('a game the site has nothing for', () => {
-  test('stands at the end of the street in a plain house', () => {
+  test('is last on the street, with a plain house', () => {
     const street = streetOf([{ id: 'shed' }, ...siteGames]);
     expect(street.map(({ id }) => id)).toEqual([...siteGames.map(({ id }) => id), 'shed']);
     expect(street.filter(({ Art }) => Art === PlainHouse).map(({ id }) => id)).toEqual(['shed']);
   });
 
-  test('is played at the table in characters', async () => {
+  test('is played at the text table', async () => {
     expect(await loadTable('shed')).toEqual({ table: PictureTable });
   });
 
@@ -69,7 +69,7 @@ describe('a game the site has nothing for', () => {
     expect(siteGame('shed')).toEqual({ id: 'shed' });
   });
 
-  test('is credited as far as the catalog knows', () => {
+  test('has credits as far as the catalog knows them', () => {
     const entry = { ...catalog[0]!, id: 'shed', designer: 'Anna' };
     expect(creditOf(entry, frameTexts.en.about)).toBe(frameTexts.en.about.by('Anna'));
   });

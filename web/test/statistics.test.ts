@@ -107,7 +107,7 @@ describe('the chronicle', () => {
   });
 });
 
-/** A match of this device, played to its end by chance. */
+/** A local match, played to its end with random moves. */
 async function finished(): Promise<SavedMatch> {
   const game = await findGame('three-little-pigs')!.load();
   const options = { seats: [{ name: 'Anna' }, { name: 'Ida', bot: 'family' }], options: {} };

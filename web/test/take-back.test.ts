@@ -15,7 +15,7 @@ describe('on one device', () => {
       const match = await table.open();
       const start = match.getSnapshot();
       const roll = start.legal.find(({ verb }) => verb === 'roll');
-      // Now and then a bot begins, or nothing is left to be rolled.
+      // Sometimes a bot begins, or nothing is left to roll.
       if (roll === undefined) continue;
       match.play(roll);
       await match.settled();

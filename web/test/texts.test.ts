@@ -15,10 +15,10 @@ import { timeTexts } from '../src/time/time-texts.ts';
 
 type Saying = (...values: unknown[]) => unknown;
 
-/** A number wherever one is said, and a format where one is asked for. */
+/** Passes sample numbers and a format to each text. */
 const FORMAT = Object.assign(() => 5, formatWith(Intl, 'en', []), { toString: () => '5' });
 
-/** Every text with its path; sayings are said with something harmless. */
+/** Every text with its path; functions are called with harmless values. */
 function leaves(value: unknown, path = ''): [path: string, text: string][] {
   if (typeof value === 'string') return [[path, value]];
   if (typeof value === 'function') return [[path, String((value as Saying)(2, FORMAT))]];

@@ -61,7 +61,7 @@ test('a hanging worker is replaced', async () => {
   const second = bots.choose(question);
   QuietWorker.all[1]?.answer({ verb: 'stop' });
   expect(await second).toEqual({ verb: 'stop' });
-  // What was answered in time is not complained about later.
+  // A question answered in time causes no later error.
   await vi.advanceTimersByTimeAsync(20_000);
   expect(QuietWorker.all[1]?.isEnded).toBe(false);
   bots.close();

@@ -11,7 +11,7 @@ export interface AccountData {
   /** By the name of the setting. */
   readonly settings: Readonly<Record<string, Stamped<unknown>>>;
   /** By the table's code. */
-  readonly tables: Readonly<Record<string, KeptTable>>;
+  readonly tables: Readonly<Record<string, AccountTable>>;
   readonly chronicle: Chronicle;
 }
 
@@ -23,7 +23,7 @@ export interface Stamped<T> {
 }
 
 /** An online table and the account's seats at it. */
-export interface KeptTable {
+export interface AccountTable {
   readonly game: string;
   readonly usedAt: number;
   /** The time of deletion; a later use restores it. */
@@ -34,10 +34,10 @@ export interface KeptTable {
    * By key, not by number: a moved seat has a new key, and dropping the old one must not drop the
    * seat.
    */
-  readonly seats: Readonly<Record<string, KeptSeat>>;
+  readonly seats: Readonly<Record<string, AccountSeat>>;
 }
 
-export interface KeptSeat {
+export interface AccountSeat {
   readonly seat: number;
   readonly at: number;
   readonly isDropped: boolean;
@@ -61,7 +61,7 @@ export function merged(one: AccountData, other: AccountData): AccountData {
   };
 }
 
-export function isLive({ usedAt, droppedAt }: KeptTable): boolean {
+export function isLive({ usedAt, droppedAt }: AccountTable): boolean {
   return usedAt > droppedAt;
 }
 
@@ -85,7 +85,7 @@ function later<T extends { readonly at: number }>(one: T, other: T): T {
   return JSON.stringify(one) >= JSON.stringify(other) ? one : other;
 }
 
-function mergedTables(one: KeptTable, other: KeptTable): KeptTable {
+function mergedTables(one: AccountTable, other: AccountTable): AccountTable {
   return {
     game: one.game >= other.game ? one.game : other.game,
     usedAt: Math.max(one.usedAt, other.usedAt),
@@ -97,7 +97,7 @@ function mergedTables(one: KeptTable, other: KeptTable): KeptTable {
 }
 
 /** The least recently used entries are dropped. */
-function latest(tables: ByName<KeptTable>): ByName<KeptTable> {
+function latest(tables: ByName<AccountTable>): ByName<AccountTable> {
   const all = Object.entries(tables).sort(
     ([code, a], [next, b]) => touchedAt(b) - touchedAt(a) || (code < next ? -1 : 1),
   );
@@ -108,6 +108,6 @@ function latest(tables: ByName<KeptTable>): ByName<KeptTable> {
   return Object.fromEntries(kept.sort(([code], [next]) => (code < next ? -1 : 1)));
 }
 
-function touchedAt({ usedAt, droppedAt }: KeptTable): number {
+function touchedAt({ usedAt, droppedAt }: AccountTable): number {
   return Math.max(usedAt, droppedAt);
 }

@@ -16,7 +16,7 @@ export function AccountEntry(): ReactNode {
     <Sheet>
       <div className={styles['entry']}>
         <p>{held === undefined ? texts.entryText : texts.signedInAs(held.known.name.value)}</p>
-        <LinkButton to="/account" icon="person" look="quiet">
+        <LinkButton to="/account" icon="person" variant="quiet">
           {texts.entry}
         </LinkButton>
       </div>

@@ -52,7 +52,7 @@ export function AccountPage(): ReactNode {
 function StatisticsLink(): ReactNode {
   const texts = useStatisticsTexts();
   return (
-    <LinkButton to="/statistics" icon="score" look="quiet">
+    <LinkButton to="/statistics" icon="score" variant="quiet">
       {texts.title}
     </LinkButton>
   );

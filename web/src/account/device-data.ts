@@ -2,8 +2,8 @@ import type { HeldSeat, HeldTable } from '../online/seat-keys.ts';
 import { type Chronicle, mergedChronicles } from '../statistics/chronicle.ts';
 import {
   type AccountData,
-  type KeptSeat,
-  type KeptTable,
+  type AccountSeat,
+  type AccountTable,
   type Stamped,
   isLive,
 } from './account-data.ts';
@@ -51,16 +51,16 @@ function changedSettings(
   return Object.fromEntries(changed.map(([name, value]) => [name, { value, at }]));
 }
 
-function noticedTable(known: KeptTable | undefined, held: HeldTable, now: number): KeptTable {
+function noticedTable(known: AccountTable | undefined, held: HeldTable, now: number): AccountTable {
   const { seats = [], hostKey = '', isFinished = false, game, usedAt } = held;
   const keys = new Set(seats.map(({ key }) => key));
-  const dropped = Object.entries(known?.seats ?? {}).map(([key, seat]): [string, KeptSeat] => [
+  const dropped = Object.entries(known?.seats ?? {}).map(([key, seat]): [string, AccountSeat] => [
     key,
     keys.has(key) || seat.isDropped ? seat : { ...seat, isDropped: true, at: now },
   ]);
   const taken = seats
     .filter(({ key }) => known?.seats[key]?.isDropped !== false)
-    .map(({ key, seat }): [string, KeptSeat] => [key, { seat, at: usedAt, isDropped: false }]);
+    .map(({ key, seat }): [string, AccountSeat] => [key, { seat, at: usedAt, isDropped: false }]);
   return {
     game: game === '' ? (known?.game ?? '') : game,
     // It exists here: a deletion on another device is not known yet.
@@ -87,8 +87,8 @@ export function applied(data: AccountData, device: DeviceData): DeviceData {
   };
 }
 
-/** Data that belongs to this device withAccountLock, such as hands on phones, stays. */
-function appliedTable(code: string, table: KeptTable, held: HeldTable | undefined): HeldTable {
+/** Data that belongs only to this device, such as hands on phones, stays. */
+function appliedTable(code: string, table: AccountTable, held: HeldTable | undefined): HeldTable {
   const { game, usedAt, isFinished, hostKey } = table;
   return {
     ...held,
@@ -102,7 +102,7 @@ function appliedTable(code: string, table: KeptTable, held: HeldTable | undefine
 }
 
 /** The latest key of each seat, since a moved seat gets a new one. */
-function seatsOf({ seats }: KeptTable, held: readonly HeldSeat[]): HeldSeat[] {
+function seatsOf({ seats }: AccountTable, held: readonly HeldSeat[]): HeldSeat[] {
   const live = Object.entries(seats)
     .filter(([, { isDropped }]) => !isDropped)
     .sort(([key, a], [next, b]) => b.at - a.at || (key > next ? -1 : 1));

@@ -38,7 +38,7 @@ export function MyAccount({ held, onDeleted }: MyAccountProps): ReactNode {
             {texts.keepsText} {texts.stays}
           </p>
           <div className={styles['row']}>
-            <LinkButton to="/statistics" icon="score" look="quiet">
+            <LinkButton to="/statistics" icon="score" variant="quiet">
               {statistics}
             </LinkButton>
             <Renaming name={held.known.name.value} />
@@ -101,7 +101,7 @@ function Renaming({ name }: { readonly name: string }): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   if (!isOpen) {
     return (
-      <Button look="quiet" onClick={() => setIsOpen(true)}>
+      <Button variant="quiet" onClick={() => setIsOpen(true)}>
         {texts.rename}
       </Button>
     );

@@ -86,11 +86,11 @@ function Passkey({ passkey, isLast, request, onChange }: PasskeyProps): ReactNod
       <li className={styles['ask']}>
         <p>{isLast ? texts.lastPasskey : texts.removeQuestion(name)}</p>
         {!isLast && (
-          <Button look="danger" disabled={request.isPending} onClick={() => request.run(remove)}>
+          <Button variant="danger" disabled={request.isPending} onClick={() => request.run(remove)}>
             {texts.remove}
           </Button>
         )}
-        <Button look="quiet" onClick={close}>
+        <Button variant="quiet" onClick={close}>
           {cancel}
         </Button>
       </li>
@@ -104,7 +104,7 @@ function Passkey({ passkey, isLast, request, onChange }: PasskeyProps): ReactNod
         <span className={styles['small']}>{texts.usedAt(formatTime(language, usedAt))}</span>
       </button>
       <Button
-        look="quiet"
+        variant="quiet"
         icon="close"
         aria-label={`${texts.remove}: ${name}`}
         onClick={() => setIsOpen('removal')}

@@ -53,7 +53,7 @@ export function SignInForms(): ReactNode {
               {texts.nameHelp}
             </span>
           </div>
-          <Button look="main" icon="person" type="submit" disabled={request.isPending}>
+          <Button variant="main" icon="person" type="submit" disabled={request.isPending}>
             {texts.create}
           </Button>
         </form>

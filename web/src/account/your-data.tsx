@@ -34,10 +34,10 @@ export function YourData({ account, request, onDeleted }: YourDataProps): ReactN
           <p className={styles['small']}>{texts.exportText}</p>
         </div>
         <div className={styles['row']}>
-          <Button look="quiet" icon="door" onClick={() => setFarewell('sign-out')}>
+          <Button variant="quiet" icon="door" onClick={() => setFarewell('sign-out')}>
             {texts.signOut}
           </Button>
-          <Button look="quiet" onClick={() => setFarewell('delete')}>
+          <Button variant="quiet" onClick={() => setFarewell('delete')}>
             {texts.delete}
           </Button>
         </div>
@@ -88,7 +88,7 @@ function FarewellDialog(props: FarewellProps): ReactNode {
         <div className={styles['row']}>
           {isDeletion ? (
             <Button
-              look="danger"
+              variant="danger"
               onClick={() => {
                 request.run(remove);
                 onClose();
@@ -98,13 +98,13 @@ function FarewellDialog(props: FarewellProps): ReactNode {
             </Button>
           ) : (
             <>
-              <Button look="main" icon="door" onClick={() => leave(false)}>
+              <Button variant="main" icon="door" onClick={() => leave(false)}>
                 {texts.signOut}
               </Button>
               <Button onClick={() => leave(true)}>{texts.signOutEverywhere(sessions)}</Button>
             </>
           )}
-          <Button look="quiet" onClick={onClose}>
+          <Button variant="quiet" onClick={onClose}>
             {cancel}
           </Button>
         </div>

@@ -35,7 +35,7 @@ export function AgainButtons({ table, game, next }: AgainButtonsProps): ReactNod
   if (next === undefined && keyForAgain(table) === undefined) return undefined;
   return (
     <>
-      <Button look="main" icon="play" disabled={isPending} onClick={() => run(go)}>
+      <Button variant="main" icon="play" disabled={isPending} onClick={() => run(go)}>
         {next === undefined ? texts.together : texts.come}
       </Button>
       {next === undefined && (

@@ -31,7 +31,7 @@ export function NextDialog({ table, next }: NextDialogProps): ReactNode {
         {keyForAgain(table) !== undefined && <p>{texts.nextHelp}</p>}
         <div className={styles['row']}>
           <Button
-            look="main"
+            variant="main"
             isBig
             icon="play"
             data-first
@@ -40,7 +40,7 @@ export function NextDialog({ table, next }: NextDialogProps): ReactNode {
           >
             {texts.come}
           </Button>
-          <Button look="quiet" onClick={later}>
+          <Button variant="quiet" onClick={later}>
             {texts.later}
           </Button>
         </div>

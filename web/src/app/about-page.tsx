@@ -17,7 +17,7 @@ export function AboutPage(): ReactNode {
       <Sheet>
         <p>{about.unofficial}</p>
         {HOST_PAGES.map((name) => (
-          <LinkButton key={name} to={`/${name}`} look="quiet">
+          <LinkButton key={name} to={`/${name}`} variant="quiet">
             {hostPageTexts[language].titles[name]}
           </LinkButton>
         ))}
@@ -28,7 +28,7 @@ export function AboutPage(): ReactNode {
             <p>
               <strong>{entry.names[language]}</strong> {creditOf(entry, about)}
             </p>
-            <LinkButton to={`/games/${entry.id}/rules`} icon="rules" look="quiet">
+            <LinkButton to={`/games/${entry.id}/rules`} icon="rules" variant="quiet">
               {street.rules}
             </LinkButton>
           </div>

@@ -22,7 +22,7 @@ export class ErrorBoundary extends Component<
     return (
       <MessagePage title={failure.title}>
         <p>{failure.text}</p>
-        <Button look="main" onClick={() => location.reload()}>
+        <Button variant="main" onClick={() => location.reload()}>
           {failure.reload}
         </Button>
       </MessagePage>

@@ -22,7 +22,12 @@ export function Page({ title, children }: PageProps): ReactNode {
     <div className={styles['page']}>
       <div className={styles['inner']}>
         <header className={styles['head']}>
-          <Button look="quiet" icon="back" aria-label={frame.home} onClick={() => navigate('/')} />
+          <Button
+            variant="quiet"
+            icon="back"
+            aria-label={frame.home}
+            onClick={() => navigate('/')}
+          />
           <h1>{title}</h1>
         </header>
         <main className={styles['body']}>{children}</main>

@@ -3,7 +3,7 @@ import { memo, useId } from 'react';
 
 export interface ColourSignProps {
   readonly colour: SeatColour;
-  /** In em, so that it grows with the text beside it. */
+  /** In em, so that it scales with the text. */
   readonly size?: number;
 }
 

@@ -37,7 +37,7 @@ export function NeighbourFrame(props: NeighbourFrameProps): ReactNode {
   return (
     <li
       className={styles['neighbour']}
-      data-turn={marks.isOnTurn || undefined}
+      data-turn={marks.isToMove || undefined}
       data-away={marks.isAway || undefined}
       data-touchable={isTouchable || undefined}
       data-seat={seat}

@@ -4,7 +4,7 @@ import type { FrameTexts } from '../texts/index.ts';
 
 /** A seat's status besides its house. */
 export interface NeighbourMarks {
-  readonly isOnTurn?: boolean;
+  readonly isToMove?: boolean;
   /** Has decided in a simultaneous choice. */
   readonly hasChosen?: boolean;
   readonly isAway?: boolean;
@@ -23,11 +23,11 @@ export function seatMarks<T extends GameTypes>(
 
 /** The marks in words, for screen readers. */
 export function saidMarks(
-  { isOnTurn, hasChosen, isAway, doNotDisturb, hasWon }: NeighbourMarks,
+  { isToMove, hasChosen, isAway, doNotDisturb, hasWon }: NeighbourMarks,
   texts: FrameTexts['neighbour'],
 ): string[] {
   return [
-    ...(isOnTurn === true ? [texts.onTurn] : []),
+    ...(isToMove === true ? [texts.toMove] : []),
     ...(hasChosen === true ? [texts.hasChosen] : []),
     ...(isAway === true ? [texts.away] : []),
     ...(doNotDisturb === true ? [texts.doNotDisturb] : []),

@@ -5,11 +5,11 @@ import styles from './neighbours.module.css';
 
 export interface NeighboursProps {
   readonly count: number;
-  /** A `NeighbourFrame` for each, in order round the table. */
+  /** A `NeighbourFrame` for each, clockwise. */
   readonly children: ReactNode;
 }
 
-/** Everybody else's houses; in a row, if the table's own style does not say otherwise. */
+/** The other seats' houses, in a row by default. */
 export function Neighbours({ count, children }: NeighboursProps): ReactNode {
   const { neighbour } = useTexts();
   return (

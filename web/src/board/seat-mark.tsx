@@ -4,7 +4,7 @@ import { useSeatColour } from './seat-colours.tsx';
 
 export interface SeatMarkProps {
   readonly seat: number;
-  /** In em, so that it grows with the text beside it. */
+  /** In em, so that it scales with the text. */
   readonly size?: number;
 }
 

@@ -16,7 +16,7 @@ interface TableRootProps {
   readonly children: ReactNode;
 }
 
-/** The element around a game's table. While things move, a tap only ends that. */
+/** The element around a game's table. During an animation, a tap only ends it. */
 export function TableRoot(props: TableRootProps): ReactNode {
   const { root, className, play, phase, neighbours, isStill, data, children } = props;
   const swallow = useSwallowedTap(play.isAnimating, play.finish);

@@ -64,7 +64,7 @@ export class Timeline {
     // Rejects if the element was removed: then there is nothing to wait for.
     const finished = animation.finished.catch(() => undefined);
     // A hidden page finishes no animations; the table must continue anyway.
-    const late = this.pause(Number(options.duration ?? 0) + (options.delay ?? 0) + PATIENCE);
+    const late = this.pause(Number(options.duration ?? 0) + (options.delay ?? 0) + GRACE_MS);
     await Promise.race([finished, late]);
     this.#running.delete(animation);
     if (origin !== undefined && options.fill === undefined) style.transformOrigin = '';
@@ -72,4 +72,4 @@ export class Timeline {
 }
 
 const CROSS_FADE = 140;
-const PATIENCE = 400;
+const GRACE_MS = 400;

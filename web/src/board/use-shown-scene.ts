@@ -81,7 +81,7 @@ export function useShownScene<T extends GameTypes, Scene, Cue>(
     const { seen: last } = now.current;
     const seat = seatOf(snapshot, last.seat);
     if (seat === last.seat || last.shown !== snapshot.events.length) return;
-    // Nothing has happened, but the device has changed hands: another house is large now.
+    // No new events, but another player has the device: another house is large now.
     now.current.seen = { ...last, seat, scene: staging.sceneOf(snapshot.view, last.scene) };
     setSeen(now.current.seen);
   }, [snapshot, staging]);

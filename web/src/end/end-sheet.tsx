@@ -74,7 +74,7 @@ export function EndSheet(props: EndSheetProps): ReactNode {
       <div onPointerDown={finish}>
         <Winner table={table} result={result} isFull={isFull} />
         {!isFull && (
-          <Button look="quiet" icon="fast-forward" onClick={finish}>
+          <Button variant="quiet" icon="fast-forward" onClick={finish}>
             {texts.skip}
           </Button>
         )}

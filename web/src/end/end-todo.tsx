@@ -29,7 +29,7 @@ export function EndTodo(props: EndTodoProps): ReactNode {
       <div className={styles['todo']}>
         {again}
         {onAgain !== undefined && (
-          <Button look="main" icon="play" onClick={onAgain}>
+          <Button variant="main" icon="play" onClick={onAgain}>
             {frame.end.again}
           </Button>
         )}
@@ -52,11 +52,11 @@ export function EndTodo(props: EndTodoProps): ReactNode {
       <div className={styles['more']}>
         {file !== undefined && <KeepFile file={file} name={name} />}
         {onCheck !== undefined && (
-          <Button look="quiet" icon="shield" onClick={onCheck}>
+          <Button variant="quiet" icon="shield" onClick={onCheck}>
             {end.check}
           </Button>
         )}
-        <Button look="quiet" icon="door" onClick={() => navigate('/')}>
+        <Button variant="quiet" icon="door" onClick={() => navigate('/')}>
           {frame.home}
         </Button>
       </div>
@@ -85,10 +85,10 @@ function KeepFile({ file, name }: KeepFileProps): ReactNode {
   const save = async () => saveFile(`${name}.json`, await file());
   return (
     <>
-      <Button look="quiet" icon="down" onClick={() => void save()}>
+      <Button variant="quiet" icon="down" onClick={() => void save()}>
         {frame.end.save}
       </Button>
-      <Button look="quiet" icon="copy" onClick={() => void copy()}>
+      <Button variant="quiet" icon="copy" onClick={() => void copy()}>
         {end.copy}
       </Button>
       <p className={styles['said']} role="status">

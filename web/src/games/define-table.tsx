@@ -17,14 +17,14 @@ export interface TableOptions<T extends GameTypes> {
     'Speaking' | 'tableTexts'
   >;
   Table(props: TableProps<T>): ReactNode;
-  /** A seat's house away from the table, and its notes. */
+  /** A seat's house away from the table, with its notes. */
   readonly house?: {
     Picture(props: HouseProps<T['View']>): ReactNode;
     Notes(props: HouseProps<T['View']>): ReactNode;
   };
-  /** By verb: the verbs no longer available after it, so that a misclick would hurt. */
+  /** By verb: the verbs it makes unavailable, so that a misclick would be costly. */
   readonly givesUp?: { readonly [V in Verb<T>]?: readonly Verb<T>[] };
-  /** What to touch for a seat's move, as selectors within the table. */
+  /** The elements to tap for a seat's move, as selectors within the table. */
   spotsOf?(move: T['Move'], seat: Seat): readonly string[];
 }
 

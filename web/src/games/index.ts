@@ -16,7 +16,7 @@ export const siteGames: readonly SiteGame[] = [
   ueberdachen,
 ];
 
-/** What the site has for a game; a game it does not know gets the defaults. */
+/** The site's part of a game; an unknown game gets the defaults. */
 export function siteGame(id: string): SiteGame {
   return siteGames.find((game) => game.id === id) ?? { id };
 }
@@ -25,7 +25,7 @@ export function loadTable(id: string): Promise<GameModule> {
   return (siteGame(id).loadTable ?? loadPictureTable)();
 }
 
-/** What there is to say about a game's editions: nothing, if the game does not. */
+/** Notes on a game's editions, if it has any. */
 export function loadEdition(id: string): Promise<Edition> {
   return siteGame(id).loadEdition?.() ?? Promise.resolve({ points: { en: {}, de: {}, nl: {} } });
 }

@@ -15,23 +15,23 @@ export interface SiteGame {
   readonly id: string;
   /** The publisher of the box, for the credits. */
   readonly publisher?: string;
-  /** Its house on the street, in a view box of 240 by 300; default: a plain house. */
+  /** Its house on the street, in a view box of 240 by 300. Default: a plain house. */
   readonly House?: () => ReactNode;
-  /** Options of a first table, where they differ from the rules' own defaults. */
+  /** Options of a first table that differ from the rules' defaults. */
   readonly firstOptions?: JsonObject;
-  /** Options of each preset, where they differ from those of a first table. */
+  /** Options of each preset that differ from those of a first table. */
   readonly presets?: Readonly<Partial<Record<PresetName, JsonObject>>>;
-  /** Default: the game's `picture` in characters, played by its moves in words. */
+  /** Default: the game's text `picture`, played with the move list. */
   readonly loadTable?: () => Promise<GameModule>;
   /** Default: no lesson, and no link to one. */
   readonly loadLesson?: () => Promise<Lesson>;
   /** Default: rules without pictures. */
   readonly loadRulePictures?: () => Promise<RulePictures>;
-  /** Default: nothing to say about editions. */
+  /** Default: no notes on editions. */
   readonly loadEdition?: () => Promise<Edition>;
 }
 
-/** Checks a game's contribution where it is written. */
+/** Type-checks a game's contribution at its definition. */
 export function defineSiteGame(game: SiteGame): SiteGame {
   return game;
 }

@@ -3,7 +3,7 @@ import type { CloseUp } from '../board/use-close-up.ts';
 import type { Seen } from '../board/use-shown-scene.ts';
 import type { TableProps } from './table-props.ts';
 
-/** What every game's table knows at this moment; a game adds its own moves. */
+/** The state that every game's table has; a game adds its own. */
 export interface TablePlay<Scene, Cue, Selection, Tap> {
   readonly seen: Seen<Scene, Cue>;
   /** The table shows earlier events or waits for a follow-up move: taps are ignored. */
@@ -14,7 +14,7 @@ export interface TablePlay<Scene, Cue, Selection, Tap> {
   readonly tap: (tap: Tap) => void;
 }
 
-/** What a game's `usePlay` is given. */
+/** The options of a game's `usePlay`. */
 export interface PlayOptions<T extends GameTypes, Speech> {
   readonly props: TableProps<T>;
   readonly speech: Speech;

@@ -2,7 +2,7 @@ import { findGame } from '@richtfest/catalog';
 import type { Game } from '@richtfest/engine';
 import { useEffect, useState } from 'react';
 
-/** A game's rules, fetched when they are wanted; undefined until then, and if there is no such game. */
+/** A game's rules, loaded on demand; undefined until then, or if there is no such game. */
 export function useGame(id: string): Game | undefined {
   const [game, setGame] = useState<Game>();
   useEffect(() => {

@@ -5,18 +5,18 @@ import { Icon } from '../ui/icon.tsx';
 import styles from './continue-strip.module.css';
 import { HOUSES, namesOf } from './houses.tsx';
 import type { Running, RunningGame } from './running.ts';
-import { saidStand, standTexts } from './stand-texts.ts';
+import { statusText, statusTexts } from './status-texts.ts';
 
-/** The number that fits the widest street; narrow ones hide the later. */
+/** The number that fits the widest street; narrow screens hide the last ones. */
 const SHOWN = 3;
 
-/** Pinned under the pennants: the latest games, each one tap away, and the way to all of them. */
+/** The latest games below the pennants, and the link to all games. */
 export function ContinueStrip({ running }: { readonly running: Running }): ReactNode {
   const { language } = useSettings();
   const { games, finished } = running;
   const hasMore = games.length > 1 || finished.length > 0;
   return (
-    <nav className={styles['strip']} aria-label={standTexts[language].title}>
+    <nav className={styles['strip']} aria-label={statusTexts[language].title}>
       <ul>
         {games.slice(0, SHOWN).map((game) => (
           <li key={game.address}>
@@ -27,7 +27,7 @@ export function ContinueStrip({ running }: { readonly running: Running }): React
           <li className={styles['all']}>
             <Link href="/my-games" className={styles['note'] ?? ''}>
               <Icon name="moves" />
-              <span className={styles['word']}>{standTexts[language].all}</span>
+              <span className={styles['word']}>{statusTexts[language].all}</span>
             </Link>
           </li>
         )}
@@ -39,20 +39,20 @@ export function ContinueStrip({ running }: { readonly running: Running }): React
 function Note({ game }: { readonly game: RunningGame }): ReactNode {
   const { language } = useSettings();
   const house = HOUSES.find(({ id }) => id === game.game);
-  const said = game.stand === undefined ? '' : saidStand(game.stand, language);
+  const said = game.status === undefined ? '' : statusText(game.status, language);
   return (
     <Link
       href={game.address}
       className={styles['note'] ?? ''}
-      data-yours={game.stand?.is === 'yours' || undefined}
+      data-yours={game.status?.is === 'yours' || undefined}
     >
       <span className={styles['light']} aria-hidden="true" />
       <span className={styles['words']}>
-        <span className="said">{standTexts[language].goOn}: </span>
+        <span className="said">{statusTexts[language].goOn}: </span>
         <span className={styles['name']}>
           {house === undefined ? game.game : namesOf(house)[language]}
         </span>
-        <span className={styles['stand']}>{said === '' ? standTexts[language].goOn : said}</span>
+        <span className={styles['status']}>{said === '' ? statusTexts[language].goOn : said}</span>
       </span>
     </Link>
   );

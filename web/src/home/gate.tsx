@@ -7,19 +7,19 @@ import { codeIn } from './table-address.ts';
 
 interface GateProps {
   readonly words: Words;
-  /** What stands in the field at first. */
+  /** The initial value of the field. */
   readonly typed?: string;
-  /** It was sent before any script ran. */
+  /** The form was submitted before any script ran. */
   readonly isSent?: boolean;
-  /** Absent where no script runs yet. */
+  /** Absent before scripts run. */
   readonly onJoin?: (code: string) => void;
-  /** Called instead of following a link, where scripts run. */
+  /** Called instead of following a link, once scripts run. */
   readonly onVisit?: (address: string) => void;
-  /** Below the code: another way in. */
+  /** Another way to join, below the code. */
   readonly children?: ReactNode;
 }
 
-/** The garden gate: whoever has a code or a link comes in here. */
+/** The garden gate, where a visitor enters a code or a link. */
 export function Gate(props: GateProps): ReactNode {
   const { words, typed = '', isSent = false, onJoin, onVisit, children } = props;
   const [text, setText] = useState(typed);

@@ -8,24 +8,24 @@ import { FileButton } from '../ui/file-button.tsx';
 import { Gate } from './gate.tsx';
 import { HouseCard } from './house-card.tsx';
 import { namesOf } from './houses.tsx';
-import { usePlaceBefore } from './place-before.ts';
+import { useEarlyInput } from './early-input.ts';
 import { useRunning } from './running.ts';
 import { Street, type Words } from './street.tsx';
-import { useFileDoor } from './use-file-door.tsx';
+import { useFileOpener } from './use-file-opener.tsx';
 
-/** Fetched after the first paint, where there is something to go on with. */
+/** Loaded after the first paint if there are games to continue. */
 const ContinueStrip = lazy(async () => ({
   default: (await import('./continue-strip.tsx')).ContinueStrip,
 }));
 
-/** `/` and `/games/ID`: the street, perhaps with a house's card in front. */
+/** `/` and `/games/ID`: the street, with a house's card open at `/games/ID`. */
 export function HomePage({ open }: { readonly open?: string }): ReactNode {
   const frame = useTexts();
   const { language } = useSettings();
   const [, navigate] = useLocation();
   const running = useRunning();
-  const door = useFileDoor();
-  const { typed, isSent } = usePlaceBefore();
+  const door = useFileOpener();
+  const { typed, isSent } = useEarlyInput();
   const words: Words = (pick) => pick(frame);
   useEffect(() => {
     document.title = frame.name;

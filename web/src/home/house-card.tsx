@@ -18,7 +18,7 @@ interface HouseCardProps {
   readonly onClose: () => void;
 }
 
-/** What hangs on a house's door. */
+/** The card of a house, with everything to start or continue a game. */
 export function HouseCard({ id, running, onClose }: HouseCardProps): ReactNode {
   const { street, close } = useTexts();
   const { language } = useSettings();
@@ -84,7 +84,15 @@ function OpenHouse({ entry, running }: OpenHouseProps): ReactNode {
         {street.players(players.min, players.max)}
         {designer !== undefined && ` · ${about.by(designer)}`}
       </p>
-      <Button look="main" isBig isWide icon="play" disabled={isPending} onClick={play} data-first>
+      <Button
+        variant="main"
+        isBig
+        isWide
+        icon="play"
+        disabled={isPending}
+        onClick={play}
+        data-first
+      >
         {street.play}
       </Button>
       <LearnLink game={id} />
@@ -112,13 +120,13 @@ function OpenHouse({ entry, running }: OpenHouseProps): ReactNode {
   );
 }
 
-/** One tap to the table: as it was set last, bots on the seats of people who are not here. */
+/** Starts with the last set-up; bots take the seats of people who are not here. */
 function usePlay(entry: CatalogEntry): { play: () => void; isPending: boolean } {
   const { setUp } = useTexts();
   const [, navigate] = useLocation();
   const [isPending, setIsPending] = useState(false);
   useEffect(() => {
-    // The next click probably opens a table: fetch what it needs.
+    // The next click probably opens a table: preload it.
     void entry.load();
     void import('../table/local-page.tsx');
     void import('./play-at-once.ts');

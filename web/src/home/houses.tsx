@@ -5,17 +5,17 @@ import { siteGame, siteGames } from '../games/index.ts';
 import { PlainHouse } from './art/plain-house.tsx';
 
 export interface House {
-  /** The id of its game; the catalog knows those that can be played. */
+  /** The id of its game; the catalog contains the playable ones. */
   readonly id: string;
   readonly Art: () => ReactNode;
 }
 
-/** A house's name, from the catalog; a house whose game cannot be played yet shows its id. */
+/** A house's name from the catalog; its id if the game isn't playable yet. */
 export function namesOf({ id }: House): ByLanguage<string> {
   return findGame(id)?.names ?? { en: id, de: id, nl: id };
 }
 
-/** The street from left to right: games the site does not know stand at its end. */
+/** The houses from left to right; games unknown to the site come last. */
 export function streetOf(entries: readonly Pick<CatalogEntry, 'id'>[]): readonly House[] {
   const ids = new Set([...siteGames, ...entries].map(({ id }) => id));
   return [...ids].map((id) => ({ id, Art: siteGame(id).House ?? PlainHouse }));

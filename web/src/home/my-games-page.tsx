@@ -9,13 +9,13 @@ import { useTexts } from '../texts/use-texts.ts';
 import styles from './house-card.module.css';
 import { RunningList } from './running-list.tsx';
 import { type RunningGame, useRunning } from './running.ts';
-import { standTexts } from './stand-texts.ts';
+import { statusTexts } from './status-texts.ts';
 
-/** `/my-games`: everything this device plays and has played, house by house. */
+/** `/my-games`: all running and finished games of this device, house by house. */
 export function MyGamesPage(): ReactNode {
   const { language } = useSettings();
   const { home } = useTexts();
-  const texts = standTexts[language];
+  const texts = statusTexts[language];
   const { title: statistics } = useStatisticsTexts();
   const { games, finished, reload } = useRunning();
   return (
@@ -38,7 +38,7 @@ export function MyGamesPage(): ReactNode {
         ) : (
           <ByHouse games={finished} isOver onCleared={reload} />
         )}
-        <LinkButton to="/statistics" icon="score" look="quiet">
+        <LinkButton to="/statistics" icon="score" variant="quiet">
           {statistics}
         </LinkButton>
       </Sheet>

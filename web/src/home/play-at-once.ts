@@ -10,6 +10,6 @@ export async function playAtOnce(
 ): Promise<string> {
   const game = await entry.load();
   const plan = atHome(rememberedPlan(game));
-  const wish = { seats: matchSeats(plan, guest), options: plan.options };
-  return `/play/${await startLocal(game, wish)}`;
+  const options = { seats: matchSeats(plan, guest), options: plan.options };
+  return `/play/${await startLocal(game, options)}`;
 }

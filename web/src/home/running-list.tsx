@@ -8,17 +8,17 @@ import type { FrameTexts } from '../texts/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { Button } from '../ui/button.tsx';
 import type { RunningGame } from './running.ts';
-import { saidStand } from './stand-texts.ts';
+import { statusText } from './status-texts.ts';
 import styles from './running-list.module.css';
 
 interface RunningListProps {
   readonly games: readonly RunningGame[];
-  /** They can be looked through. */
+  /** Finished games, to be reviewed. */
   readonly isOver?: boolean;
   readonly onCleared: () => void;
 }
 
-/** Games to go on with: each a lit window; where they are over the light is out. */
+/** A list of games; lit windows are running games, dark ones finished. */
 export function RunningList({ games, isOver = false, onCleared }: RunningListProps): ReactNode {
   return (
     <ul className={styles['list']}>
@@ -44,10 +44,10 @@ function RunningItem({ game, isOver, onCleared }: RunningItemProps): ReactNode {
     return (
       <li className={`${styles['game']} ${styles['ask']}`}>
         <p>{street.removeQuestion}</p>
-        <Button look="danger" onClick={() => void game.clearAway().then(onCleared)}>
+        <Button variant="danger" onClick={() => void game.remove().then(onCleared)}>
           {street.removeYes}
         </Button>
-        <Button look="quiet" onClick={() => setIsAsking(false)}>
+        <Button variant="quiet" onClick={() => setIsAsking(false)}>
           {cancel}
         </Button>
       </li>
@@ -60,9 +60,9 @@ function RunningItem({ game, isOver, onCleared }: RunningItemProps): ReactNode {
         <span className={styles['names']}>
           <span className="said">{isOver ? street.look : goOn}: </span>
           {names}
-          {game.stand !== undefined && (
-            <span className={styles['stand']} data-yours={game.stand.is === 'yours' || undefined}>
-              {saidStand(game.stand, language)}
+          {game.status !== undefined && (
+            <span className={styles['status']} data-yours={game.status.is === 'yours' || undefined}>
+              {statusText(game.status, language)}
             </span>
           )}
           <span className={styles['when']}>
@@ -72,7 +72,7 @@ function RunningItem({ game, isOver, onCleared }: RunningItemProps): ReactNode {
         </span>
       </Link>
       <Button
-        look="quiet"
+        variant="quiet"
         icon="close"
         aria-label={street.remove(names)}
         onClick={() => setIsAsking(true)}
@@ -81,7 +81,7 @@ function RunningItem({ game, isOver, onCleared }: RunningItemProps): ReactNode {
   );
 }
 
-/** Who plays; a table by link nobody has told of yet goes by its code. */
+/** The players; the code for a table by link whose players aren't known yet. */
 function namesOf(
   { names, code }: RunningGame,
   language: Language,

@@ -1,31 +1,31 @@
 import { useCallback, useEffect, useState } from 'react';
 import { type HeldTable, dropTable, heldTables } from '../online/seat-keys.ts';
 import type { SavedMatch } from '../match/saved-match.ts';
-import { type Stand, standHere } from './stand.ts';
+import { type GameStatus, localStatus } from './game-status.ts';
 
-/** A game somebody can go on with, on this device or at a table by link. */
+/** A game that can be continued, on this device or at a table by link. */
 export interface RunningGame {
   readonly game: string;
-  /** Where it is played. */
+  /** The path of its page. */
   readonly address: string;
   readonly names: readonly string[];
-  /** Of a table by link. */
+  /** Only for a table by link. */
   readonly code?: string;
-  /** Of a fork: how many moves it took over. */
+  /** Only for a fork: the number of moves it copied. */
   readonly forkedAt?: number;
   readonly changedAt: number;
-  readonly stand?: Stand | undefined;
-  clearAway(): Promise<void>;
+  readonly status?: GameStatus | undefined;
+  remove(): Promise<void>;
 }
 
 export interface Running {
   readonly games: readonly RunningGame[];
-  /** Over, and still to be looked through. */
+  /** Finished games, for review. */
   readonly finished: readonly RunningGame[];
   reload(): void;
 }
 
-/** All running games of this device, the latest first. The store is fetched after the first paint. */
+/** All running games of this device, latest first. The store is loaded after the first paint. */
 export function useRunning(): Running {
   const [found, setFound] = useState<Found>(NOTHING);
   const [count, setCount] = useState(0);
@@ -36,10 +36,10 @@ export function useRunning(): Running {
     };
     void findGames().then(async (games) => {
       show(games);
-      // What happened elsewhere meanwhile: nothing waits for it.
+      // Load the server's status in the background.
       if (games.games.some(({ code }) => code !== undefined)) {
-        const { withNews } = await import('./news.ts');
-        show(await withNews(games));
+        const { withServerStatus } = await import('./server-status.ts');
+        show(await withServerStatus(games));
       }
     });
     return () => {
@@ -54,7 +54,7 @@ export type Found = Omit<Running, 'reload'>;
 
 const NOTHING: Found = { games: [], finished: [] };
 
-/** So many finished games are shown in each house. */
+/** The number of finished games shown in each house. */
 const SHOWN = 5;
 
 async function findGames(): Promise<Found> {
@@ -74,21 +74,21 @@ async function findGames(): Promise<Found> {
   };
 }
 
-/** The latest of them, of one house. */
+/** The latest finished games of one house. */
 export function finishedIn({ finished }: Running, id: string): readonly RunningGame[] {
   return finished.filter(({ game }) => game === id).slice(0, SHOWN);
 }
 
-function gameHere(saved: SavedMatch, clearAway: () => Promise<void>): RunningGame {
+function gameHere(saved: SavedMatch, remove: () => Promise<void>): RunningGame {
   const { id, header, changedAt, isOver } = saved;
   return {
     game: header.game,
     address: isOver ? `/play/${id}/review` : `/play/${id}`,
     names: header.seats.map(({ name }) => name),
-    stand: standHere(saved),
+    status: localStatus(saved),
     ...(header.past === undefined ? {} : { forkedAt: header.past.at(-1)?.moves ?? 0 }),
     changedAt,
-    clearAway,
+    remove,
   };
 }
 
@@ -99,7 +99,7 @@ function gameOnline({ table, game, usedAt, isFinished }: HeldTable): RunningGame
     names: [],
     code: table,
     changedAt: usedAt,
-    clearAway: () => {
+    remove: () => {
       dropTable(table);
       return Promise.resolve();
     },

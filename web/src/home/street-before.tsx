@@ -7,8 +7,8 @@ import { namesOf } from './houses.tsx';
 import { Street } from './street.tsx';
 
 /**
- * The street as it stands in index.html, before any script has run: in every language, of which
- * the style sheet shows one. It is drawn when the site is built.
+ * The static street in index.html, before any script has run, in every language; the style sheet
+ * shows one. It is rendered when the site is built.
  */
 export function StreetBefore(): ReactNode {
   const words: Parameters<typeof Gate>[0]['words'] = (pick) =>

@@ -5,25 +5,25 @@ import { Landscape, SunOrMoon } from './art/landscape.tsx';
 import { Scaffold } from './art/scaffold.tsx';
 import { type House, HOUSES } from './houses.tsx';
 
-/** How a text gets onto the street: in one language, or, before any script ran, in all of them. */
+/** How the street gets its texts: in one language or, before scripts run, in all of them. */
 export type Words = (pick: (texts: FrameTexts) => string) => ReactNode;
 
 export interface StreetProps {
   readonly words: Words;
   nameOf(house: House): ReactNode;
-  /** Which games can be played. */
+  /** The playable games. */
   isOpen(id: string): boolean;
-  /** How many games are running in a house. */
+  /** The number of running games in a house. */
   lightsIn(id: string): number;
-  /** Called instead of following a link, where scripts run. */
+  /** Called instead of following a link, once scripts run. */
   onVisit?: (address: string) => void;
-  /** Hangs under the title instead of the greeting. */
+  /** Shown below the title instead of the greeting. */
   readonly note?: ReactNode;
-  /** What stands at the gate. */
+  /** The content of the gate. */
   readonly gate: ReactNode;
 }
 
-/** The street: the first thing anybody sees, drawn without a script. */
+/** The street, the first screen; it works without scripts. */
 export function Street(props: StreetProps): ReactNode {
   const { words, gate, note } = props;
   return (
@@ -67,7 +67,7 @@ export function Street(props: StreetProps): ReactNode {
 
 const LETTERS = ['R', 'i', 'c', 'h', 't', 'f', 'e', 's', 't'] as const;
 
-/** The name on pennants, hung across the street. */
+/** The site's name on pennants. */
 function Bunting(): ReactNode {
   return (
     <>
@@ -136,7 +136,7 @@ function Sign({ to, onVisit, children }: VisitProps): ReactNode {
   );
 }
 
-/** A plain link without scripts, and when it is opened in a new tab. */
+/** A plain link without scripts or when opened in a new tab. */
 export function visitor(to: string, onVisit: StreetProps['onVisit']) {
   if (onVisit === undefined) return undefined;
   return (event: React.MouseEvent) => {

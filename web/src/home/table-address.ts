@@ -1,11 +1,11 @@
 import { readTableCode } from '@richtfest/protocol';
 
-/** The code in what somebody typed or pasted: a code, however they wrote it, or a whole link. */
+/** Extracts the code from typed or pasted input: a code in any spelling, or a whole link. */
 export function codeIn(text: string): string | undefined {
   return readTableCode(/\/t\/([^/?#\s]+)/.exec(text)?.[1] ?? text);
 }
 
-/** The table an address of this site names (`/t/CODE`). What is no code the server refuses. */
+/** The table of a path (`/t/CODE`). The server refuses invalid codes. */
 export function codeInPath(part: string): string {
   return readTableCode(part) ?? part.toUpperCase();
 }

@@ -35,7 +35,7 @@ export function ClosedTable({ summary }: { readonly summary: TableSummary }): Re
           <LinkButton to={`/t/${table}/review`} icon="eye">
             {texts.lookBack}
           </LinkButton>
-          <Button look="quiet" icon="shield" onClick={() => setIsChecking(true)}>
+          <Button variant="quiet" icon="shield" onClick={() => setIsChecking(true)}>
             {end.check}
           </Button>
         </>

@@ -30,13 +30,13 @@ export function ConfirmDialog(props: ConfirmDialogProps): ReactNode {
         <ProblemNote>{problem}</ProblemNote>
         <div className={styles['row']}>
           <Button
-            look={isDanger ? 'danger' : 'main'}
+            variant={isDanger ? 'danger' : 'main'}
             disabled={isPending}
             onClick={() => run(request, onClose)}
           >
             {yes}
           </Button>
-          <Button look="quiet" data-first onClick={onClose}>
+          <Button variant="quiet" data-first onClick={onClose}>
             {cancel}
           </Button>
         </div>

@@ -42,7 +42,7 @@ export function HostTools(props: HostToolsProps): ReactNode {
               {texts.replace(name)}
             </Button>
             <Button
-              look="quiet"
+              variant="quiet"
               icon="person"
               onClick={() => setAsking({ what: 'hand-over', seat })}
             >
@@ -53,7 +53,7 @@ export function HostTools(props: HostToolsProps): ReactNode {
         {isRunning && <Offers {...props} />}
         <WatchingSwitch table={table} hostKey={hostKey} />
         <div>
-          <Button look="danger" icon="close" onClick={() => setAsking({ what: 'close' })}>
+          <Button variant="danger" icon="close" onClick={() => setAsking({ what: 'close' })}>
             {texts.close}
           </Button>
         </div>

@@ -2,7 +2,7 @@ import type { ByLanguage } from '@richtfest/engine';
 import { textsHook } from '../texts/texts-hook.ts';
 
 interface HostingTexts {
-  /** Beside the host's name. */
+  /** Next to the host's name. */
   readonly host: string;
   /** The host's tools. */
   readonly tools: string;

@@ -23,7 +23,7 @@ export function LateSeat({ table, onSeated, onWatch }: LateSeatProps): ReactNode
       <p>{texts.lateSeatHelp}</p>
       <SitDownForm table={table} onSeated={onSeated} />
       {onWatch !== undefined && (
-        <Button look="quiet" icon="eye" onClick={onWatch}>
+        <Button variant="quiet" icon="eye" onClick={onWatch}>
           {texts.watch}
         </Button>
       )}

@@ -19,9 +19,9 @@ export function hostKeyOf(
 export function useHostKey(table: string, seats: readonly SeatStatus[]): string | undefined {
   const held = heldTable(table);
   const key = hostKeyOf(held, seats);
-  const isKept = held === undefined || held.hostKey === key;
+  const isStored = held === undefined || held.hostKey === key;
   useEffect(() => {
-    if (!isKept) holdTable({ table, hostKey: key });
-  }, [table, key, isKept]);
+    if (!isStored) holdTable({ table, hostKey: key });
+  }, [table, key, isStored]);
   return key;
 }

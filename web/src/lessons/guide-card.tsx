@@ -6,18 +6,18 @@ import { useLessonTexts } from './use-lesson-texts.ts';
 
 interface GuideCardProps {
   readonly say: string;
-  /** The steps behind, and all. */
+  /** The steps done, and all steps. */
   readonly at: number;
   readonly steps: number;
-  /** Nothing is to be done at the table: it goes on from here. */
+  /** For a step without a move: continues to the next one. */
   readonly onNext: (() => void) | undefined;
   readonly onKnown: (() => void) | undefined;
   readonly onLeave: () => void;
-  /** What can be done when everything is learned. */
+  /** The buttons after the last step. */
   readonly children?: ReactNode;
 }
 
-/** The guide above the table: one thing at a time. */
+/** The guide above the table: one step at a time. */
 export function GuideCard(props: GuideCardProps): ReactNode {
   const { say, at, steps, onNext, onKnown, onLeave, children } = props;
   const texts = useLessonTexts();
@@ -32,7 +32,7 @@ export function GuideCard(props: GuideCardProps): ReactNode {
         <div className={styles['dots']} role="img" aria-label={progress}>
           {Array.from({ length: steps }, (_, step) => (
             <i
-              // Steps are counted.
+              // Steps have no identity but their number.
               // oxlint-disable-next-line react/no-array-index-key
               key={step}
               data-is={step < at ? 'behind' : step === at ? 'now' : undefined}
@@ -42,18 +42,18 @@ export function GuideCard(props: GuideCardProps): ReactNode {
       </div>
       <div className={styles['todo']}>
         {onNext !== undefined && (
-          <Button look="main" onClick={onNext}>
+          <Button variant="main" onClick={onNext}>
             {texts.next}
           </Button>
         )}
         {onKnown !== undefined && (
-          <Button look="quiet" onClick={onKnown}>
+          <Button variant="quiet" onClick={onKnown}>
             {texts.iKnow}
           </Button>
         )}
         {children}
       </div>
-      <Button look="quiet" icon="close" aria-label={texts.leave} onClick={onLeave} />
+      <Button variant="quiet" icon="close" aria-label={texts.leave} onClick={onLeave} />
     </section>
   );
 }

@@ -8,7 +8,7 @@ import type { LessonTexts } from './texts/lesson-texts.ts';
 import { Tilda } from './tilda.tsx';
 import { useLessonTexts } from './use-lesson-texts.ts';
 
-/** Links to a game's lesson, if it has one: prominent at first, quiet once it was taken. */
+/** Links to a game's lesson, if it has one: prominent at first, quiet after it was taken. */
 export function LearnLink({ game }: { readonly game: string }): ReactNode {
   const texts = useLessonTexts();
   const learning = learningOf(game);

@@ -2,7 +2,7 @@ const LEARNED = 'richtfest/learned';
 
 export type Learning = 'new' | 'begun' | 'learned';
 
-/** How this device stands with a game's lesson. */
+/** The state of a game's lesson on this device. */
 export function learningOf(game: string): Learning {
   if (learnedGames().includes(game)) return 'learned';
   try {
@@ -16,7 +16,7 @@ export function noteLearned(game: string): void {
   try {
     localStorage.setItem(LEARNED, JSON.stringify([...new Set([...learnedGames(), game])]));
   } catch {
-    // Then it is offered again.
+    // It is offered again.
   }
 }
 
@@ -29,7 +29,7 @@ function learnedGames(): readonly string[] {
   }
 }
 
-/** Under this name a lesson that was begun is kept. */
+/** The storage key of an unfinished lesson. */
 export function lessonKey(game: string): string {
   return `richtfest/lesson/${game}`;
 }

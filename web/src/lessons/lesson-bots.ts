@@ -2,7 +2,7 @@ import type { GameMove } from '@richtfest/engine';
 import type { BotPlayer, BotQuestion } from '../match/bot-player.ts';
 import type { Lesson } from './lesson.ts';
 
-/** The others in a lesson: they do what it needs, else what they like, and disturb nobody. */
+/** The other players of a lesson: they play what it needs, else any move, and never make offers. */
 export class LessonBots implements BotPlayer {
   readonly #lesson: Lesson;
   readonly #bots: BotPlayer;

@@ -2,10 +2,10 @@ import { type Game, checkedOptions } from '@richtfest/engine';
 import type { SavedMatch } from '../match/saved-match.ts';
 import type { Lesson } from './lesson.ts';
 
-/** Who plays along: patient, and still there when the lesson turns into a game. */
+/** The other players: easy bots that stay when the lesson turns into a game. */
 const BOT = 'child';
 
-/** The table of a lesson before its first move: the same for everybody. */
+/** A lesson's match before its first move: the same for everybody. */
 export function lessonMatch(game: Game, lesson: Lesson, learner: string): SavedMatch {
   const seats = [{ name: learner }, ...lesson.others.map((name) => ({ name, bot: BOT }))];
   return {
@@ -15,7 +15,7 @@ export function lessonMatch(game: Game, lesson: Lesson, learner: string): SavedM
       rulesVersion: game.rulesVersion,
       options: checkedOptions(game, { players: seats.length, options: lesson.options }),
       seats,
-      generator: { name: 'fast', seed: `lesson/${game.id}`, game: lesson.luck },
+      generator: { name: 'fast', seed: `lesson/${game.id}`, game: lesson.gameNumber },
       ...(lesson.start === undefined ? {} : { start: lesson.start }),
     },
     secret: '',

@@ -52,14 +52,13 @@ function LessonTable({ opened, onAgain }: LessonTableProps): ReactNode {
     },
     [match],
   );
-  const told = useTold(opened, isAnimating);
-  const { step, at, isReady } = told;
+  const { step, at, isReady } = useShownStep(opened, isAnimating);
   const texts = useLessonTexts();
   const steps = run.lesson.steps.length;
-  const isBehind = step === undefined;
+  const isDone = step === undefined;
   useEffect(() => {
-    if (isBehind) noteLearned(match.game.id);
-  }, [isBehind, match]);
+    if (isDone) noteLearned(match.game.id);
+  }, [isDone, match]);
   const say =
     step === undefined
       ? texts.endTitle
@@ -76,7 +75,7 @@ function LessonTable({ opened, onAgain }: LessonTableProps): ReactNode {
         onKnown={isReady && step !== undefined && isDoing(step) ? () => run.skip(at) : undefined}
         onLeave={() => navigate('/')}
       >
-        {step === undefined && <Behind opened={opened} onAgain={onAgain} />}
+        {step === undefined && <AfterLesson opened={opened} onAgain={onAgain} />}
       </GuideCard>
       <GuidedContext value={step !== undefined}>
         <TableFrame
@@ -93,19 +92,19 @@ function LessonTable({ opened, onAgain }: LessonTableProps): ReactNode {
 
 const NOTHING: readonly string[] = [];
 
-/** What comes after a lesson: the same table as a game, another one, the rules. */
-function Behind({ opened, onAgain }: LessonTableProps): ReactNode {
+/** The choices after a lesson: continue this table as a game, start another one, or repeat. */
+function AfterLesson({ opened, onAgain }: LessonTableProps): ReactNode {
   const texts = useLessonTexts();
   const [, navigate] = useLocation();
-  const { kept, run } = opened;
+  const { saved, run } = opened;
   const { id } = run.match.game;
   const leaveFor = (address: string) => {
-    kept.forget();
+    saved.forget();
     navigate(address);
   };
   return (
     <>
-      <Button look="main" icon="play" onClick={() => void playOn(opened).then(navigate)}>
+      <Button variant="main" icon="play" onClick={() => void playOn(opened).then(navigate)}>
         {texts.playOn}
       </Button>
       <Button icon="person" onClick={() => leaveFor(`/games/${id}/set-up`)}>
@@ -115,7 +114,7 @@ function Behind({ opened, onAgain }: LessonTableProps): ReactNode {
         icon="restart"
         aria-label={texts.again}
         onClick={() => {
-          kept.forget();
+          saved.forget();
           onAgain();
         }}
       />
@@ -123,29 +122,29 @@ function Behind({ opened, onAgain }: LessonTableProps): ReactNode {
   );
 }
 
-interface Told {
+interface ShownStep {
   readonly at: number;
   readonly step: OpenedLesson['run']['step'];
   readonly isReady: boolean;
 }
 
-/** A table says a moment after a change that it has something to show. */
+/** A table reports animations shortly after a change. */
 const UNTIL_ANIMATING_MS = 80;
 
-/** Where the lesson stands, as far as the table has shown it. */
-function useTold({ run }: OpenedLesson, isAnimating: boolean): Told {
-  const look = (): Told => ({ at: run.at, step: run.step, isReady: run.isReady });
-  const stands = useSyncExternalStore(
+/** The current step, delayed until the table has shown what happened. */
+function useShownStep({ run }: OpenedLesson, isAnimating: boolean): ShownStep {
+  const current = (): ShownStep => ({ at: run.at, step: run.step, isReady: run.isReady });
+  const progress = useSyncExternalStore(
     (listener) => run.subscribe(listener),
     () => `${run.at}/${run.isReady}`,
   );
-  const [told, setTold] = useState(look);
+  const [shown, setShown] = useState(current);
   useEffect(() => {
     if (isAnimating && run.step?.isMeanwhile !== true) return;
-    const timer = setTimeout(() => setTold(look()), UNTIL_ANIMATING_MS);
+    const timer = setTimeout(() => setShown(current()), UNTIL_ANIMATING_MS);
     return () => clearTimeout(timer);
-  }, [run, stands, isAnimating]);
-  return told;
+  }, [run, progress, isAnimating]);
+  return shown;
 }
 
 /** The lesson, opened again for each attempt and closed with the page. */

@@ -8,14 +8,14 @@ import {
   type Reason,
 } from '@richtfest/engine';
 import { LocalMatch, type LocalMatchOptions } from '../match/local-match.ts';
-import type { KeptLesson } from './kept-lesson.ts';
+import type { SavedLesson } from './saved-lesson.ts';
 import { LEARNER, type Lesson, type Step, isDoing } from './lesson.ts';
 import { lessonTexts } from './texts/index.ts';
 import { currentStep, movesIn, nextDoing } from './progress.ts';
 
 const NOWHERE: readonly string[] = [];
 
-/** What the guide answers to a move that the rules allow and the step does not ask for. */
+/** The guide's reason against a legal move that the step doesn't ask for. */
 interface NotNow extends Reason {
   readonly code: 'not-now';
   readonly step: string;
@@ -27,39 +27,39 @@ export interface LessonRunOptions extends Pick<
 > {
   readonly lesson: Lesson;
   readonly game: Game;
-  readonly kept: KeptLesson;
+  readonly saved: SavedLesson;
 }
 
-/** A lesson in progress: the match at its table, and the step it has reached. */
+/** A lesson in progress: its match and current step. */
 export class LessonRun {
   readonly lesson: Lesson;
-  /** Plays only what the step asks for. */
+  /** Accepts only moves that the step asks for. */
   readonly match: LocalMatch;
-  readonly #kept: KeptLesson;
+  readonly #saved: SavedLesson;
   readonly #listeners = new Set<() => void>();
 
-  constructor({ lesson, game, kept, ...options }: LessonRunOptions) {
+  constructor({ lesson, game, saved, ...options }: LessonRunOptions) {
     this.lesson = lesson;
-    this.#kept = kept;
+    this.#saved = saved;
     const guided = { ...game, texts: textsWithGuide(game, lesson) };
-    this.match = new LocalMatch(guided, kept.saved, {
+    this.match = new LocalMatch(guided, saved.match, {
       ...options,
-      store: kept,
+      store: saved,
       objection: (move) => this.#objection(move),
     });
   }
 
-  /** Its position among the steps; their number when all is done. */
+  /** The index of the current step; the number of steps when all are done. */
   get at(): number {
-    const moves = movesIn(this.#kept.saved.log, LEARNER);
-    return currentStep(this.lesson.steps, moves, this.#kept.told);
+    const moves = movesIn(this.#saved.match.log, LEARNER);
+    return currentStep(this.lesson.steps, moves, this.#saved.explained);
   }
 
   get step(): Step | undefined {
     return this.lesson.steps[this.at];
   }
 
-  /** Whether what the step is about lies on the table: before, the others are still at it. */
+  /** False while the other players still have to move before this step. */
   get isReady(): boolean {
     const { step } = this;
     const { legal, result } = this.match.getSnapshot();
@@ -67,28 +67,28 @@ export class LessonRun {
     return isDoing(step) ? this.fitting().length > 0 : legal.length > 0 || result !== undefined;
   }
 
-  /** What a step points at, as selectors. */
+  /** The elements a step points at, as selectors. */
   pointOf(step: Step | undefined): readonly string[] {
     const point = step?.point ?? NOWHERE;
     return typeof point === 'function' ? point(this.match.getSnapshot().view) : point;
   }
 
-  /** The listed moves that the step asks for. */
+  /** The legal moves that the step asks for. */
   fitting(): readonly GameMove[] {
     const { legal } = this.match.getSnapshot();
     return legal.filter((move) => this.#objection(move) === undefined);
   }
 
   /**
-   * On to the next step; where something is to be done, the guide does it. Only from the step
-   * somebody was looking at: the table may be further already.
+   * Continues to the next step; if the step needs a move, the guide plays it. `from` is the step
+   * the player saw: the match may be further already.
    */
   skip(from: number): void {
     const { step, at } = this;
     if (step === undefined || from !== at) return;
     if (!isDoing(step)) {
-      this.#kept.tell(at + 1);
-      this.#tellAll();
+      this.#saved.markExplained(at + 1);
+      this.#notify();
       return;
     }
     const [move] = this.fitting();
@@ -110,12 +110,12 @@ export class LessonRun {
     return { rule: asked?.rule ?? '', code: 'not-now', step: asked?.id ?? '' };
   }
 
-  #tellAll(): void {
+  #notify(): void {
     for (const listener of this.#listeners) listener();
   }
 }
 
-/** The game's texts, and the guide's words among its reasons. */
+/** The game's texts with the guide's reason added. */
 function textsWithGuide<T extends GameTypes>(game: Game<T>, lesson: Lesson): Game<T>['texts'] {
   const withGuide = (language: Language): GameTexts<T> => {
     const notNow = ({ step }: NotNow) => {

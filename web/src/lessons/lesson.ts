@@ -1,54 +1,54 @@
 import type { ByLanguage, GameTypes, Json, JsonObject } from '@richtfest/engine';
 
 /**
- * A guided first game as data: a table with settled luck, and one thing after the other to be told
- * or done at it. The rules are the game's own; the lesson only asks for one kind of move at a time.
+ * A guided first game as data: a match with fixed random values, and steps that explain something
+ * or ask for a move. The game's rules apply; the lesson only restricts which moves are accepted.
  */
 export interface Lesson<T extends GameTypes = GameTypes> {
   readonly options: JsonObject;
-  /** Those who sit at the other seats. */
+  /** The names of the other players. */
   readonly others: readonly string[];
-  /** The number of the luck: found by trying, so that the dice tell what is to be learned. */
-  readonly luck: number;
-  /** A position to begin at instead of the game's own. */
+  /** Selects the random values; chosen so that dice and cards fit the lesson. */
+  readonly gameNumber: number;
+  /** A start position other than the game's own. */
   readonly start?: Json;
   readonly steps: readonly Step<T>[];
   readonly texts: ByLanguage<Readonly<Record<string, StepText>>>;
-  /** What the others do where the lesson needs it: the first of their moves that is wanted. */
+  /** Selects the moves that the lesson needs from the other players. */
   readonly isWantedOfOthers?: StepTest<T>;
 }
 
-/** One thing: told, and done where `fits` says what. Each step is done with exactly one move. */
+/** One step: an explanation and, with `fits`, exactly one move. */
 export interface Step<T extends GameTypes = GameTypes> {
-  /** Of its texts. */
+  /** The key of its texts. */
   readonly id: string;
-  /** What it is about; a move that does not fit is answered with it. */
+  /** The rule it is about, cited against moves that don't fit. */
   readonly rule: string;
-  /** What to look at or to touch: the first selector that finds something on the table. */
+  /** What to look at or tap: the first selector that matches counts. */
   readonly point: readonly string[] | StepPoint<T>;
-  /** Absent: it is only told. */
+  /** Absent if the step only explains. */
   readonly fits?: StepTest<T>;
-  /** It is told while the others move, too. */
+  /** Shown even while the other players move. */
   readonly isMeanwhile?: true;
 }
 
-/** Declared as a method, so that a game's own test fits where any game's is expected. */
+/** A method, so that a specific game's test is assignable where any game's test is expected. */
 export type StepTest<T extends GameTypes> = {
   test(move: T['Move'], view: T['View']): boolean;
 }['test'];
 
-/** Where it depends on what lies there. */
+/** A pointer that depends on the view. */
 type StepPoint<T extends GameTypes> = {
   pointIn(view: T['View']): readonly string[];
 }['pointIn'];
 
 export interface StepText {
   readonly say: string;
-  /** Said to a legal move that is not what the step is about. */
+  /** The answer to a legal move that doesn't fit the step. */
   readonly other?: string;
 }
 
-/** The person who learns sits first. */
+/** The learner has the first seat. */
 export const LEARNER = 0;
 
 export function isDoing<T extends GameTypes>(

@@ -6,38 +6,38 @@ import type { SavedMatch } from '../match/saved-match.ts';
 import { randomHex } from '../match/start-match.ts';
 import { WorkerBots } from '../match/worker-bots.ts';
 import { useSettingsStore } from '../settings/settings.ts';
-import { KeptLesson } from './kept-lesson.ts';
+import { SavedLesson } from './saved-lesson.ts';
 import { LessonBots } from './lesson-bots.ts';
 import { lessonMatch } from './lesson-match.ts';
 import { LessonRun } from './lesson-run.ts';
 
 export interface OpenedLesson {
   readonly run: LessonRun;
-  readonly kept: KeptLesson;
+  readonly saved: SavedLesson;
   readonly module: GameModule;
 }
 
-/** Opens a game's lesson where it was left; undefined if there is none. */
+/** Opens a game's lesson at the stored step; undefined if the game has no lesson. */
 export async function openLesson(id: string, learner: string): Promise<OpenedLesson | undefined> {
   const [game, lesson] = await Promise.all([findGame(id)?.load(), siteGame(id).loadLesson?.()]);
   if (game === undefined || lesson === undefined) return undefined;
   const module = await loadTable(id);
-  const kept = new KeptLesson(lessonMatch(game, lesson, learner), () => localStorage);
+  const saved = new SavedLesson(lessonMatch(game, lesson, learner), () => localStorage);
   const bots = new LessonBots(lesson, new WorkerBots());
   const pace = new Pace(() => useSettingsStore.getState().chosen.pace);
   const options = { bots, pace, now: () => Date.now(), isStrict: true };
-  const run = new LessonRun({ lesson, game, kept, ...options });
+  const run = new LessonRun({ lesson, game, saved, ...options });
   run.match.begin();
-  return { run, kept, module };
+  return { run, saved, module };
 }
 
-/** The lesson's table becomes a game like any other, and the lesson is behind; returns its address. */
-export async function playOn({ kept, run }: OpenedLesson): Promise<string> {
+/** Turns the lesson's match into an ordinary game and returns its address. */
+export async function playOn({ saved, run }: OpenedLesson): Promise<string> {
   await run.match.settled();
   const now = Date.now();
-  const saved: SavedMatch = { ...kept.saved, id: randomHex(8), startedAt: now, changedAt: now };
+  const match: SavedMatch = { ...saved.match, id: randomHex(8), startedAt: now, changedAt: now };
   const store = await browserStore();
-  await store.write(saved, undefined);
-  kept.forget();
-  return `/play/${saved.id}`;
+  await store.write(match, undefined);
+  saved.forget();
+  return `/play/${match.id}`;
 }

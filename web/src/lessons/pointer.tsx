@@ -8,28 +8,28 @@ interface Spot {
   readonly height: number;
 }
 
-/** How often it is looked whether things have moved. */
+/** How often the rings are aligned again. */
 const EVERY_MS = 100;
-/** More rings than that point at nothing any more. */
+/** More rings than that would point at nothing in particular. */
 const MOST = 8;
-/** Between a thing and the ring around it. */
+/** The gap between an element and its ring. */
 const ROOM = 5;
 
-/** Rings of lamplight around what is meant: whatever the first selector finds that finds anything. */
+/** Rings around the elements that the first matching selector finds. */
 export function Pointer({ selectors }: { readonly selectors: readonly string[] }): ReactNode {
   const [spots, setSpots] = useState<readonly Spot[]>([]);
   const wanted = selectors.join('\n');
   useEffect(() => {
-    const look = () => {
+    const measure = () => {
       const found = spotsOf(wanted.split('\n'));
       setSpots((before) => (JSON.stringify(before) === JSON.stringify(found) ? before : found));
     };
-    look();
-    const timer = setInterval(look, EVERY_MS);
-    addEventListener('resize', look);
+    measure();
+    const timer = setInterval(measure, EVERY_MS);
+    addEventListener('resize', measure);
     return () => {
       clearInterval(timer);
-      removeEventListener('resize', look);
+      removeEventListener('resize', measure);
     };
   }, [wanted]);
   return (

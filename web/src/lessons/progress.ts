@@ -2,26 +2,26 @@ import type { GameTypes } from '@richtfest/engine';
 import { type Step, isDoing } from './lesson.ts';
 
 /**
- * Where a lesson stands: everything up to the latest move done is behind, and so is what was told
- * since; a move that is still owed is never skipped. Taking a move back leads back.
+ * The index of the current step: steps up to the latest move are done, and so are
+ * later ones already explained. A step with a move is never skipped; undoing a move returns to its step.
  */
 export function currentStep<T extends GameTypes>(
   steps: readonly Step<T>[],
   moves: number,
-  told: number,
+  explained: number,
 ): number {
   let done = 0;
   let earliest = 0;
   for (const [at, step] of steps.entries()) {
     if (!isDoing(step)) continue;
-    if (done === moves) return Math.min(Math.max(told, earliest), at);
+    if (done === moves) return Math.min(Math.max(explained, earliest), at);
     done++;
     earliest = at + 1;
   }
-  return Math.min(Math.max(told, earliest), steps.length);
+  return Math.min(Math.max(explained, earliest), steps.length);
 }
 
-/** How many moves of a seat stand in a kept log (`0 roll a c`, `0 undo 1`). */
+/** The number of a seat's moves in a stored log (`0 roll a c`, `0 undo 1`), without undone ones. */
 export function movesIn(log: readonly string[], seat: number): number {
   let count = 0;
   for (const entry of log) {
@@ -32,7 +32,7 @@ export function movesIn(log: readonly string[], seat: number): number {
   return count;
 }
 
-/** The move that is asked for at a step: its own, or the next one's if it only tells. */
+/** The step whose move is asked for: this one, or the next with a move. */
 export function nextDoing<T extends GameTypes>(
   steps: readonly Step<T>[],
   at: number,

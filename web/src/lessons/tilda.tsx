@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Tilda the carpenter: black hat with a wide brim, as worn when a roof is toasted. */
+/** Tilda the carpenter, with the wide-brimmed black hat of the trade. */
 export function Tilda({ className }: { readonly className?: string | undefined }): ReactNode {
   return (
     <svg viewBox="0 0 80 80" className={className} aria-hidden="true" focusable="false">

@@ -56,7 +56,7 @@ export class LocalBots<T extends GameTypes> {
     );
     await pace.afterEvents(events);
     const moves = await Promise.all(thoughts);
-    await this.#hold.released(() => pace.patience());
+    await this.#hold.released(() => pace.holdTimeout());
     questions.forEach(({ seat, decision }, at) => decide(seat, decision, moves[at]));
   }
 

@@ -47,7 +47,7 @@ export class Pace {
   }
 
   /** Resolves when bots stop waiting for a player who prepares a proposal. */
-  patience(): Promise<void> {
+  holdTimeout(): Promise<void> {
     return new Promise((resolve) => setTimeout(resolve, LONGEST_HOLD));
   }
 
@@ -79,5 +79,5 @@ export class Pace {
 /** The interface of `Pace`, for tests that never wait. */
 export type Waiter = Pick<
   Pace,
-  'afterEvents' | 'patience' | 'setAnimating' | 'fastForward' | 'endFastForward'
+  'afterEvents' | 'holdTimeout' | 'setAnimating' | 'fastForward' | 'endFastForward'
 >;

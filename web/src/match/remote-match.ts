@@ -14,7 +14,7 @@ import type {
   Problem,
   SeatStatus,
   ServerMessage,
-  MatchUpdate as Situation,
+  MatchUpdate,
 } from '@richtfest/protocol';
 import { type MatchClient, type MatchSnapshot, notYours } from './match-client.ts';
 import { RemoteClocks } from './remote-clocks.ts';
@@ -55,7 +55,7 @@ export class RemoteMatch<T extends GameTypes = GameTypes> implements MatchClient
   readonly #past = new RemotePast<T>();
   readonly #listeners = new Set<() => void>();
   #header: MatchHeader;
-  #update: Situation;
+  #update: MatchUpdate;
   #state: T['State'];
   #seats: readonly SeatStatus[];
   #connection: 'connected' | 'reconnecting' = 'connected';
@@ -256,7 +256,7 @@ export class RemoteMatch<T extends GameTypes = GameTypes> implements MatchClient
     return seat !== undefined && !this.#update.owing.includes(seat);
   }
 
-  #apply(update: Situation, since: number | undefined): void {
+  #apply(update: MatchUpdate, since: number | undefined): void {
     this.#update = update;
     this.consent.receive(update.takeBack);
     this.#line.take(update.entries, since);

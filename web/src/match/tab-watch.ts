@@ -2,7 +2,7 @@ import { randomHex } from './start-match.ts';
 
 interface Message {
   readonly say: 'who-plays' | 'i-play' | 'mine-now';
-  /** The match. */
+  /** The match id. */
   readonly id: string;
   readonly tab: string;
 }

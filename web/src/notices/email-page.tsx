@@ -37,7 +37,7 @@ export function EmailPage(): ReactNode {
         <>
           <p>{request.purpose === 'end' ? texts.endQuestion : texts.confirmQuestion}</p>
           <Button
-            look="main"
+            variant="main"
             icon="e-mail"
             onClick={() => void say().then(setDone, () => setDone('expired'))}
           >
@@ -48,7 +48,7 @@ export function EmailPage(): ReactNode {
         <p role="status">{texts[done ?? 'expired']}</p>
       )}
       {table !== undefined && (
-        <LinkButton to={`/t/${table}`} icon="door" look="main">
+        <LinkButton to={`/t/${table}`} icon="door" variant="main">
           {texts.toTable}
         </LinkButton>
       )}

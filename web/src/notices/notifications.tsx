@@ -78,7 +78,7 @@ function PushSwitch({ options }: { readonly options: PushOptions }): ReactNode {
         </>
       ) : (
         <>
-          <Button look="main" icon="bell" disabled={isPending} onClick={start}>
+          <Button variant="main" icon="bell" disabled={isPending} onClick={start}>
             {texts.notifyMe}
           </Button>
           <p className={styles['note']}>{texts.notifyMeHelp}</p>

@@ -50,7 +50,7 @@ const CACHE = `richtfest-${PRECACHE.version}`;
 const HOSTS_OWN = ['/api/', '/host/'];
 const PAGE = '/index.html';
 /** After this time the network counts as unavailable. */
-const PATIENCE = 4000;
+const NETWORK_TIMEOUT_MS = 4000;
 
 scope.addEventListener('install', (event) => {
   event.waitUntil(
@@ -80,7 +80,7 @@ scope.addEventListener('fetch', (event) => {
 });
 
 scope.addEventListener('push', (event) => {
-  event.waitUntil(tell(event.data?.json()));
+  event.waitUntil(notify(event.data?.json()));
 });
 
 scope.addEventListener('notificationclick', (event) => {
@@ -90,11 +90,11 @@ scope.addEventListener('notificationclick', (event) => {
 });
 
 /** Shows a turn notification; each table has one, the latest. */
-async function tell(message: unknown): Promise<void> {
+async function notify(message: unknown): Promise<void> {
   const { title, body, table } = (message ?? {}) as Readonly<Record<string, unknown>>;
   if (typeof title !== 'string' || typeof body !== 'string' || typeof table !== 'string') return;
-  const look = { icon: '/icon-192.png', tag: table, renotify: true, data: { table } };
-  await scope.registration.showNotification(title, { body, ...look });
+  const options = { icon: '/icon-192.png', tag: table, renotify: true, data: { table } };
+  await scope.registration.showNotification(title, { body, ...options });
 }
 
 async function openTable(table: string): Promise<void> {
@@ -106,7 +106,7 @@ async function openTable(table: string): Promise<void> {
 
 async function page(request: Request): Promise<Response> {
   try {
-    const response = await fetch(request, { signal: AbortSignal.timeout(PATIENCE) });
+    const response = await fetch(request, { signal: AbortSignal.timeout(NETWORK_TIMEOUT_MS) });
     if (response.ok) return response;
   } catch {
     // Offline: fall back to the cached page.

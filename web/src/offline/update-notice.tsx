@@ -22,10 +22,10 @@ export function UpdateNotice(): ReactNode {
   return (
     <div className={styles['notice']} role="status">
       <p>{offline.update}</p>
-      <Button look="main" onClick={() => upgrades.take()}>
+      <Button variant="main" onClick={() => upgrades.take()}>
         {offline.reload}
       </Button>
-      <Button look="quiet" onClick={() => upgrades.later()}>
+      <Button variant="quiet" onClick={() => upgrades.later()}>
         {offline.later}
       </Button>
     </div>

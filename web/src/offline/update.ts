@@ -12,14 +12,14 @@ export const upgrades = new Upgrades({
   path: () => location.pathname,
 });
 
-let look: () => void = () => undefined;
-let lookedAt = 0;
+let check: () => void = () => undefined;
+let checkedAt = 0;
 
 /** Checks for updates after the player or the server has come back. */
-export function lookForUpdate(): void {
-  if (Date.now() - lookedAt < AT_MOST_EVERY) return;
-  lookedAt = Date.now();
-  look();
+export function checkForUpdate(): void {
+  if (Date.now() - checkedAt < AT_MOST_EVERY) return;
+  checkedAt = Date.now();
+  check();
 }
 
 /** Registers the service worker, if the browser allows it, and checks for updates. */
@@ -28,17 +28,17 @@ export async function keepFresh(): Promise<void> {
   // Plain http has no service worker: ask the server for its version.
   if (workers === undefined || !isSecureContext) await watchServer();
   else await watchWorker(workers);
-  lookedAt = Date.now();
-  setInterval(() => look(), LOOK_EVERY);
-  addEventListener('online', lookForUpdate);
+  checkedAt = Date.now();
+  setInterval(() => check(), LOOK_EVERY);
+  addEventListener('online', checkForUpdate);
   document.addEventListener('visibilitychange', () => {
     if (document.hidden) upgrades.hidden();
-    else lookForUpdate();
+    else checkForUpdate();
   });
 }
 
 async function watchServer(): Promise<void> {
-  look = () => void upgrades.compare();
+  check = () => void upgrades.compare();
   await upgrades.compare();
 }
 
@@ -50,7 +50,7 @@ async function watchWorker(workers: ServiceWorkerContainer): Promise<void> {
     isControlled = true;
   });
   const registration = await workers.register('/service-worker.js');
-  look = () => void registration.update().catch(() => undefined);
+  check = () => void registration.update().catch(() => undefined);
   const wait = (worker: ServiceWorker | null) => {
     if (worker !== null && workers.controller !== null) upgrades.found(() => switchTo(worker));
   };

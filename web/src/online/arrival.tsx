@@ -45,10 +45,10 @@ export function Arrival({ table, seat, onDone }: ArrivalProps): ReactNode {
     <MessagePage title={online.title(groupedCode(table))}>
       <h2>{isHand ? texts.arriveHand : texts.arriveSeat}</h2>
       <p>{isHand ? texts.arriveHandHelp : texts.arriveSeatHelp}</p>
-      <Button look="main" isBig icon="check" disabled={isPending} onClick={take}>
+      <Button variant="main" isBig icon="check" disabled={isPending} onClick={take}>
         {texts.goOn}
       </Button>
-      <Button look="quiet" icon="eye" onClick={onDone}>
+      <Button variant="quiet" icon="eye" onClick={onDone}>
         {texts.watch}
       </Button>
       <ProblemNote>{problem}</ProblemNote>

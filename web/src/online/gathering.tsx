@@ -152,7 +152,7 @@ function StartButton({ table, hostKey, seats }: StartButtonProps): ReactNode {
           onChange={setLevel}
         />
       )}
-      <Button look="main" isBig icon="play" onClick={start}>
+      <Button variant="main" isBig icon="play" onClick={start}>
         {online.startWithBots}
       </Button>
       <ProblemNote>{problem}</ProblemNote>

@@ -184,7 +184,7 @@ function LetGo({ table, problem, heldKey, onAgain }: LetGoProps): ReactNode {
   return (
     <MessagePage title={street.gate}>
       <p>{online.problems[problem]}</p>
-      <Button look="main" icon="eye" onClick={watch}>
+      <Button variant="main" icon="eye" onClick={watch}>
         {texts.watch}
       </Button>
       <LinkButton to="/" icon="home">
@@ -215,7 +215,7 @@ function Unreachable({ onAgain }: { readonly onAgain: () => void }): ReactNode {
   return (
     <MessagePage title={frame.street.gate}>
       <p>{frame.online.unreachable}</p>
-      <Button look="main" onClick={onAgain}>
+      <Button variant="main" onClick={onAgain}>
         {frame.online.tryAgain}
       </Button>
     </MessagePage>

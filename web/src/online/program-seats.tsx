@@ -55,7 +55,7 @@ export function ProgramSeats({ table, hostKey, link, seats }: ProgramSeatsProps)
           <ProgramCommand link={`${link}#bot=${given.token}`} />
         )}
         {played.map((seat) => (
-          <Button key={seat} look="quiet" icon="close" onClick={() => takeBack(seat)}>
+          <Button key={seat} variant="quiet" icon="close" onClick={() => takeBack(seat)}>
             {texts.takeBack(seats[seat]?.name ?? '')}
           </Button>
         ))}

@@ -84,7 +84,7 @@ function Travel({
       <p className={styles['note']}>{texts.secret}</p>
       {as === 'hand' && (
         <Button
-          look="main"
+          variant="main"
           icon="check"
           onClick={() => {
             holdSeat(table, { seat, key, isOnPhone: true });

@@ -81,7 +81,7 @@ export function SitDownForm(props: SitDownFormProps): ReactNode {
         />
       )}
       <Button
-        look="main"
+        variant="main"
         icon="door"
         type="submit"
         disabled={isPending || nameProblem !== undefined}

@@ -6,17 +6,17 @@ export function useHasServer(): boolean | undefined {
   const [has, setHas] = useState<boolean>();
   useEffect(() => {
     let isGone = false;
-    const look = () =>
+    const update = () =>
       void hasServer().then((found) => {
         if (!isGone) setHas(found);
       });
-    look();
-    addEventListener('online', look);
-    addEventListener('offline', look);
+    update();
+    addEventListener('online', update);
+    addEventListener('offline', update);
     return () => {
       isGone = true;
-      removeEventListener('online', look);
-      removeEventListener('offline', look);
+      removeEventListener('online', update);
+      removeEventListener('offline', update);
     };
   }, []);
   return has;

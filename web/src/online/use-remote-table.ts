@@ -4,7 +4,7 @@ import type { Problem, TableSummary } from '@richtfest/protocol';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { claimSeat } from '../again/come-along.ts';
 import { type GameModule, loadTable } from '../games/index.ts';
-import { lookForUpdate } from '../offline/update.ts';
+import { checkForUpdate } from '../offline/update.ts';
 import { RemoteTable, type TableState, type TableVisit } from './remote-table.ts';
 import { heldTable, holdTable } from './seat-keys.ts';
 import { ServerProblem, openSocket, tableOf } from './server.ts';
@@ -99,7 +99,7 @@ async function enter(table: string, summary: TableSummary): Promise<Visit> {
   for (const { seat, key } of seats) {
     if (summary.seats[seat]?.isExpected === true) await claimSeat(table, key);
   }
-  const options = { table, game, open: () => openSocket(table), onBack: lookForUpdate };
+  const options = { table, game, open: () => openSocket(table), onBack: checkForUpdate };
   const keys = seats.flatMap(({ key, isOnPhone }) => (isOnPhone === true ? [] : [key]));
   // If all hands are on phones, the shared device needs no key to show the table.
   const isTable = keys.length === 0 && seats.length > 0;

@@ -9,18 +9,18 @@ export interface FaceProps {
   /** Undefined for an unknown bot. */
   readonly persona: Pick<Persona, 'level' | 'look'> | undefined;
   readonly mood?: Mood;
-  /** In em, so that it grows with the text beside it. */
+  /** In em, so that it scales with the text. */
   readonly size?: number;
 }
 
-/** Five looks: bots of one level differ in skin, hair and clothes. */
+/** Five appearances: bots of one level differ in skin, hair and clothes. */
 const SKINS = ['#f0c49a', '#c98d5e', '#f5d6bb', '#a06b46', '#e3ad7c'] as const;
 const HAIRS = ['#6b3f22', '#2f2723', '#c98a2e', '#241d1a', '#a3451f'] as const;
 const CLOTHS = ['brick', 'sky', 'leaf', 'straw', 'plum'] as const;
 
 type HairCut = 'long' | 'short';
 
-/** Looks with long hair. */
+/** Appearances with long hair. */
 const LONG: Readonly<Record<Level, readonly number[]>> = {
   child: [1, 3],
   family: [0, 2, 4],

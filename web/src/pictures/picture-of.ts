@@ -68,11 +68,11 @@ function dress(svg: SVGElement, { width, height }: Omit<Picture, 'svg'>): void {
 }
 
 function sheetWith(element: HTMLElement, wanted: ReadonlySet<string>): HTMLElement {
-  const look = getComputedStyle(element);
+  const style = getComputedStyle(element);
   const sheet = document.createElementNS(XHTML, 'div');
-  sheet.style.cssText = `width:100%;height:100%;font:${look.font};color:${look.color};text-align:${look.textAlign}`;
+  sheet.style.cssText = `width:100%;height:100%;font:${style.font};color:${style.color};text-align:${style.textAlign}`;
   // Inherited custom properties.
-  for (const name of wanted) sheet.style.setProperty(name, look.getPropertyValue(name));
+  for (const name of wanted) sheet.style.setProperty(name, style.getPropertyValue(name));
   const copy = element.cloneNode(true) as HTMLElement;
   pin(element, copy);
   sheet.append(copy);

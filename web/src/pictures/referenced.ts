@@ -3,18 +3,18 @@ const ATTRIBUTES = ['href', 'clip-path', 'mask', 'filter', 'fill', 'stroke'] as 
 /** SVG elements outside the picture that it references. */
 export function referenced(element: Element): Element[] {
   const found = new Map<string, Element>();
-  const look = (within: Element) => {
+  const collect = (within: Element) => {
     for (const each of [within, ...within.querySelectorAll('*')]) {
       for (const id of idsIn(each)) {
         if (found.has(id) || element.querySelector(`#${CSS.escape(id)}`) !== null) continue;
         const target = document.getElementById(id);
         if (target === null) continue;
         found.set(id, target);
-        look(target);
+        collect(target);
       }
     }
   };
-  look(element);
+  collect(element);
   return [...found.values()];
 }
 

@@ -51,7 +51,7 @@ export function ForkDialog({ file, moment, seat, onClose }: ForkDialogProps): Re
           onChange={setChosen}
         />
         <Button
-          look="main"
+          variant="main"
           isBig
           isWide
           icon="play"

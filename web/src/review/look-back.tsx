@@ -46,7 +46,7 @@ export function LookBack(props: LookBackProps): ReactNode {
             disabled={moment >= past.now}
             onClick={() => onMoment(moment + 1)}
           />
-          <Button look="main" icon="play" onClick={onNow}>
+          <Button variant="main" icon="play" onClick={onNow}>
             {review.now}
           </Button>
         </section>

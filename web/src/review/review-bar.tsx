@@ -40,7 +40,7 @@ export function ReviewBar(props: ReviewBarProps): ReactNode {
         </select>
       </div>
       <Button
-        look="main"
+        variant="main"
         icon="fork"
         aria-label={review.fork}
         disabled={playback.moment === playback.length}
@@ -60,14 +60,14 @@ function Steps({ playback }: { readonly playback: Playback }): ReactNode {
     <>
       <div className={styles['buttons']}>
         <Button
-          look="quiet"
+          variant="quiet"
           icon="restart"
           aria-label={review.first}
           disabled={moment === 0}
           onClick={() => go(0)}
         />
         <Button
-          look="quiet"
+          variant="quiet"
           icon="left"
           aria-label={review.previous}
           disabled={moment === 0}
@@ -79,14 +79,14 @@ function Steps({ playback }: { readonly playback: Playback }): ReactNode {
           onClick={toggle}
         />
         <Button
-          look="quiet"
+          variant="quiet"
           icon="right"
           aria-label={review.next}
           disabled={moment === length}
           onClick={() => step(1)}
         />
         <Button
-          look="quiet"
+          variant="quiet"
           icon="last"
           aria-label={review.last}
           disabled={moment === length}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './rule-pictures.module.css';
 
-/** Becomes, pays for, leads to. */
+/** An arrow: becomes, pays for, leads to. */
 export function Arrow(): ReactNode {
   return (
     <svg viewBox="0 0 24 24" className={styles['arrow']} aria-hidden="true" focusable="false">

@@ -13,7 +13,7 @@ import type { Difference, Edition, OpenPoint } from './edition.ts';
 import styles from './edition-page.module.css';
 import { useRulesTexts } from './texts.ts';
 
-/** `/games/ID/edition`: what the rulebook leaves open and what we chose. */
+/** `/games/ID/edition`: what the rulebook leaves open and our choices. */
 export function EditionPage({ id }: { readonly id: string }): ReactNode {
   const game = useGame(id);
   const edition = useEdition(id);
@@ -123,7 +123,7 @@ function Differences({ game, differences }: DifferencesProps): ReactNode {
 
 const SOURCES: readonly Source[] = ['book', 'fact', 'ruling', 'design'];
 
-/** Every rule by where it comes from; one may come from several places. */
+/** The rules by source; a rule may have several sources. */
 function Origins({ game }: { readonly game: Game }): ReactNode {
   const { rules } = useTexts();
   return (

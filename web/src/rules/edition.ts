@@ -1,22 +1,22 @@
 import type { ByLanguage } from '@richtfest/engine';
 
-/** Where a rulebook leaves something open, and what we chose. */
+/** A question the rulebook leaves open, and our choice. */
 export interface OpenPoint {
   readonly open: string;
   readonly chosen: string;
 }
 
-/** Where two printed editions differ. */
+/** A difference between two printed editions. */
 export interface Difference {
   readonly rule: string;
   readonly about: string;
-  /** What the German edition says, and the Dutch one. */
+  /** The German and the Dutch edition's text. */
   readonly de: string;
   readonly nl: string;
 }
 
 export interface Edition {
-  /** By the number of the rule, in their order. */
+  /** By rule number, in order. */
   readonly points: ByLanguage<Readonly<Record<string, OpenPoint>>>;
   readonly differences?: ByLanguage<readonly Difference[]>;
 }

@@ -1,21 +1,21 @@
-/** A stretch of a text, found or not. */
+/** A segment of a text, matched or not. */
 export interface Stretch {
   readonly text: string;
   readonly isFound: boolean;
 }
 
-/** The words somebody looks for; case and accents do not matter: `tur` finds `Tür`. */
+/** The search words; case and accents are ignored: `tur` finds `Tür`. */
 export function wordsIn(search: string): string[] {
   return plain(search).split(/\s+/).filter(Boolean);
 }
 
-/** Whether every word is somewhere in the text. */
+/** Whether the text contains every word. */
 export function hasWords(text: string, words: readonly string[]): boolean {
   const lying = plain(text);
   return words.every((word) => lying.includes(word));
 }
 
-/** The text cut where words begin and end. */
+/** The text split into matched and unmatched segments. */
 export function stretchesOf(text: string, words: readonly string[]): Stretch[] {
   const lying = plain(text);
   const found = Array.from({ length: text.length }, () => false);
@@ -34,7 +34,7 @@ export function stretchesOf(text: string, words: readonly string[]): Stretch[] {
   return stretches;
 }
 
-/** As many characters as before, so that places in it are places in the text. */
+/** Keeps the length, so that indexes match the original text. */
 function plain(text: string): string {
   return Array.from({ length: text.length }, (_, at) => {
     const letter = text.charAt(at);

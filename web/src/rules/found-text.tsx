@@ -6,11 +6,11 @@ interface FoundTextProps {
   readonly words: readonly string[];
 }
 
-/** A text with the words somebody looks for marked. */
+/** A text with its search matches marked. */
 export function FoundText({ text, words }: FoundTextProps): ReactNode {
   if (words.length === 0) return text;
   return stretchesOf(text, words).map(({ text: stretch, isFound }, at) =>
-    // Stretches follow each other and have no other identity.
+    // Segments have no identity but their place.
     // oxlint-disable-next-line react/no-array-index-key
     isFound ? <mark key={at}>{stretch}</mark> : stretch,
   );

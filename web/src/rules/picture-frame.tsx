@@ -6,7 +6,7 @@ interface PictureFrameProps {
   readonly Picture: () => ReactNode;
 }
 
-/** A scene from the parts of the table, only to be looked at: what it shows is said beside it. */
+/** A static scene from a game's table; the text next to it describes it. */
 export function PictureFrame({ papers, Picture }: PictureFrameProps): ReactNode {
   return (
     <div className={styles['frame']} inert aria-hidden="true" data-picture="">

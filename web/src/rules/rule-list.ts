@@ -14,13 +14,13 @@ export interface ListedRule extends RuleText {
 }
 
 export interface RuleChapter {
-  /** Of its place on the page. */
+  /** The id of its element on the page. */
   readonly id: string;
   readonly heading: string;
   readonly rules: readonly ListedRule[];
 }
 
-/** All rules of a game with their headings, and those of every table under `everywhere` at the end. */
+/** All rules of a game with their headings, then those of every table under `everywhere`. */
 export function chaptersOf(game: Game, language: Language, everywhere: string): RuleChapter[] {
   const texts = game.texts[language];
   const chapters = new Map<string, ListedRule[]>();
@@ -43,8 +43,8 @@ export function chaptersOf(game: Game, language: Language, everywhere: string): 
 }
 
 /**
- * Chapters with the rules that have all the words in them, in heading, title or text; `10` finds
- * LP-10. Empty ones fall out.
+ * The rules that contain all the words in heading, title or text, by chapter; `10` finds LP-10.
+ * Empty chapters are left out.
  */
 export function findRules(chapters: readonly RuleChapter[], search: string): RuleChapter[] {
   const wanted = search.trim().toLowerCase();
@@ -64,7 +64,7 @@ export function findRules(chapters: readonly RuleChapter[], search: string): Rul
     .filter(({ rules }) => rules.length > 0);
 }
 
-/** The words to be marked in what was found: none where a number was looked for. */
+/** The words to mark in the results: none in a search for a number. */
 export function markedWords(search: string): readonly string[] {
   return isRuleNumber(search.trim().toLowerCase()) ? [] : wordsIn(search);
 }

@@ -2,15 +2,15 @@ import type { ByLanguage } from '@richtfest/engine';
 import type { ReactNode } from 'react';
 import type { SpeakingProps } from '../board/speech.tsx';
 
-/** Small scenes of a game, from the parts of its table. */
+/** Small scenes of a game, drawn with its table's components. */
 export interface RulePictures {
-  /** Around all pictures, once: the game's texts, and shapes that several of them use. */
+  /** Wraps all pictures once: the game's texts and shared shapes. */
   readonly Surroundings: (props: SpeakingProps) => ReactNode;
-  /** The class with the colours it is cut from. */
+  /** The class of the colour palette. */
   readonly papers: string;
-  /** By the number of the rule they stand beside. */
+  /** By rule number. */
   readonly rules: Readonly<Record<string, () => ReactNode>>;
-  /** How it goes, for those who look before they read. */
+  /** The summary in pictures. */
   readonly summary: readonly SummaryPicture[];
 }
 

@@ -10,14 +10,14 @@ import styles from './rules-list.module.css';
 
 interface RulesListProps {
   readonly chapters: readonly RuleChapter[];
-  /** The rule somebody asked for: it is scrolled to and lit. */
+  /** The linked rule, which is scrolled to and highlighted. */
   readonly wanted?: string | undefined;
-  /** Of the chapters' headings. */
+  /** The level of the chapter headings. */
   readonly level: 2 | 3;
-  /** To be marked. */
+  /** Words to mark. */
   readonly words?: readonly string[];
   readonly pictures?: RulePictures | undefined;
-  /** Numbers of rules in a rule lead there. */
+  /** Rule numbers in a text link to this page. */
   readonly hasLinks?: boolean;
 }
 

@@ -19,7 +19,7 @@ import { usePictures } from './use-pictures.ts';
 import { useSlash } from './use-slash.ts';
 import { WithPictures } from './with-pictures.tsx';
 
-/** `/games/ID/rules#LP-10`: how it goes in pictures, then every rule with its number. */
+/** `/games/ID/rules#LP-10`: a summary in pictures, then every rule with its number. */
 export function RulesPage({ id }: { readonly id: string }): ReactNode {
   const game = useGame(id);
   if (findGame(id) === undefined) return <Nowhere />;

@@ -5,7 +5,7 @@ import type { RulePictures } from './rule-pictures.ts';
 import styles from './summary.module.css';
 import { useRulesTexts } from './texts.ts';
 
-/** How it goes, on one screen: a few pictures with a sentence each. */
+/** The summary on one screen: a few pictures with a sentence each. */
 export function Summary({ pictures }: { readonly pictures: RulePictures }): ReactNode {
   const texts = useRulesTexts();
   const { language } = useSettings();

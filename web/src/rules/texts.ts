@@ -1,7 +1,7 @@
 import type { ByLanguage } from '@richtfest/engine';
 import { useSettings } from '../settings/use-settings.ts';
 
-/** What the pages of rules say around the rules. */
+/** Texts of the rules pages besides the rules. */
 interface RulesTexts {
   readonly howItGoes: string;
   readonly contents: string;

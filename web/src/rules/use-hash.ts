@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** What stands behind the # of the address, also after a tap on a link within the page. */
+/** The fragment of the address; updates when a link within the page is followed. */
 export function useHash(): string {
   const [hash, setHash] = useState(() => location.hash.slice(1));
   useEffect(() => {
-    const look = () => setHash(location.hash.slice(1));
-    addEventListener('hashchange', look);
-    return () => removeEventListener('hashchange', look);
+    const update = () => setHash(location.hash.slice(1));
+    addEventListener('hashchange', update);
+    return () => removeEventListener('hashchange', update);
   }, []);
   return hash;
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { siteGame } from '../games/index.ts';
 import type { RulePictures } from './rule-pictures.ts';
 
-/** A game's pictures, once they are there: the rules can be read before. */
+/** A game's pictures, once loaded; the rules can be read before that. */
 export function usePictures(game: string): RulePictures | undefined {
   const [pictures, setPictures] = useState<RulePictures>();
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** The key / leads to a field, wherever one is on the page. */
+/** The / key focuses a field from anywhere on the page. */
 export function useSlash(): RefObject<HTMLInputElement | null> {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {

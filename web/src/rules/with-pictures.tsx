@@ -8,7 +8,7 @@ interface WithPicturesProps {
   readonly children: ReactNode;
 }
 
-/** What stands in here can have pictures: their shapes and words are around it, once. */
+/** Provides what a game's pictures in its children need. */
 export function WithPictures({ pictures, children }: WithPicturesProps): ReactNode {
   const settings = useSettings();
   const { language } = settings;

@@ -80,7 +80,7 @@ export function DataField(props: DataFieldProps): ReactNode {
           {setUp.saveFile}
         </Button>
         {(text !== written(usual) || unread !== undefined) && (
-          <Button look="quiet" icon="undo" onClick={() => take(written(usual))}>
+          <Button variant="quiet" icon="undo" onClick={() => take(written(usual))}>
             {setUp.reset}
           </Button>
         )}

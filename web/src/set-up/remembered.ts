@@ -5,7 +5,7 @@ import { type PlannedSeat, type TablePlan, SEAT_KINDS, usualPlan } from './table
 
 const NAME_KEY = 'richtfest/name';
 
-/** What this device's person called himself or herself last. */
+/** The name last used on this device. */
 export function rememberedName(): string {
   return read(NAME_KEY) ?? '';
 }
@@ -14,7 +14,7 @@ export function rememberName(name: string): void {
   if (name.trim() !== '') write(NAME_KEY, name.trim());
 }
 
-/** The table as it was set last for this game, or the usual one. */
+/** The last set-up of this game, or the default one. */
 export function rememberedPlan(game: Pick<Game, 'id' | 'players'>): TablePlan {
   const plan = parsePlan(read(planKey(game.id)));
   const isFitting =
@@ -46,7 +46,7 @@ function parsePlan(text: string | undefined): TablePlan | undefined {
   }
 }
 
-/** A level or a colour of another version of the site is the usual one. */
+/** Levels and colours from another version of the site become the defaults. */
 function withKnownWords(
   { level, colour, ...seat }: PlannedSeat,
   at: number,
@@ -60,7 +60,7 @@ function withKnownWords(
   };
 }
 
-/** A browser may forbid storage altogether; then nothing is remembered, and nothing breaks. */
+/** A browser may forbid storage; then nothing is remembered. */
 function read(key: string): string | undefined {
   try {
     return localStorage.getItem(key) ?? undefined;
@@ -73,6 +73,6 @@ function write(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {
-    // Nothing to do about it.
+    // Without storage nothing is remembered.
   }
 }

@@ -133,7 +133,7 @@ function SeatTools({ number, onForward, onRemove }: SeatCardProps): ReactNode {
     <span className={styles['tools']}>
       {onForward !== undefined && (
         <Button
-          look="quiet"
+          variant="quiet"
           icon="up"
           aria-label={setUpTexts[language].forward(number)}
           onClick={onForward}
@@ -141,7 +141,7 @@ function SeatTools({ number, onForward, onRemove }: SeatCardProps): ReactNode {
       )}
       {onRemove !== undefined && (
         <Button
-          look="quiet"
+          variant="quiet"
           icon="close"
           aria-label={setUp.removeSeat(number)}
           onClick={onRemove}

@@ -185,7 +185,7 @@ function SetUp({ game, again }: SetUpProps): ReactNode {
       <ProblemNote>{problem}</ProblemNote>
       <div className={styles['start']}>
         <Button
-          look="main"
+          variant="main"
           isBig
           isWide
           icon={isOnline(plan) ? 'door' : 'play'}

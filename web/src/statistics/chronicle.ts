@@ -26,7 +26,7 @@ export interface Chronicle {
   readonly forgottenUntil: number;
 }
 
-/** At most this many matches are kept. */
+/** At most this many matches are stored. */
 const MOST = 1000;
 
 export const NO_CHRONICLE: Chronicle = { games: [], forgottenUntil: 0 };

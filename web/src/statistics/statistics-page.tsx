@@ -99,7 +99,7 @@ function Forgetting({ onForget }: { readonly onForget: () => void }): ReactNode 
         <div className={styles['ask']}>
           <p>{texts.forgetQuestion}</p>
           <Button
-            look="danger"
+            variant="danger"
             onClick={() => {
               setIsAsking(false);
               onForget();
@@ -107,12 +107,12 @@ function Forgetting({ onForget }: { readonly onForget: () => void }): ReactNode 
           >
             {texts.forgetYes}
           </Button>
-          <Button look="quiet" onClick={() => setIsAsking(false)}>
+          <Button variant="quiet" onClick={() => setIsAsking(false)}>
             {cancel}
           </Button>
         </div>
       ) : (
-        <Button look="quiet" onClick={() => setIsAsking(true)}>
+        <Button variant="quiet" onClick={() => setIsAsking(true)}>
           {texts.forget}
         </Button>
       )}
@@ -131,13 +131,13 @@ function useChronicle(): Loaded & { forget(): void } {
   const [loaded, setLoaded] = useState<Loaded>({ chronicle: NO_CHRONICLE, here: new Set() });
   useEffect(() => {
     let isGone = false;
-    const look = async () => {
+    const update = async () => {
       await recordFinished();
       const matches = await (await browserStore()).list();
       const here = new Set(matches.map(({ id }) => id));
       if (!isGone) setLoaded({ chronicle: storedChronicle(), here });
     };
-    void look();
+    void update();
     return () => {
       isGone = true;
     };

@@ -5,8 +5,8 @@ const KEY = 'richtfest/chronicle';
 /** The chronicle stored on this device. */
 export function storedChronicle(): Chronicle {
   try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? '') as Partial<Chronicle>;
-    return { ...NO_CHRONICLE, ...kept };
+    const stored = JSON.parse(localStorage.getItem(KEY) ?? '') as Partial<Chronicle>;
+    return { ...NO_CHRONICLE, ...stored };
   } catch {
     return NO_CHRONICLE;
   }

@@ -39,7 +39,7 @@ export function Curtain({ seat, others, format, onLift, onPassTo }: CurtainProps
     <main className={styles['curtain']} data-testid="curtain" aria-labelledby={title}>
       <Drapes move="closing" />
       <div className={styles['home']}>
-        <Button look="quiet" icon="home" aria-label={home} onClick={() => navigate('/')} />
+        <Button variant="quiet" icon="home" aria-label={home} onClick={() => navigate('/')} />
       </div>
       <div className={styles['sign']}>
         <span className={styles['mark']}>
@@ -52,14 +52,14 @@ export function Curtain({ seat, others, format, onLift, onPassTo }: CurtainProps
         </div>
         <p>{curtain.note}</p>
         <div ref={button}>
-          <Button look="main" isBig isWide icon="eye" onClick={lift}>
+          <Button variant="main" isBig isWide icon="eye" onClick={lift}>
             {curtain.mine(name)}
           </Button>
         </div>
         {others.length > 0 && (
           <div className={styles['others']}>
             {others.map((other) => (
-              <Button key={other} look="quiet" onClick={() => onPassTo(other)}>
+              <Button key={other} variant="quiet" onClick={() => onPassTo(other)}>
                 {curtain.passTo(format.seat(other))}
               </Button>
             ))}

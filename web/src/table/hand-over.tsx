@@ -25,7 +25,7 @@ export function HandOver({ seat, format, isAnimating, onTaken }: HandOverProps):
     <div ref={strip} className={styles['strip']} data-testid="hand-over">
       <SeatMark seat={seat} size={1.6} />
       <p role="status">{curtain.next(name)}</p>
-      <Button look="main" icon="eye" disabled={isAnimating} onClick={onTaken}>
+      <Button variant="main" icon="eye" disabled={isAnimating} onClick={onTaken}>
         {curtain.mine(name)}
       </Button>
     </div>

@@ -78,7 +78,7 @@ function Elsewhere({ onInsist }: { readonly onInsist: () => void }): ReactNode {
   return (
     <MessagePage title={frame.table.elsewhere}>
       <p>{frame.table.elsewhereHelp}</p>
-      <Button look="main" icon="play" onClick={onInsist}>
+      <Button variant="main" icon="play" onClick={onInsist}>
         {frame.table.playHere}
       </Button>
     </MessagePage>

@@ -50,7 +50,7 @@ export function PromptBar<T extends GameTypes>(props: PromptBarProps<T>): ReactN
   const promptSeat = isAsked ? acting : (owing[0] ?? acting);
   return (
     <header className={`${styles['bar']} ${isAsked ? styles['mine'] : ''}`}>
-      <Button look="quiet" icon="home" aria-label={frame.home} onClick={() => navigate('/')} />
+      <Button variant="quiet" icon="home" aria-label={frame.home} onClick={() => navigate('/')} />
       {promptSeat !== undefined && (
         <SeatSwitch
           seat={promptSeat}

@@ -34,7 +34,7 @@ function reasonFor<T extends GameTypes>(
   // RF-3 is about malformed moves.
   if (reason === undefined || reason.rule === 'RF-3') return undefined;
   const { rule } = reason;
-  // The rule number is in the link beside the sentence.
+  // The rule number is in the link next to the sentence.
   const sentence = reasonText(reason, texts, { language, format }).replace(` (${rule})`, '');
   return { sentence, rule };
 }

@@ -18,12 +18,12 @@ export function TakeBackBar<T extends GameTypes>({
   // The live region must exist before its content, or screen readers stay silent.
   return (
     <div role="status" className={styles['place']}>
-      {takeBack !== undefined && <Slip table={table} question={takeBack} />}
+      {takeBack !== undefined && <RequestCard table={table} question={takeBack} />}
     </div>
   );
 }
 
-function Slip<T extends GameTypes>({
+function RequestCard<T extends GameTypes>({
   table,
   question,
 }: {
@@ -87,7 +87,7 @@ function Answers<T extends GameTypes>({
     case 'awaited':
       return (
         <div className={styles['answers']}>
-          <Button look="main" icon="check" onClick={() => consent.answer(true)}>
+          <Button variant="main" icon="check" onClick={() => consent.answer(true)}>
             {texts.agree}
           </Button>
           <Button onClick={() => consent.answer(false)}>{texts.ratherNot}</Button>

@@ -40,7 +40,7 @@ export function TakeBackButton<T extends GameTypes>(props: TakeBackButtonProps<T
           <ForgottenLines table={table} events={askable} />
           <div className={styles['todo']}>
             <Button
-              look="main"
+              variant="main"
               icon="undo"
               onClick={() => {
                 consent.ask();

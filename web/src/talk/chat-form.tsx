@@ -49,7 +49,7 @@ export function ChatForm({ talk }: { readonly talk: TalkNow }): ReactNode {
           enterKeyHint="send"
           onChange={(event) => setText(event.target.value)}
         />
-        <Button type="submit" look="main" disabled={text.trim() === ''}>
+        <Button type="submit" variant="main" disabled={text.trim() === ''}>
           {texts.send}
         </Button>
       </form>

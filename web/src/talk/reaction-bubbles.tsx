@@ -46,10 +46,10 @@ function Bubble({ board, shown, name, row }: BubbleProps): ReactNode {
   const texts = useTalkTexts();
   const [place, setPlace] = useState<{ readonly left: number; readonly top: number }>();
   useLayoutEffect(() => {
-    const look = () => setPlace(placeOf(board?.current, seat));
-    look();
-    addEventListener('resize', look);
-    return () => removeEventListener('resize', look);
+    const measure = () => setPlace(placeOf(board?.current, seat));
+    measure();
+    addEventListener('resize', measure);
+    return () => removeEventListener('resize', measure);
   }, [board, seat]);
   return (
     <div

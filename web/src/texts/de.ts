@@ -126,7 +126,7 @@ export const de: FrameTexts = {
 
   neighbour: {
     list: 'Nachbarn',
-    onTurn: 'am Zug',
+    toMove: 'am Zug',
     hasChosen: 'hat gewählt',
     away: 'nicht da',
     doNotDisturb: 'beschäftigt',

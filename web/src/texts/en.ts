@@ -125,7 +125,7 @@ export const en: FrameTexts = {
 
   neighbour: {
     list: 'Neighbours',
-    onTurn: 'to move',
+    toMove: 'to move',
     hasChosen: 'has chosen',
     away: 'away',
     doNotDisturb: 'busy',

@@ -130,7 +130,7 @@ export interface FrameTexts {
   /** The other players' houses. */
   readonly neighbour: {
     readonly list: string;
-    readonly onTurn: string;
+    readonly toMove: string;
     readonly hasChosen: string;
     readonly away: string;
     readonly doNotDisturb: string;

@@ -126,7 +126,7 @@ export const nl: FrameTexts = {
 
   neighbour: {
     list: 'Buren',
-    onTurn: 'aan de beurt',
+    toMove: 'aan de beurt',
     hasChosen: 'heeft gekozen',
     away: 'even weg',
     doNotDisturb: 'bezig',

@@ -44,7 +44,7 @@ export function LateAside({ table, match, seats, mine }: LateAsideProps): ReactN
           <span>
             {mine.length === 1 ? texts.botForYou : texts.botForOther(seats[seat]?.name ?? '')}
           </span>
-          <Button look="main" icon="chair" onClick={() => match.comeBack?.(seat)}>
+          <Button variant="main" icon="chair" onClick={() => match.comeBack?.(seat)}>
             {texts.back}
           </Button>
         </div>
@@ -90,7 +90,7 @@ function LateOthers({ table, late, seats, mine }: LateOthersProps): ReactNode {
           <Button icon="bot" onClick={() => help('move')}>
             {texts.letBotMove}
           </Button>
-          <Button look="quiet" onClick={() => help('stand-in')}>
+          <Button variant="quiet" onClick={() => help('stand-in')}>
             {texts.letBotPlayOn}
           </Button>
         </>

@@ -3,26 +3,34 @@ import { Link } from 'wouter';
 import styles from './button.module.css';
 import { Icon, type IconName } from './icon.tsx';
 
-interface Look {
-  readonly look?: 'plain' | 'main' | 'quiet' | 'danger';
+interface Appearance {
+  readonly variant?: 'plain' | 'main' | 'quiet' | 'danger';
   readonly icon?: IconName;
   readonly isWide?: boolean;
   readonly isBig?: boolean;
 }
 
-interface ButtonProps extends Look, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> {
+interface ButtonProps
+  extends Appearance, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> {
   readonly children?: ReactNode;
   /** Gets the focus when its dialog opens. */
   readonly 'data-first'?: boolean;
 }
 
 /** A button that looks like a paper tag; without children it needs an `aria-label`. */
-export function Button({ look, icon, isWide, isBig, children, ...rest }: ButtonProps): ReactNode {
+export function Button({
+  variant,
+  icon,
+  isWide,
+  isBig,
+  children,
+  ...rest
+}: ButtonProps): ReactNode {
   const hasText = children !== undefined;
   return (
     <button
       type="button"
-      className={classOf({ look, isWide, isBig }, hasText)}
+      className={classOf({ variant, isWide, isBig }, hasText)}
       title={hasText ? undefined : rest['aria-label']}
       {...rest}
     >
@@ -32,15 +40,15 @@ export function Button({ look, icon, isWide, isBig, children, ...rest }: ButtonP
   );
 }
 
-interface LinkButtonProps extends Look {
+interface LinkButtonProps extends Appearance {
   readonly to: string;
   readonly children: ReactNode;
 }
 
 /** A link that looks like a button. */
-export function LinkButton({ to, children, icon, ...look }: LinkButtonProps): ReactNode {
+export function LinkButton({ to, children, icon, ...appearance }: LinkButtonProps): ReactNode {
   return (
-    <Link href={to} className={classOf(look, true)}>
+    <Link href={to} className={classOf(appearance, true)}>
       {icon !== undefined && <Icon name={icon} />}
       <span>{children}</span>
     </Link>
@@ -48,12 +56,16 @@ export function LinkButton({ to, children, icon, ...look }: LinkButtonProps): Re
 }
 
 function classOf(
-  { look = 'plain', isWide = false, isBig = false }: { [K in keyof Look]: Look[K] | undefined },
+  {
+    variant = 'plain',
+    isWide = false,
+    isBig = false,
+  }: { [K in keyof Appearance]: Appearance[K] | undefined },
   hasText: boolean,
 ): string {
   return [
     styles['button'],
-    look === 'plain' ? '' : styles[look],
+    variant === 'plain' ? '' : styles[variant],
     hasText ? '' : styles['bare'],
     isWide ? styles['wide'] : '',
     isBig ? styles['big'] : '',

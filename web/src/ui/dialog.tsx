@@ -47,7 +47,7 @@ export function Dialog(props: DialogProps): ReactNode {
       {picture}
       <div className={styles['head']}>
         <h2 id={titleId}>{title}</h2>
-        <Button look="quiet" icon="close" aria-label={closeLabel} onClick={onClose} />
+        <Button variant="quiet" icon="close" aria-label={closeLabel} onClick={onClose} />
       </div>
       <Body titleId={titleId}>{children}</Body>
     </dialog>
@@ -66,11 +66,11 @@ function Body({ titleId, children }: BodyProps): ReactNode {
   useEffect(() => {
     const element = body.current;
     if (element === null) return;
-    const look = () => {
+    const update = () => {
       const isLong = element.scrollHeight > element.clientHeight;
       setIsStop(isLong && element.querySelector('a, button, input, select, summary') === null);
     };
-    const observer = new ResizeObserver(look);
+    const observer = new ResizeObserver(update);
     observer.observe(element);
     for (const child of element.children) observer.observe(child);
     return () => observer.disconnect();

@@ -7,7 +7,7 @@ interface FileButtonProps {
   /** `.json` */
   readonly accept: string;
   readonly onFile: ((file: File) => void) | undefined;
-  readonly look?: 'plain' | 'quiet';
+  readonly variant?: 'plain' | 'quiet';
   readonly 'aria-label'?: string;
   readonly children?: ReactNode;
 }

@@ -22,7 +22,7 @@ const keptTable = fc.record({
   ),
 });
 
-/** Two devices note the same game at about the same time: here, at the very same. */
+/** Two devices record the same game at the same time. */
 const ended = fc.constantFrom({ id: 'm1', at: 1 }, { id: 'm2', at: 2 }, { id: 'm3', at: 4 });
 
 const played: fc.Arbitrary<PlayedGame> = fc
@@ -44,7 +44,7 @@ const played: fc.Arbitrary<PlayedGame> = fc
   })
   .map(({ ended: end, ...game }) => ({ ...end, ...game }));
 
-/** Data as only merging makes it, in its usual order. */
+/** Data in the normalized order that merging produces. */
 const accountData: fc.Arbitrary<AccountData> = fc
   .record({
     format: fc.constant(1 as const),
@@ -76,7 +76,7 @@ describe('merging', () => {
         const empty: DeviceData = { settings: {}, tables: [], chronicle: NO_CHRONICLE };
         const device = applied(data, empty);
         const again = noticed(data, device, 9);
-        // Two keys of one seat become one: the older is given up, once.
+        // Two keys of one seat become one: the older is dropped.
         expect(applied(again, device)).toEqual(device);
         expect(noticed(again, device, 10)).toEqual(again);
       }),
@@ -85,7 +85,7 @@ describe('merging', () => {
   });
 });
 
-/** A device that learns from an account and changes things. */
+/** A device that merges an account's data and changes it. */
 class Device {
   known = emptyData('', 0);
   data: DeviceData = { settings: { theme: 'day' }, tables: [], chronicle: NO_CHRONICLE };
@@ -155,7 +155,7 @@ describe('two devices', () => {
     phone.meet(before, 11);
     phone.hold(seat('new', 12));
     const moved = phone.meet(before, 13);
-    // The tablet hears from the table, not from the account, and later than the phone wrote.
+    // The tablet learns it from the table, after the phone has written it.
     tablet.hold(seat('old', 14, { seats: [] }));
     const left = tablet.meet(nothing, 15);
     phone.meet(left, 16);

@@ -48,7 +48,7 @@ describe('encrypted data', () => {
   });
 });
 
-/** The server's part: a text with a version. */
+/** The server's copy: a text with a version. */
 class Shelf {
   version = 0;
   data: string | undefined;

@@ -37,24 +37,24 @@ function barsOf(view: View, card: number): Record<string, string | undefined> {
 }
 
 describe('places', () => {
-  test('every free slot says what bars it', () => {
+  test('every free slot has its blocking reason', () => {
     const bars = barsOf(withMine({ tree }), RED + 1);
     expect(Object.keys(bars)).toHaveLength(SLOTS.length - tree.length);
     expect(bars['3.0']).toBeUndefined();
     expect(bars['3.1']).toBeUndefined();
-    // Touches only yellow.
+    // Adjacent only to yellow.
     expect(bars['3.2']).toBe('colour');
     expect(bars['4.0']).toBe('support');
   });
 
-  test('a leaning tree bars its side', () => {
+  test('a leaning tree blocks its side', () => {
     const bars = barsOf(withMine({ tree: tree.slice(0, 1), balance: 'left' }), BLUE);
     expect(bars['3.0']).toBe('balance');
     expect(bars['2.1']).toBeUndefined();
   });
 
   test('a walled-in colour has no place left, and its cards are marked', () => {
-    // Blue at the foot of the tree, red on both sides and above it.
+    // Blue at the bottom, red on both sides and above it.
     const walled = [
       { level: 2, position: 0, card: BLUE },
       { level: 2, position: 1, card: RED },
@@ -65,7 +65,7 @@ describe('places', () => {
     expect(stuckCards(view, 0, [BLUE + 1, RED + 3, YELLOW])).toEqual([BLUE + 1]);
   });
 
-  test('without a card, what rests on something is a foothold', () => {
+  test('without a card, slots with support are footholds', () => {
     const free = (view: View) => footholds(view, 0).map(({ slot }) => slot.number);
     expect(free(freshView(2, 0))).toEqual([0, 1]);
     expect(free(withMine({ tree }))).toEqual([2, 3, 4]);
@@ -77,7 +77,7 @@ test('rooms are counted by colour', () => {
 });
 
 describe('points', () => {
-  test('the week with a bonus card as it would hang, for everybody', () => {
+  test('the points of the week with a bonus card, for every seat', () => {
     const view = withMine({ tree });
     expect(weekWith(view, { colour: 'red', seat: 0, bonus: 2 })).toEqual([3, 0]);
     expect(weekWith(view, { colour: 'red', seat: 0, bonus: 0 })).toEqual([1, 0]);
@@ -85,7 +85,7 @@ describe('points', () => {
     expect(weekWith(young, { colour: 'yellow', seat: 1 })).toEqual([1, 0]);
   });
 
-  test('the preview of the last pennant is what the scoring then brings', () => {
+  test('the preview of the last pennant equals the scoring', () => {
     let checked = 0;
     for (const { before, events, seat, move } of stepsOf(20, 3)) {
       const scored = events.find((event) => event.type === 'round-scored');
@@ -98,7 +98,7 @@ describe('points', () => {
     expect(checked).toBe(3);
   });
 
-  test('on the track while the game runs, with majorities when it is over', () => {
+  test('points exclude majorities until the game is over', () => {
     let last: View | undefined;
     for (const { after } of stepsOf(21, 4)) last = after;
     if (last === undefined) throw new Error('no steps');
@@ -114,7 +114,7 @@ describe('points', () => {
   });
 });
 
-test('what lies under the leaf is not in the fan; a hand nobody may see stays unknown', () => {
+test('the card under the leaf is not in the fan; a hidden hand stays unknown', () => {
   expect(cardsInFan({ hand: [3, 9, 40], chosen: 9 })).toEqual([3, 40]);
   expect(cardsInFan({})).toBeUndefined();
 });

@@ -29,8 +29,8 @@ function mine(changes: Partial<View['players'][number]>, phase: View['phase']): 
   return { ...fresh, phase, players };
 }
 
-describe('the strip over the hand', () => {
-  test('says what to do, and to whom the rest goes', () => {
+describe('the strip above the hand', () => {
+  test('says what to do, and who gets the other cards', () => {
     expect(promptOf(now({}), speech)).toEqual({
       text: 'Choose a card for your tree. The rest goes on to Ben.',
     });
@@ -38,7 +38,7 @@ describe('the strip over the hand', () => {
     expect(last.text).toContain('last two cards');
   });
 
-  test('reads the lifted card out, with its places', () => {
+  test('names the selected card and its places', () => {
     const prompt = promptOf(now({ selection: { is: 'card', card } }), speech);
     expect(prompt.act).toBe('choose');
     expect(prompt.title).toBeTruthy();
@@ -47,13 +47,13 @@ describe('the strip over the hand', () => {
     expect(stuck.text).toContain('No place for it');
   });
 
-  test('offers to discard while building, and says so when nothing else is left', () => {
+  test('offers to discard while building, and says if that is the only option', () => {
     const view = mine({ revealed: card }, 'build');
     expect(promptOf(now({ view }), speech).act).toBe('discard');
     expect(promptOf(now({ view, open: 0 }), speech).text).toContain('must go');
   });
 
-  test('what is secret can be taken back while somebody still decides', () => {
+  test('a secret choice can be taken back while others decide', () => {
     const chosen = mine({ hasChosen: true, chosen: card }, 'choose');
     const waiting = { isAsked: false, mayTakeBack: true };
     expect(promptOf(now({ view: chosen, ...waiting }), speech)).toMatchObject({
@@ -65,7 +65,7 @@ describe('the strip over the hand', () => {
     expect(promptOf(now({ isAsked: false }), speech)).toEqual({ text: '' });
   });
 
-  test('a pennant says what the week would bring', () => {
+  test('a pennant shows the points of the week', () => {
     const view = mine({ bonus: 2, tree: [{ level: 2, position: 0, card: 0 }] }, 'put-bonus');
     expect(promptOf(now({ view }), speech).text).toContain('Peg your 2');
     const picked = promptOf(now({ view, selection: { is: 'colour', colour: 'red' } }), speech);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { afterEvent, sceneOf } from '../../src/games/best-treehouse/table/scene.ts';
 import { stepsOf } from './support.ts';
 
-/** All that lies open, and of hidden things what these eyes may know. */
+/** Everything public, and the part of hidden information this watcher may know. */
 function drawn(view: View, isAtEnd: boolean) {
   const { players, scoringCards, bonusesLeft, firstChooser } = view;
   return {
@@ -20,7 +20,7 @@ function drawn(view: View, isAtEnd: boolean) {
       settled: player.settled,
       discardedCount: player.discardedCount,
       bonus: player.bonus,
-      // The points of majorities are on the track as soon as they were seen (BT-13).
+      // Majority points are added once they have been shown (BT-13).
       points: isAtEnd ? undefined : player.points,
       roundPoints: player.roundPoints,
     })),
@@ -44,7 +44,7 @@ describe('the scene', () => {
       let steps = 0;
       for (const step of stepsOf(number, players, isYoung)) {
         const { before, events, after } = step;
-        // BT-9: others notice by the view alone.
+        // BT-9: other watchers see it only in the view.
         if (step.move.verb === 'take-back' && step.seat !== step.watcher) {
           expect(events).toEqual([]);
           continue;
@@ -58,7 +58,7 @@ describe('the scene', () => {
     },
   );
 
-  test('after the hands were passed no card of the old hand is left to be seen', () => {
+  test('after hands are passed, no card of the old hand is visible', () => {
     let passed = 0;
     for (const { before, events } of stepsOf(10, 4)) {
       const at = events.findIndex(({ type }) => type === 'hands-passed');

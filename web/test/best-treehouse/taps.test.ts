@@ -28,14 +28,14 @@ function mine(changes: Partial<View['players'][number]>, phase: View['phase']): 
 }
 
 describe('choosing a card', () => {
-  test('the first tap lifts it, the second lays it under the leaf', () => {
+  test('the first tap selects it, the second plays it under the leaf', () => {
     const lifted = onTap(NOTHING, { on: 'card', card: first }, context());
     expect(lifted).toEqual({ selection: { is: 'card', card: first } });
     const laid = onTap(lifted.selection, { on: 'card', card: first }, context());
     expect(laid).toEqual({ selection: NOTHING, play: choices[0] });
   });
 
-  test('another card is lifted instead; the leaf takes what is lifted', () => {
+  test('another card replaces the selection; a tap on the leaf plays it', () => {
     const lifted = { is: 'card', card: first } as const;
     expect(onTap(lifted, { on: 'card', card: second }, context()).selection).toEqual({
       is: 'card',
@@ -44,18 +44,18 @@ describe('choosing a card', () => {
     expect(onTap(lifted, { on: 'leaf' }, context()).play).toEqual(choices[0]);
   });
 
-  test('the empty leaf says what it is for; the full one gives the card back', () => {
+  test('the empty leaf explains itself; the full one returns the card', () => {
     expect(onTap(NOTHING, { on: 'leaf' }, context()).notice).toEqual({ is: 'leaf' });
     const waiting = context({ legal: [], optional: [TAKE_BACK] });
     expect(onTap(NOTHING, { on: 'leaf' }, waiting).play).toEqual(TAKE_BACK);
   });
 
-  test('a card that cannot be chosen now asks the rules why', () => {
+  test('a card that can’t be chosen asks the rules why', () => {
     const asked = onTap(NOTHING, { on: 'card', card: first }, context({ legal: [] }));
     expect(asked.ask).toEqual(choices[0]);
   });
 
-  test('a place says whether the lifted card could go there, and builds nothing', () => {
+  test('a place says whether the selected card could go there, and builds nothing', () => {
     const place = { level: 2, position: 0 };
     const answer = onTap({ is: 'card', card: first }, { on: 'place', place }, context());
     expect(answer).toEqual({
@@ -64,7 +64,7 @@ describe('choosing a card', () => {
     });
   });
 
-  test('what was lifted is let go when it can no longer be chosen', () => {
+  test('a selection is cleared when it can no longer be played', () => {
     const lifted = { is: 'card', card: first } as const;
     expect(settle(lifted, context())).toEqual(lifted);
     expect(settle(lifted, context({ legal: [] }))).toEqual(NOTHING);
@@ -77,7 +77,7 @@ describe('building', () => {
   const view = mine({ revealed: first }, 'build');
   const building = context({ view, legal: [build, { verb: 'discard' }] });
 
-  test('a tap on a place builds, on a barred one asks why', () => {
+  test('a tap on a place builds, on a blocked one asks why', () => {
     expect(onTap(NOTHING, { on: 'place', place }, building).play).toEqual(build);
     const barred = { level: 3, position: 0 };
     const answer = onTap(NOTHING, { on: 'place', place: barred }, building);
@@ -88,13 +88,13 @@ describe('building', () => {
     expect(onTap(NOTHING, { on: 'discard' }, building).play).toEqual({ verb: 'discard' });
   });
 
-  test('a tap on the leaf over the settled place takes it back', () => {
+  test('a tap on the leaf over the settled card takes it back', () => {
     const settled = mine({ revealed: first, hasSettled: true, settled: place }, 'build');
     const waiting = context({ view: settled, legal: [], optional: [TAKE_BACK] });
     expect(onTap(NOTHING, { on: 'place', place }, waiting).play).toEqual(TAKE_BACK);
   });
 
-  test('a room that stands says what it is', () => {
+  test('a built room explains itself', () => {
     const tree = [{ ...place, card: second }];
     const built = context({ view: mine({ tree }, 'build'), legal: [] });
     expect(onTap(NOTHING, { on: 'place', place }, built).notice).toEqual({
@@ -109,14 +109,14 @@ describe('pennants', () => {
   const put: Move = { verb: 'put-bonus', colour: 'red' };
   const pegging = context({ view: { ...fresh, phase: 'put-bonus' }, legal: [put] });
 
-  test('the first tap shows what it would do, the second does it, and so does the button', () => {
+  test('the first tap previews, the second tap or the button plays', () => {
     const picked = onTap(NOTHING, { on: 'pennant', colour: 'red' }, pegging);
     expect(picked).toEqual({ selection: { is: 'colour', colour: 'red' } });
     expect(onTap(picked.selection, { on: 'pennant', colour: 'red' }, pegging).play).toEqual(put);
     expect(onTap(picked.selection, { on: 'confirm' }, pegging).play).toEqual(put);
   });
 
-  test('one with a bonus card asks why not; without a decision it only shows itself', () => {
+  test('one with a bonus card asks why not; without a decision it explains itself', () => {
     expect(onTap(NOTHING, { on: 'pennant', colour: 'blue' }, pegging).ask).toEqual({
       verb: 'put-bonus',
       colour: 'blue',
@@ -127,7 +127,7 @@ describe('pennants', () => {
     });
   });
 
-  test('with young players they are taken', () => {
+  test('with young players, colours are taken', () => {
     const take: Move = { verb: 'take-colour', colour: 'green' };
     const taking = context({ view: { ...fresh, phase: 'take-colour' }, legal: [take] });
     const picked = { is: 'colour', colour: 'green' } as const;

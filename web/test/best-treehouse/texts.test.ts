@@ -26,7 +26,7 @@ describe('what is read out', () => {
     );
   });
 
-  test('a place, what bars it, and what it does to the balance', () => {
+  test('a place, what blocks it, and its effect on the balance', () => {
     expect(tableTexts.en.buildHere(tableTexts.en.place({ level: 3, position: 1 }), 'middle')).toBe(
       'Build here: Place 3b, keeps the balance',
     );
@@ -35,13 +35,13 @@ describe('what is read out', () => {
   });
 });
 
-test('every room has a picture of its own', () => {
+test('every room has its own picture', () => {
   const pictures = ROOMS.map(({ id }) => JSON.stringify(PICTURES[id]));
   expect(pictures.every((picture) => picture.length > 100)).toBe(true);
   expect(new Set(pictures).size).toBe(72);
 });
 
-test('no shape of a picture is drawn twice: shapes are their own keys', () => {
+test('no picture has duplicate shapes, which serve as keys', () => {
   const twice = ROOMS.filter(({ id }) => {
     const paths = PICTURES[id].map(([, path]) => path);
     return new Set(paths).size < paths.length;

@@ -6,16 +6,16 @@ type Event =
   | { readonly type: 'built'; readonly tile: string }
   | { readonly type: 'passed' };
 
-const told: ByType<Event, [name: string], string> = {
+const handlers: ByType<Event, [name: string], string> = {
   rolled: ({ dice }, name) => `${name} rolls ${dice}`,
   built: ({ tile }, name) => `${name} builds ${tile}`,
 };
 
 test('calls the handler of the type with all arguments', () => {
-  expect(byType(told, { type: 'rolled', dice: 3 }, 'Anna')).toBe('Anna rolls 3');
-  expect(byType(told, { type: 'built', tile: 'a door' }, 'Ben')).toBe('Ben builds a door');
+  expect(byType(handlers, { type: 'rolled', dice: 3 }, 'Anna')).toBe('Anna rolls 3');
+  expect(byType(handlers, { type: 'built', tile: 'a door' }, 'Ben')).toBe('Ben builds a door');
 });
 
 test('ignores types without a handler', () => {
-  expect(byType(told, { type: 'passed' }, 'Anna')).toBeUndefined();
+  expect(byType(handlers, { type: 'passed' }, 'Anna')).toBeUndefined();
 });

@@ -43,7 +43,7 @@ describe('the marks of a seat', () => {
   });
 
   test('are also given in words', () => {
-    const marks = { isOnTurn: true, hasChosen: true, ...seatMarks({ seats }, 1) };
+    const marks = { isToMove: true, hasChosen: true, ...seatMarks({ seats }, 1) };
     expect(saidMarks(marks, frameTexts.en.neighbour)).toEqual([
       'to move',
       'has chosen',

@@ -7,18 +7,18 @@ const frame = { width: 360, height: 640 };
 const size = { width: 200, height: 60 };
 
 describe('placeBubble', () => {
-  test('stands above its anchor, the tail at its middle', () => {
+  test('is above its anchor, with the tail at its middle', () => {
     const place = placeBubble({ x: 150, y: 300, width: 60, height: 40 }, size, frame);
     expect(place).toEqual({ left: 80, top: 230, side: 'above', tail: 100 });
   });
 
-  test('goes below where there is no room above', () => {
+  test('is below if there is no space above', () => {
     const place = placeBubble({ x: 150, y: 20, width: 60, height: 40 }, size, frame);
     expect(place.side).toBe('below');
     expect(place.top).toBe(70);
   });
 
-  test('stays inside at the edges, and the tail still points', () => {
+  test('stays inside the frame, and the tail still points at the anchor', () => {
     const left = placeBubble({ x: 0, y: 300, width: 30, height: 40 }, size, frame);
     expect(left.left).toBe(8);
     expect(left.tail).toBe(18);
@@ -45,7 +45,7 @@ describe('nearestInDirection', () => {
 });
 
 describe('arcFrames', () => {
-  test('starts where the piece was and ends where it lies', () => {
+  test('starts at the old place and ends at the new one', () => {
     const frames = arcFrames(
       { x: 0, y: 0, width: 20, height: 20 },
       { x: 100, y: 50, width: 40, height: 40 },

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { Show } from '../../src/board/show.ts';
 import { Timeline } from '../../src/board/timeline.ts';
 
-/** A show that notes what it shows; each event takes one pause. */
+/** A show that records its events; each event takes one pause. */
 function noted(shown = 0) {
   const log: string[] = [];
   const show = new Show<string>(shown, {
@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 
 describe('Show', () => {
-  test('shows one event after the other', async () => {
+  test('shows events one after the other', async () => {
     const { show, log } = noted();
     show.feed(['a', 'b'], 0);
     await vi.advanceTimersByTimeAsync(150);
@@ -33,7 +33,7 @@ describe('Show', () => {
     expect(show.isRunning).toBe(false);
   });
 
-  test('events that come meanwhile wait for their turn', async () => {
+  test('queues events that arrive during an animation', async () => {
     const { show, log } = noted();
     show.feed(['a'], 0);
     await vi.advanceTimersByTimeAsync(50);

@@ -8,7 +8,7 @@ interface Cue {
   readonly flying?: string;
 }
 
-/** The scene is the list of what happened. */
+/** The scene is a list of the events. */
 const staging = defineStaging<BarterTypes, readonly string[], Cue>({
   still: {},
   sceneOf: () => [],

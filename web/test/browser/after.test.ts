@@ -39,7 +39,7 @@ async function downloaded(page: Page, act: () => Promise<void>): Promise<Buffer>
   return readFile(await (await download).path());
 }
 
-/** Of what is new here; tables, logs and all buttons in all themes are looked at elsewhere. */
+/** Only the screens of this file; other tests cover tables, logs and buttons in all themes. */
 async function axe(page: Page, part: string, themes: readonly string[]): Promise<void> {
   for (const theme of themes) {
     expect(await foundByAxe(page, { theme, part })).toEqual([]);
@@ -48,8 +48,8 @@ async function axe(page: Page, part: string, themes: readonly string[]): Promise
 
 const momentOf = (page: Page) => page.getByTestId('moment').innerText();
 
-test('a finished game: opened from a file, looked through, checked, admired, gone on with', async () => {
-  const { page, context, faults } = await visits.open();
+test('a finished game is opened from a file, reviewed, checked and continued', async () => {
+  const { page, context, errors } = await visits.open();
   await openByPicker(page, PIGS);
   await page.getByTestId('review-bar').waitFor();
   const { moves, seats } = JSON.parse(await readFile(PIGS, 'utf8')) as MatchFile;
@@ -58,7 +58,7 @@ test('a finished game: opened from a file, looked through, checked, admired, gon
 
   expect(await page.getByRole('button', { name: 'Go on from here' }).isDisabled()).toBe(true);
 
-  // By keys, by slider, by a line of the log; with other eyes.
+  // By key, slider and log line; from another perspective.
   await page.keyboard.press('ArrowLeft');
   expect(await momentOf(page)).toBe(`Move ${last - 1} of ${last}`);
   await page.getByRole('slider').fill('12');
@@ -69,7 +69,7 @@ test('a finished game: opened from a file, looked through, checked, admired, gon
   await page.getByRole('button', { name: 'One move on' }).click();
   expect(await momentOf(page)).toBe(`Move 1 of ${last}`);
   await page.getByRole('button', { name: 'Let it run' }).click();
-  // A busy machine may see it only later.
+  // A machine under load may see it later.
   await page.waitForFunction(() => {
     const moment = document.querySelector('[data-testid="moment"]')?.textContent ?? '';
     return Number(/^Move (\d+)/.exec(moment)?.[1] ?? 0) >= 3;
@@ -94,7 +94,7 @@ test('a finished game: opened from a file, looked through, checked, admired, gon
   const save = (kind: string) => () => page.getByRole('button', { name: kind }).click();
   const svg = (await downloaded(page, save('SVG'))).toString();
   expect(svg).toMatch(/^<svg[^]*<style>[^]*@font-face[^]*tlp-[^]*<\/svg>$/);
-  // All it needs is in it.
+  // It is self-contained.
   expect(svg).not.toMatch(/url\((?!data:|&quot;data:|"data:|#)/);
   const png = await downloaded(page, save('PNG'));
   expect(png.subarray(1, 4).toString()).toBe('PNG');
@@ -104,7 +104,7 @@ test('a finished game: opened from a file, looked through, checked, admired, gon
   await page.keyboard.press('Escape');
   await page.getByTestId('score-sheet').waitFor({ state: 'detached' });
 
-  // Going on where the first seat is to move.
+  // Continue where the first seat moves.
   const fork = moves.findIndex((move, at) => at > 2 && move.startsWith('0 '));
   await page.getByRole('slider').fill(String(fork));
   await page.getByRole('button', { name: 'Go on from here' }).click();
@@ -116,7 +116,7 @@ test('a finished game: opened from a file, looked through, checked, admired, gon
   const lines = await page.getByTestId('log').getByRole('listitem').count();
   await page.locator(`main ${MAY}`).first().click();
 
-  // A look back from a running game, and back to now.
+  // Look back during a running game, then return to now.
   await page.getByTestId('log').getByRole('link').nth(1).click();
   await page.getByTestId('look-back').getByText('You are looking back').waitFor();
   expect(await page.locator(`main ${MAY}`).count()).toBe(0);
@@ -124,12 +124,12 @@ test('a finished game: opened from a file, looked through, checked, admired, gon
   await page.getByTestId('look-back').waitFor({ state: 'detached' });
   expect(await page.getByTestId('log').getByRole('listitem').count()).toBeGreaterThanOrEqual(lines);
   expect(await promptOf(page)).not.toBe('');
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
   await context.close();
 }, 120_000);
 
-test('files: a game with secrets dropped on the street; broken ones are explained, nothing is lost', async () => {
-  const { page, context, faults } = await visits.open({ locale: 'de-DE' });
+test('a file with secrets is dropped on the street; broken files are explained', async () => {
+  const { page, context, errors } = await visits.open({ locale: 'de-DE' });
   await page.goto(visits.address);
   await page.getByRole('heading', { name: 'Richtfest' }).waitFor();
   const text = await readFile(TREES, 'utf8');
@@ -146,7 +146,7 @@ test('files: a game with secrets dropped on the street; broken ones are explaine
   }
   await dropText(page, text);
   await page.getByTestId('review-bar').waitFor();
-  // Each pair of eyes sees its own hand, onlookers see none.
+  // Each player sees their own hand, spectators see none.
   await page.getByRole('slider').fill('2');
   const board = page.getByRole('main');
   await page.getByLabel('Gesehen von').selectOption('0');
@@ -157,6 +157,6 @@ test('files: a game with secrets dropped on the street; broken ones are explaine
   await page.getByText('Beendete Spiele').click();
   await page.getByRole('link', { name: /^Durchsehen/ }).click();
   await page.getByTestId('review-bar').waitFor();
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
   await context.close();
 }, 90_000);

@@ -2,7 +2,7 @@ import { HAND_SIZE, ROOMS, treehouseTexts } from '@richtfest/best-treehouse';
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Visitor } from './support/browser.ts';
-import { letTimePass } from './support/hurry.ts';
+import { letTimePass } from './support/speed-up.ts';
 import { RealServer } from './support/real-server.ts';
 import {
   TREEHOUSE,
@@ -18,10 +18,10 @@ const visits = Visits.ofThisFile();
 let visitors: Visitor[] = [];
 
 afterEach(async () => {
-  const faults = visitors.flatMap((visitor) => visitor.faults);
+  const errors = visitors.flatMap((visitor) => visitor.errors);
   for (const { context } of visitors) await context.close();
   visitors = [];
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 async function enter(): Promise<Page> {
@@ -30,7 +30,7 @@ async function enter(): Promise<Page> {
   return visitor.page;
 }
 
-/** Everything on the page by which one could tell that these cards are in somebody's hand. */
+/** Everything on the page that would reveal that these cards are in a hand. */
 async function tracesOf(page: Page, cards: readonly number[]): Promise<string[]> {
   const html = await page.evaluate(() => document.documentElement.outerHTML);
   return cards.flatMap((card) => {
@@ -48,8 +48,8 @@ async function tracesOf(page: Page, cards: readonly number[]): Promise<string[]>
 
 const isOnTheTable = (trace: string) => trace.startsWith('data-');
 
-describe('two people around one device', () => {
-  /** Longer than the curtain is deaf after it has fallen. */
+describe('two people on a shared device', () => {
+  /** Longer than the curtain ignores input after it has fallen. */
   const A_MOMENT = 560;
 
   async function lift(page: Page): Promise<string> {
@@ -67,7 +67,7 @@ describe('two people around one device', () => {
     return name;
   }
 
-  test('play a week; nobody ever sees the other’s hand; a choice can be taken back', async () => {
+  test('play a week without seeing each other’s hands, and can take a choice back', async () => {
     const page = await enter();
     const seats = ['Anna', 'Ben'].map((name) => ({ name, kind: 'person-here' as const }));
     await startTreehouse(page, visits.address, seats);
@@ -97,13 +97,13 @@ describe('two people around one device', () => {
       if (asked === 'choose') {
         hands[me] = await handOf(page);
         const secret = hands[other] ?? [];
-        // Of two, each knows by its own log what it has passed on; on the table nothing of it lies.
+        // With two players, each log contains the cards passed on; the table must not show them.
         const traces = await tracesOf(page, secret);
         expect(moment.includes('card 1') ? traces : traces.filter(isOnTheTable)).toEqual([]);
       }
       await playByMouse(page, asked);
       decisions++;
-      // What was chosen stays secret until the other has chosen, too: by then hands have changed.
+      // A choice stays secret until the other player has chosen; by then hands have been passed.
       await page.waitForFunction(
         () =>
           document.querySelector('[data-testid="curtain"], [data-testid="hand-over"]') !== null ||
@@ -117,13 +117,13 @@ describe('two people around one device', () => {
       if (asked !== 'choose') hands[me] = [];
     }
     expect(hasTakenBack).toBe(true);
-    // Five cards and five places each, and a bonus card each.
+    // Five cards, five places and a bonus card each.
     expect(decisions).toBeGreaterThanOrEqual(22);
     const points = await page.locator('[data-points-of]').innerText();
     expect(points).toMatch(/\d+ points?/);
   }, 240_000);
 
-  /** Anna wants the device back, taps the leaf, and chooses anew. */
+  /** Anna takes the device back, taps the leaf and chooses again. */
   async function takeBack(page: Page): Promise<void> {
     await page.getByRole('button', { name: 'Pass to Anna instead' }).click();
     expect(await lift(page)).toBe('Anna');
@@ -142,7 +142,7 @@ describe('four people by link', () => {
 
   interface Guest {
     readonly page: Page;
-    /** Everything its socket was sent. */
+    /** All messages sent to its socket. */
     readonly heard: unknown[];
   }
 
@@ -158,7 +158,7 @@ describe('four people by link', () => {
     return { page, heard };
   }
 
-  /** All cards somebody was told of, wherever in a message they stand. */
+  /** All cards in the received messages. */
   function cardsIn(message: unknown, key = ''): number[] {
     if (typeof message === 'number') return CARD_KEYS.has(key) && message >= 0 ? [message] : [];
     if (Array.isArray(message)) return message.flatMap((item) => cardsIn(item, key));
@@ -168,7 +168,7 @@ describe('four people by link', () => {
 
   const CARD_KEYS: ReadonlySet<string> = new Set(['card', 'cards', 'hand', 'chosen', 'revealed']);
 
-  test('choose and build at the same time; no socket and no page tells a hidden card', async () => {
+  test('choose and build at the same time; no socket or page reveals a hidden card', async () => {
     const server = new RealServer(visits.site.folder);
     await server.open();
     const seats = NAMES.map(() => ({ kind: 'person' }));
@@ -180,7 +180,7 @@ describe('four people by link', () => {
     const { table } = (await response.json()) as { table: string };
     const guests: Guest[] = [];
     for (const name of NAMES) guests.push(await sitDown(`${server.address}/t/${table}`, name));
-    // Two picks: in the second, everybody knows the hand that has gone on to the next seat.
+    // Two picks: in the second, each player knows the hand passed to the next seat.
     for (const pick of [1, 2]) {
       const hands = await Promise.all(
         guests.map(async ({ page }) => {
@@ -196,7 +196,7 @@ describe('four people by link', () => {
         const secret = hands.filter((_, holder) => (holder - at + 4) % 4 >= pick).flat();
         expect(await tracesOf(page, secret)).toEqual([]);
         expect(cardsIn(heard).filter((card) => secret.includes(card))).toEqual([]);
-        // The check can fail: one's own hand is there.
+        // The check can fail: the player's own hand is found.
         expect(cardsIn(heard)).toEqual(expect.arrayContaining(hands[at] ?? []));
       }
       await playByMouse(last.page, 'choose');
@@ -208,13 +208,13 @@ describe('four people by link', () => {
         }),
       );
     }
-    // However close together they chose, nobody's choice came too late or was refused.
+    // No simultaneous choice was outdated or refused.
     for (const { heard } of guests) {
       const types = heard.map((message) => (message as { type: string }).type);
       expect(types).toContain('accepted');
       expect(types.filter((type) => type === 'outdated' || type === 'refused')).toEqual([]);
     }
-    // Everybody sees the same trees.
+    // All players see the same trees.
     const trees = guests.map(async ({ page }) => {
       await untilAsked(page);
       const rooms = await page
@@ -228,7 +228,7 @@ describe('four people by link', () => {
     await server.close();
   }, 240_000);
 
-  /** All others have chosen, as far as this page is told. */
+  /** As far as this page knows, all others have chosen. */
   async function expectThreeChosen(page: Page): Promise<void> {
     const chosen = page.getByRole('button', { name: /, has chosen.*Look closer$/ });
     await chosen.nth(2).waitFor();

@@ -20,7 +20,7 @@ import { Visits } from './support/visits.ts';
 
 const visits = Visits.ofThisFile();
 
-/** Decides until something else is asked for. */
+/** Plays until the phase changes. */
 async function playUntil(page: Page, wanted: Asked, decisions = 0): Promise<void> {
   for (let made = 0; ; made++) {
     const asked = await untilAsked(page);
@@ -32,8 +32,8 @@ async function playUntil(page: Page, wanted: Asked, decisions = 0): Promise<void
 }
 
 describe('a game against a bot', () => {
-  test('goes to its end by mouse, and verifies in Node', async () => {
-    const { page, context, faults } = await visits.open();
+  test('is played to the end by mouse, and verified in Node', async () => {
+    const { page, context, errors } = await visits.open();
     await startTreehouse(page, visits.address);
     await noteSpoilers(page);
     for (;;) {
@@ -46,12 +46,12 @@ describe('a game against a bot', () => {
     await untilWon(page);
     const match = await verifiedFile(page, bestTreehouse);
     expect(match.moves).toHaveLength(66);
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
     await context.close();
   }, 240_000);
 
-  test('goes to its end by keyboard alone, from the street to the score sheet', async () => {
-    const { page, context, faults } = await visits.open();
+  test('is played to the end by keyboard, from the street to the score sheet', async () => {
+    const { page, context, errors } = await visits.open();
     await rememberTreehouse(page, ANNA_AND_A_BOT, { young: true });
     await page.goto(visits.address);
     await tabTo(page, 'Best Treehouse Ever');
@@ -66,19 +66,20 @@ describe('a game against a bot', () => {
       await untilDecided(page, asked);
     }
     await untilWon(page);
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
     await context.close();
   }, 240_000);
 });
 
-/** Marks the page if it tells the end while the table still counts the majorities. */
+/** Marks the page if it announces the end while the table still shows the majorities. */
 async function noteSpoilers(page: Page): Promise<void> {
   await page.getByTestId('prompt').waitFor();
   await page.evaluate(() => {
     const note = () => {
-      const isBusy = document.querySelector('main [aria-busy="true"]') !== null;
+      const isAnimating = document.querySelector('main [aria-busy="true"]') !== null;
       const prompt = document.querySelector('[data-testid="prompt"]')?.textContent ?? '';
-      if (isBusy && prompt.includes('is over')) document.documentElement.dataset['spoiled'] = '';
+      if (isAnimating && prompt.includes('is over'))
+        document.documentElement.dataset['spoiled'] = '';
     };
     new MutationObserver(note).observe(document.body, {
       subtree: true,
@@ -89,7 +90,7 @@ async function noteSpoilers(page: Page): Promise<void> {
   });
 }
 
-/** Keys of the table itself; the letters lead to a place, Enter decides. */
+/** The table's keyboard shortcuts; letters move the focus, Enter confirms. */
 async function keysFor(page: Page, asked: Asked): Promise<readonly string[]> {
   switch (asked) {
     case 'choose':
@@ -106,7 +107,7 @@ async function keysFor(page: Page, asked: Asked): Promise<readonly string[]> {
   }
 }
 
-/** A card that has a place is thrown away only by who says so twice, or has switched that off. */
+/** Discarding a card that fits needs a confirmation, unless that is switched off. */
 async function askedFirst(page: Page): Promise<void> {
   await page.getByRole('tab', { name: 'Settings' }).click();
   const setting = page.getByRole('switch', { name: 'Ask before I give something up' });
@@ -125,15 +126,15 @@ async function askedFirst(page: Page): Promise<void> {
 }
 
 describe('at the table', () => {
-  test('a place says why not, for a card in hand and the open one; throwing that away is asked about', async () => {
-    const { page, context, faults } = await visits.open();
+  test('a place explains why not, for a card in hand and the open one; discarding that needs a confirmation', async () => {
+    const { page, context, errors } = await visits.open();
     await startTreehouse(page, visits.address);
     await playUntil(page, 'choose');
     await page
       .locator('[data-card][data-may]')
       .first()
       .click({ position: { x: 12, y: 20 } });
-    // Level 3 hangs in the air as long as level 2 is empty (BT-3).
+    // Level 3 has no support while level 2 is empty (BT-3).
     await page.locator('[data-place="3.1"]').click();
     const bubble = page.getByRole('alert');
     await bubble.getByRole('button', { name: /^BT-3 · / }).waitFor();
@@ -147,12 +148,12 @@ describe('at the table', () => {
     await page.locator('article[id="BT-3"]:focus').waitFor();
     await page.keyboard.press('Escape');
     await askedFirst(page);
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
     await context.close();
   }, 240_000);
 
   test('a card can be dragged under the leaf, and the open one into the tree', async () => {
-    const { page, context, faults } = await visits.open();
+    const { page, context, errors } = await visits.open();
     await startTreehouse(page, visits.address);
     await playUntil(page, 'choose');
     await dragTo(page, '[data-card][data-may]', '[data-goal="leaf"]');
@@ -162,12 +163,12 @@ describe('at the table', () => {
     expect(card).toBeGreaterThan(0);
     await dragTo(page, 'main [data-open="0"]', '[data-place="2.0"]');
     await page.locator('[data-place="2.0"][data-room], [data-place="2.0"][data-settled]').waitFor();
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
     await context.close();
   }, 240_000);
 
-  test('rooms, pennants and neighbours tell what they are', async () => {
-    const { page, context, faults } = await visits.open();
+  test('rooms, pennants and neighbours explain themselves', async () => {
+    const { page, context, errors } = await visits.open();
     await startTreehouse(page, visits.address);
     await playUntil(page, 'choose', 2);
     await page.locator('[data-pennant="red"]').click();
@@ -185,7 +186,7 @@ describe('at the table', () => {
     await dialog.getByText('Balance:').waitFor();
     const tree = await dialog.locator('[data-lean]').boundingBox();
     expect(tree?.width).toBeGreaterThan(200);
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
     await context.close();
   }, 240_000);
 });
@@ -197,7 +198,7 @@ async function dragTo(page: Page, what: string, where: string): Promise<void> {
   await page.mouse.move(from.x + 14, from.y + 24);
   await page.mouse.down();
   await page.mouse.move(from.x + 40, from.y - 10, { steps: 3 });
-  // What is dragged shows its places first where it is picked up.
+  // The places of a dragged card appear when the drag begins.
   await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 6 });
   await page.mouse.up();
 }
@@ -220,34 +221,34 @@ describe('with a card in hand', () => {
   test.each(Object.entries(SIZES))(
     'on a %s nothing is cut off, nothing scrolls sideways, everything can be touched',
     async (_, viewport) => {
-      const { page, faults } = visitor;
+      const { page, errors } = visitor;
       await page.setViewportSize(viewport);
       await expectNoScrolling(page);
       await expect.poll(() => cutOff(page), { timeout: LONGEST_WAIT }).toEqual([]);
-      expect(faults).toEqual([]);
+      expect(errors).toEqual([]);
     },
     240_000,
   );
 });
 
-/** What can be touched on the table, but lies beyond its edges or is too small for a finger. */
+/** Tap targets that are off screen or too small for a finger. */
 function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const things = document.querySelectorAll(
+    const targets = document.querySelectorAll(
       'main [data-place], main [data-pennant], main [data-goal]',
     );
-    return [...things].flatMap((thing) => {
-      const { x, y, right, bottom, width, height } = thing.getBoundingClientRect();
+    return [...targets].flatMap((target) => {
+      const { x, y, right, bottom, width, height } = target.getBoundingClientRect();
       const isInside = x >= -1 && y >= 0 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
       const isBig = width >= 43.5 && height >= 43.5;
-      return isInside && isBig ? [] : [`${thing.outerHTML.slice(0, 90)} ${width}×${height}`];
+      return isInside && isBig ? [] : [`${target.outerHTML.slice(0, 90)} ${width}×${height}`];
     });
   });
 }
 
-describe('axe finds nothing', () => {
+describe('axe finds no problems', () => {
   test('while choosing, while building, while scoring', async () => {
-    const { page, context, faults } = await visits.open();
+    const { page, context, errors } = await visits.open();
     const bots = [
       { name: 'Ida', kind: 'bot' as const },
       { name: 'Bruno', kind: 'bot' as const },
@@ -272,7 +273,7 @@ describe('axe finds nothing', () => {
     await playUntil(page, 'put-bonus');
     await page.locator('[data-pennant][data-may]').first().click();
     await look('putting');
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
     await context.close();
   }, 240_000);
 });

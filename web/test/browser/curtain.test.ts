@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { MatchClient } from '../../src/match/match-client.ts';
 import { foundByAxe } from './support/axe.ts';
 import { SIZES, openBrowser, openVisitor } from './support/browser.ts';
-import { letTimePass } from './support/hurry.ts';
+import { letTimePass } from './support/speed-up.ts';
 import { type Site, openToys } from './support/site.ts';
 
 let toys: Site;
@@ -18,9 +18,9 @@ afterAll(async () => {
   await toys.close();
 });
 
-/** Longer than the curtain is deaf after it has fallen. */
+/** Longer than the curtain ignores input after it has fallen. */
 const A_MOMENT = 650;
-/** Numbers on pebbles stand only where somebody may see them. */
+/** Pebbles have numbers only in views that may see them. */
 const SECRET = /(hide the|gets|hides) \d/;
 
 async function lift(page: Page, name: string): Promise<void> {
@@ -37,39 +37,39 @@ async function hideFirst(page: Page): Promise<void> {
   await movesOf(page).first().click();
 }
 
-/** On the page of the toys. */
+/** Runs in the page of the toys. */
 declare const match: MatchClient;
 
-/** Every move changes something of it. */
-const standOf = (page: Page) => page.evaluate(stand);
+/** Every move changes it. */
+const stateOf = (page: Page) => page.evaluate(stateNow);
 
-function stand(): string {
+function stateNow(): string {
   const { events, owing, acting, curtain, legal, result } = match.getSnapshot();
   return JSON.stringify([events, owing, acting, curtain, legal, result]);
 }
 
-/** What can be done, in this order of preference. */
-const THINGS = {
+/** Possible actions, in order of preference. */
+const ACTIONS = {
   curtain: (page: Page) => page.getByRole('button', { name: /^I am / }),
   tab: (page: Page) => page.getByRole('tab', { name: 'Moves', selected: false }),
   move: (page: Page) => movesOf(page).last(),
 } as const;
 
-/** Waits until there is something to do, or the game is over. */
-async function nextThing(page: Page): Promise<keyof typeof THINGS | 'over'> {
+/** Waits for an action, or until the game is over. */
+async function nextAction(page: Page): Promise<keyof typeof ACTIONS | 'over'> {
   const over = page.getByTestId('score-sheet');
-  const any = Object.values(THINGS).reduce((some, thing) => some.or(thing(page)), over);
+  const any = Object.values(ACTIONS).reduce((some, action) => some.or(action(page)), over);
   await any.first().waitFor();
   if (await over.isVisible()) return 'over';
   for (const name of ['curtain', 'tab', 'move'] as const) {
-    if (await THINGS[name](page).isVisible()) return name;
+    if (await ACTIONS[name](page).isVisible()) return name;
   }
-  return nextThing(page);
+  return nextAction(page);
 }
 
-describe('around one device, with secrets', () => {
-  test('the curtain hides the table from DOM and eye until the right person lifts it', async () => {
-    const { page, context, faults } = await openVisitor(browser);
+describe('a shared device with secrets', () => {
+  test('the curtain hides the table, also from the DOM, until the right player lifts it', async () => {
+    const { page, context, errors } = await openVisitor(browser);
     await page.goto(`${toys.address}/?people=Anna,Ben`);
     await page.getByTestId('curtain').waitFor();
     expect(await page.locator('main').count()).toBe(1);
@@ -86,13 +86,13 @@ describe('around one device, with secrets', () => {
     await page.getByRole('tab', { name: 'Moves' }).click();
     const ben = await movesOf(page).allInnerTexts();
     expect(ben.filter((words) => anna.includes(words))).toEqual([]);
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
     await context.close();
   }, 60_000);
 
   test('a key meant for the table does not lift it, the next one does', async () => {
     const { page, context } = await openVisitor(browser);
-    // As soon as it has the focus, and long before anybody could have read what it says.
+    // As soon as it has the focus, before a player could have read it.
     await page.addInitScript(() => {
       addEventListener('focusin', ({ target }) => {
         (target as HTMLElement).click();
@@ -111,8 +111,8 @@ describe('around one device, with secrets', () => {
     await context.close();
   }, 60_000);
 
-  test('what is revealed all see, before the device goes on', async () => {
-    const { page, context, faults } = await openVisitor(browser);
+  test('all players see a reveal before the device is handed on', async () => {
+    const { page, context, errors } = await openVisitor(browser);
     await page.goto(`${toys.address}/?people=Anna,Ben`);
     await lift(page, 'Anna');
     await hideFirst(page);
@@ -125,18 +125,18 @@ describe('around one device, with secrets', () => {
     await next.getByRole('button').click();
     await movesOf(page).first().waitFor();
     expect(await movesOf(page).allInnerTexts()).toContain('pass');
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
     await context.close();
   }, 60_000);
 
-  test('who looks on at the others is not shut out by a bot’s move', async () => {
+  test('a bot’s move does not end the shared view', async () => {
     const { page, context } = await openVisitor(browser);
     await page.goto(`${toys.address}/?people=Anna,Ben&bots=Ida`);
     await lift(page, 'Anna');
     await hideFirst(page);
     await lift(page, 'Ben');
     await hideFirst(page);
-    // Ida wins the round, passes and hides a pebble; the others look on until somebody takes the device.
+    // Ida wins the round, passes and hides a pebble; all watch until a player takes the device.
     await page.getByTestId('hand-over').waitFor();
     await page.waitForFunction(() => match.getSnapshot().owing.join() === '0,1');
     await letTimePass(page, A_MOMENT);
@@ -145,7 +145,7 @@ describe('around one device, with secrets', () => {
     await context.close();
   }, 60_000);
 
-  test('who has chosen can have the device back and change the choice', async () => {
+  test('a player who has chosen can take the device back and change the choice', async () => {
     const { page, context } = await openVisitor(browser);
     await page.goto(`${toys.address}/?people=Anna,Ben`);
     await lift(page, 'Anna');
@@ -157,19 +157,19 @@ describe('around one device, with secrets', () => {
     await context.close();
   }, 60_000);
 
-  test('at the end all look at one table, and no curtain hangs before it', async () => {
-    const { page, context, faults } = await openVisitor(browser);
+  test('at the end all players see the table without a curtain', async () => {
+    const { page, context, errors } = await openVisitor(browser);
     await page.goto(`${toys.address}/?people=Anna,Ben`);
     await page.getByTestId('curtain').waitFor();
-    for (let todo = await nextThing(page); todo !== 'over'; todo = await nextThing(page)) {
+    for (let todo = await nextAction(page); todo !== 'over'; todo = await nextAction(page)) {
       if (todo === 'curtain') await letTimePass(page, A_MOMENT);
-      const before = await standOf(page);
-      await THINGS[todo](page).click();
-      if (todo === 'move') await expect.poll(() => standOf(page)).not.toBe(before);
+      const before = await stateOf(page);
+      await ACTIONS[todo](page).click();
+      if (todo === 'move') await expect.poll(() => stateOf(page)).not.toBe(before);
     }
     expect(await page.getByTestId('curtain').count()).toBe(0);
     expect(await page.getByTestId('winner').innerText()).toMatch(/wins!|share the win/);
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
     await context.close();
   }, 60_000);
 
@@ -200,21 +200,21 @@ describe('around one device, with secrets', () => {
   }
 });
 
-describe('several choose', () => {
-  test('whom the table waits for, and how long they have', async () => {
+describe('several players choose', () => {
+  test('shows the players the table waits for and their clocks', async () => {
     const { page, context } = await openVisitor(browser, { reducedMotion: 'reduce' });
     await page.goto(`${toys.address}/?people=Anna,Ben,Cleo&clock=12`);
     await lift(page, 'Anna');
     expect(await page.getByTestId('waiting').innerText()).toContain('Waiting for Ben and Cleo.');
     const mine = page.getByRole('timer', { name: /^Anna: \d+ seconds left$/ });
     await mine.waitFor();
-    // Said once, when it gets short.
+    // Announced once, when time is short.
     await page.getByText('10 seconds left', { exact: true }).waitFor({ state: 'attached' });
     await context.close();
   }, 60_000);
 
-  test('moves nobody waits for are listed apart; somebody else can move; the busy are not asked', async () => {
-    const { page, context, faults } = await openVisitor(browser);
+  test('lists optional moves separately, lets others move, and respects do not disturb', async () => {
+    const { page, context, errors } = await openVisitor(browser);
     await page.goto(`${toys.address}/?game=barter&people=Anna,Ben,Cleo`);
     await page.getByTestId('prompt').waitFor();
     await page.getByRole('tab', { name: 'Moves' }).click();
@@ -225,10 +225,10 @@ describe('several choose', () => {
     await page.getByRole('button', { name: /^Moves for Ben/ }).click();
     await page.getByRole('button', { name: 'Anna', exact: true }).click();
     await page.locator('main').getByRole('button', { name: 'offer a coin' }).click();
-    // Ben is asked; Cleo, who is busy, is not.
+    // Ben is asked; Cleo, who does not want to be disturbed, is not.
     await page.locator('main').getByRole('button', { name: 'decline' }).click();
     await page.locator('main').getByRole('button', { name: 'roll' }).waitFor();
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
     await context.close();
   }, 60_000);
 });

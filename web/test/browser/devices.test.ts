@@ -6,7 +6,7 @@ import { PIGS, promptOf, untilPrompt } from './support/play.ts';
 
 const guests = Guests.ofThisFile();
 
-/** The link that carries a seat of this page to another device. */
+/** The link that moves a seat of this page to another device. */
 async function seatLinkOf(page: Page, way: string): Promise<string> {
   await page.getByText('Play on another device').click();
   await page.getByRole('button', { name: way }).click();
@@ -14,7 +14,7 @@ async function seatLinkOf(page: Page, way: string): Promise<string> {
   return page.getByLabel('Link to this seat').inputValue();
 }
 
-test('a seat moves to a phone, and another’s hand is held there while the tablet shows the table', async () => {
+test('a seat moves to a phone; another phone shows a hand while the tablet shows the table', async () => {
   const desk = await guests.enter('desktop');
   const tablet = await guests.enter('desktop');
   await sitDown(tablet, await openTable(desk, guests.address, PIGS), 'Ben');
@@ -44,5 +44,5 @@ test('a seat moves to a phone, and another’s hand is held there while the tabl
   await untilPrompt(tablet, await promptOf(desk));
   await tablet.getByRole('tab', { name: 'Moves' }).click();
   expect(await tablet.locator('[data-testid="moves"] li button').count()).toBe(0);
-  expect(guests.faults).toEqual([]);
+  expect(guests.errors).toEqual([]);
 }, 240_000);

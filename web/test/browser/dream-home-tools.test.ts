@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { MOMENTS, preparedMatch } from '../dream-home/prepared-match.ts';
 import { foundByAxe } from './support/axe.ts';
 import { SIZES, type Visitor } from './support/browser.ts';
-import { openKept } from './support/kept-match.ts';
+import { openStored } from './support/stored-match.ts';
 import { themesFor } from './support/themes.ts';
 import { Visits } from './support/visits.ts';
 
@@ -11,28 +11,28 @@ const visits = Visits.ofThisFile();
 
 type Size = keyof typeof SIZES;
 
-/** A table that stands where something can be tried by hand. */
+/** Opens a match at a prepared position. */
 async function openAt(moment: keyof typeof MOMENTS, size: Size): Promise<Visitor> {
   const visitor = await visits.open({ viewport: SIZES[size] });
-  await openKept(visitor.page, visits.address, preparedMatch(MOMENTS[moment]));
+  await openStored(visitor.page, visits.address, preparedMatch(MOMENTS[moment]));
   return visitor;
 }
 
-async function closeUnharmed({ context, faults }: Visitor): Promise<void> {
-  expect(faults).toEqual([]);
+async function closeUnharmed({ context, errors }: Visitor): Promise<void> {
+  expect(errors).toEqual([]);
   await context.close();
 }
 
 const may = (page: Page, what: string): Locator => page.locator(`${what}[data-may]`);
-/** What a screen reader says of it. */
+/** Its accessible name. */
 const wordsOf = (locator: Locator) => locator.locator('.said').first().textContent();
 
-/** Until nothing moves any more: a tap before only ends the movement. */
+/** Waits for the end of the animation: an earlier tap would only end it. */
 async function untilStill(page: Page): Promise<void> {
   await page.locator('main [aria-busy="false"]').waitFor();
 }
 
-/** Dragged by the mouse, as a hand would: not in one jump. */
+/** Drags with the mouse in several steps. */
 async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
   const [start, end] = await Promise.all([from.boundingBox(), to.boundingBox()]);
   if (start === null || end === null) throw new Error('nothing to drag there');
@@ -44,7 +44,7 @@ async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
 }
 
 describe('tools, by hand', () => {
-  test('the drill swaps a room of the house with one of the window, by tap on a phone (DH-22)', async () => {
+  test('the drill swaps a room of the house with one of the market, by tap on a phone (DH-22)', async () => {
     const visitor = await openAt('drill', 'phone upright');
     const { page } = visitor;
     await page.locator('[data-tool="drill"]').click();
@@ -60,7 +60,7 @@ describe('tools, by hand', () => {
     await closeUnharmed(visitor);
   }, 60_000);
 
-  test('the cement mixer swaps two rooms of the window, by drag (DH-24)', async () => {
+  test('the cement mixer swaps two rooms of the market, by drag (DH-24)', async () => {
     const visitor = await openAt('mixer', 'desktop');
     const { page } = visitor;
     await page.locator('[data-tool="cement-mixer"]').click();
@@ -75,7 +75,7 @@ describe('tools, by hand', () => {
     await closeUnharmed(visitor);
   }, 60_000);
 
-  test('the jackhammer brings a room before everybody else, by tap (DH-6)', async () => {
+  test('the jackhammer takes a room before everybody else, by tap (DH-6)', async () => {
     const visitor = await openAt('jackhammer', 'tablet');
     const { page } = visitor;
     const hammer = page.locator('[data-tool="jackhammer"]');
@@ -102,7 +102,7 @@ describe('tools, by hand', () => {
     await closeUnharmed(visitor);
   }, 60_000);
 
-  test('the scaffold goes before the room, by keyboard (DH-12, DH-21)', async () => {
+  test('the scaffold is placed before the room, by keyboard (DH-12, DH-21)', async () => {
     const visitor = await openAt('scaffold', 'desktop');
     const { page } = visitor;
     await page.keyboard.press('s');
@@ -111,16 +111,16 @@ describe('tools, by hand', () => {
     const place = await page.locator(':focus').getAttribute('data-place');
     await page.keyboard.press('Enter');
     await expect.poll(() => wordsOf(page.locator(`[data-place="${place}"]`))).toMatch(/scaffold$/);
-    // Then the room, which may lie over it.
+    // Then the room, which may be placed on it.
     await page.locator('[data-place][data-ghost="room"]').first().waitFor();
-    // Everything since the last card was turned, in one tap.
+    // Undoes everything since the last revealed card in one tap.
     await page.getByRole('button', { name: 'Restart turn' }).click();
     await page.locator('[data-column][data-may]').first().waitFor();
     expect(await wordsOf(page.locator(`[data-place="${place}"]`))).not.toMatch(/scaffold$/);
     await closeUnharmed(visitor);
   }, 60_000);
 
-  test('a button pressed by key hands the focus on to what comes next', async () => {
+  test('a button pressed by key moves the focus to the next decision', async () => {
     const visitor = await openAt('mixer', 'desktop');
     const { page } = visitor;
     await page.keyboard.press('m');
@@ -133,7 +133,7 @@ describe('tools, by hand', () => {
     await closeUnharmed(visitor);
   }, 60_000);
 
-  test('a tile goes into its room by drag, and says what it brings (DH-19)', async () => {
+  test('a tile is dragged into its room and shows its points (DH-19)', async () => {
     const visitor = await openAt('decor', 'desktop');
     const { page } = visitor;
     await untilStill(page);
@@ -141,7 +141,7 @@ describe('tools, by hand', () => {
     const place = (await field.getAttribute('data-place')) ?? '?';
     expect(await wordsOf(field)).toMatch(/\d points? now/);
     await drag(page, page.locator('[data-column][data-held]'), field);
-    // The next person's house comes at once; what Anna did stays in the log.
+    // The next player's house appears at once; Anna's move stays in the log.
     await expect
       .poll(() => page.getByTestId('log').innerText())
       .toContain(`Anna puts a whirlpool on ${place}.`);
@@ -149,7 +149,7 @@ describe('tools, by hand', () => {
   }, 60_000);
 });
 
-describe('helpers of the end, by hand (DH-25)', () => {
+describe('end-of-game helpers, by hand (DH-25)', () => {
   test('supplier, handyman and roofer, by tap on a phone', async () => {
     const visitor = await openAt('helpers', 'phone upright');
     const { page } = visitor;
@@ -177,13 +177,13 @@ describe('helpers of the end, by hand (DH-25)', () => {
     await untilStill(page);
     await page.locator('[data-helper="roofer"]').click();
     await may(page, '[data-pile-roof]').first().click();
-    // It was the last helper of the last seat: the roof is laid at once.
+    // It was the last seat's last helper, so the roof is laid at once.
     await page.locator('[data-helper="roofer"]').waitFor({ state: 'detached' });
     await page.getByTestId('score-sheet').waitFor();
     await closeUnharmed(visitor);
   }, 90_000);
 
-  test('the handyman swaps two rooms by drag, the supplier brings a card by drag', async () => {
+  test('handyman and supplier, by drag', async () => {
     const visitor = await openAt('helpers', 'desktop');
     const { page } = visitor;
     await page.locator('[data-helper="handyman"]').click();
@@ -214,19 +214,19 @@ describe('why not', () => {
     await closeUnharmed(visitor);
   }, 60_000);
 
-  test('so it does for a room that is still in the shop window', async () => {
+  test('the same for a room still in the market', async () => {
     const visitor = await openAt('mixer', 'desktop');
     const { page } = visitor;
     await may(page, '[data-column]').first().click();
     await page.locator('[data-place]:not([data-may])').first().click();
     const bubble = page.getByRole('alert');
     await bubble.getByRole('button', { name: /^DH-13 · / }).waitFor();
-    // The column is still in hand.
+    // The column is still selected.
     await page.locator('[data-column][data-chosen]').waitFor();
     await closeUnharmed(visitor);
   }, 60_000);
 
-  test('a card that would lie face down says why before it does (DH-15, DH-17)', async () => {
+  test('a card that would lie face down explains why first (DH-15, DH-17)', async () => {
     const visitor = await openAt('faceDown', 'phone upright');
     const { page } = visitor;
     await page.locator('[data-place][data-ghost="empty-room"]').first().click();
@@ -239,13 +239,13 @@ describe('why not', () => {
   }, 60_000);
 });
 
-describe('what is lit', () => {
+describe('highlights', () => {
   test.each([
     ['mixer', '[data-column][data-may]'],
     ['helpers', '[data-helper="supplier"]'],
     ['outdoors', undefined],
   ] as const)(
-    'has no accessibility faults: %s',
+    'have no accessibility problems: %s',
     async (moment, choice) => {
       const visitor = await openAt(moment, 'phone upright');
       const { page } = visitor;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { foundByAxe } from './support/axe.ts';
 import { SIZES, type Visitor } from './support/browser.ts';
 import { freshMatch } from './support/fresh-match.ts';
-import { openKept } from './support/kept-match.ts';
+import { openStored } from './support/stored-match.ts';
 import { nextQuestion, promptOf, rememberTableOfTwo, untilMyTurn } from './support/play.ts';
 import { tabTo } from './support/tab-to.ts';
 import { themesFor } from './support/themes.ts';
@@ -18,7 +18,7 @@ const visits = Visits.ofThisFile();
 
 const FACE_UP = '[data-place][data-may]:not([data-ghost="empty-room"])';
 
-/** Lays what is chosen or in hand: face up if it can be, else after being told that it lies face down. */
+/** Places the selected card: face up if possible, otherwise after the face-down warning. */
 async function layByMouse(page: Page): Promise<void> {
   const faceUp = page.locator(FACE_UP).first();
   if (await faceUp.isVisible()) return faceUp.click();
@@ -31,7 +31,7 @@ async function layByMouse(page: Page): Promise<void> {
   await place.click();
 }
 
-/** One decision by touching the table itself. */
+/** Makes one decision by tapping the table. */
 async function playByMouse(page: Page, phase: string | undefined): Promise<void> {
   switch (phase) {
     case 'helpers':
@@ -50,9 +50,9 @@ async function playByMouse(page: Page, phase: string | undefined): Promise<void>
 }
 
 describe('Dream Home against a bot', () => {
-  test('goes to its end by mouse, on the table itself', async () => {
-    const { page, context, faults } = await visits.open();
-    await openKept(page, visits.address, freshMatch(dreamHome));
+  test('is played to the end by mouse, on the table', async () => {
+    const { page, context, errors } = await visits.open();
+    await openStored(page, visits.address, freshMatch(dreamHome));
     let question = await nextQuestion(page);
     while (question !== undefined) {
       await playByMouse(page, question.phase);
@@ -60,12 +60,12 @@ describe('Dream Home against a bot', () => {
     }
     await untilWon(page);
     await verifiedFile(page, dreamHome);
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
     await context.close();
   }, 240_000);
 
-  test('goes to its end by keyboard alone, from the street to the score sheet', async () => {
-    const { page, context, faults } = await visits.open();
+  test('is played to the end by keyboard, from the street to the score sheet', async () => {
+    const { page, context, errors } = await visits.open();
     await rememberTableOfTwo(page, GAME);
     await page.goto(visits.address);
     await tabTo(page, 'Dream Home');
@@ -79,12 +79,12 @@ describe('Dream Home against a bot', () => {
       question = await nextQuestion(page, question);
     }
     await untilWon(page);
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
     await context.close();
   }, 240_000);
 });
 
-/** The keys that decide what is asked now. By keyboard the focus goes on to the first place. */
+/** The keys for the current decision. The focus moves on to the first place. */
 async function keysFor(page: Page, phase: string | undefined): Promise<string[]> {
   switch (phase) {
     case 'jackhammer':
@@ -109,7 +109,7 @@ describe('Dream Home', () => {
   let visitor: Visitor;
   beforeAll(async () => {
     visitor = await visits.open();
-    await openKept(visitor.page, visits.address, freshMatch(dreamHome));
+    await openStored(visitor.page, visits.address, freshMatch(dreamHome));
     await untilMyTurn(visitor.page);
   }, 60_000);
   afterAll(() => visitor.context.close());
@@ -117,7 +117,7 @@ describe('Dream Home', () => {
   test.each(Object.entries(SIZES))(
     'on a %s nothing is cut off, nothing scrolls sideways, fingers find every field',
     async (_, size) => {
-      const { page, faults } = visitor;
+      const { page, errors } = visitor;
       await page.setViewportSize(size);
       await expectNoScrolling(page);
       await expectWhole(page, ['House of Anna', 'Market']);
@@ -128,12 +128,12 @@ describe('Dream Home', () => {
         }),
       );
       expect(Math.min(...sizes)).toBeGreaterThanOrEqual(44);
-      expect(faults).toEqual([]);
+      expect(errors).toEqual([]);
     },
   );
 
   test.each(themesFor('Dream Home'))(
-    'in the theme %s has no accessibility faults',
+    'in the theme %s has no accessibility problems',
     async (theme) => {
       const { page } = visitor;
       await page.setViewportSize(SIZES.desktop);

@@ -15,7 +15,7 @@ async function sitDown(page: Page, name: string): Promise<void> {
 const press = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).last().click();
 
-test('found in the lobby, a guest makes room for another, and after all they play something else', async () => {
+test('a lobby guest leaves, another takes the seat, and they play another game', async () => {
   const [anna, ben, clara] = [
     await guests.enter('desktop'),
     await guests.enter('phone upright'),
@@ -28,7 +28,7 @@ test('found in the lobby, a guest makes room for another, and after all they pla
   await ben.getByRole('link', { name: /Three Little Pigs.*Anna.*one open seat/su }).click();
   await sitDown(ben, 'Ben');
 
-  // Clara watches, is sent away, and is welcome in the seat that Ben makes room in.
+  // Clara watches, is sent away, and then gets the seat that Ben leaves.
   await clara.goto(link);
   await clara.getByTestId('prompt').waitFor();
   await anna.getByRole('tab', { name: 'People' }).click();
@@ -52,7 +52,7 @@ test('found in the lobby, a guest makes room for another, and after all they pla
   await anna.getByRole('link', { name: 'Dream Home' }).click();
   await press(anna, 'Open the next table');
   await anna.getByTestId('seats').getByText('Clara').waitFor();
-  // Who comes back to the old link finds the way; nobody types anything.
+  // The old link leads to the new table.
   await clara.goto(link);
   await press(clara, 'Come along');
   await clara.getByTestId('prompt').waitFor();
@@ -61,12 +61,12 @@ test('found in the lobby, a guest makes room for another, and after all they pla
   expect(anna.url()).not.toBe(link);
   expect(await anna.title()).toContain('Dream Home');
 
-  // Anna is gone for good, and Clara sees to the table.
+  // Anna has left, and Clara becomes the host.
   await anna.close();
   await clara.getByRole('button', { name: /^Moves, log/u }).click();
   await clara.getByRole('tab', { name: 'People' }).click();
   await clara.getByText('Anna is the host here, and away.').waitFor();
   await press(clara, 'I’ll be the host');
   await clara.getByText('For the host').waitFor();
-  expect(guests.faults).toEqual([]);
+  expect(guests.errors).toEqual([]);
 }, 240_000);

@@ -10,30 +10,30 @@ const LESSON_GAMES = siteGames
 
 const visits = Visits.ofThisFile();
 
-/** What there is to do now: a button of the guide, what is within a ring, or the end. */
+/** The next step: a button of the guide, an element with a ring, or the end. */
 type Todo = { readonly click: readonly [number, number]; readonly shows: string } | 'over';
 
-/** Called in every frame until it finds something that is new and has come to rest. */
+/** Called in every frame until it finds a new element at rest. */
 function look(last: string): Todo | undefined {
   const guide = document.querySelector('section:has([data-testid="guide"])');
   const buttons = [...(guide?.querySelectorAll('button') ?? [])];
   if (buttons.some(({ textContent }) => textContent === 'Play on from here')) return 'over';
-  // Not the very middle: between two of four cards in a hand there is a gap.
+  // Not the exact middle: there is a gap between two of four cards in a hand.
   const within = (element: Element): [number, number] => {
     const { left, top, width, height } = element.getBoundingClientRect();
     return [Math.round(left + width * 0.45), Math.round(top + height / 2)];
   };
   const rings = [...document.querySelectorAll('[data-ring]')].map(within);
   const shows = `${guide?.querySelector('p')?.textContent} ${rings.join(' ')}`;
-  const isBusy = document.querySelector('main [aria-busy="true"]') !== null;
+  const isTableAnimating = document.querySelector('main [aria-busy="true"]') !== null;
   const isAnimating = document.getAnimations().some(({ playState, effect }) => {
     const isEndless = effect?.getComputedTiming().endTime === Infinity;
     return playState === 'running' && !isEndless;
   });
-  // Rings follow things frame by frame: at rest is what stays where it is for some frames, however
-  // long a frame takes.
+  // Rings follow elements frame by frame: an element is at rest if it keeps its position for some
+  // frames.
   const seen = document.documentElement.dataset;
-  const isResting = !isBusy && !isAnimating && seen['shows'] === shows;
+  const isResting = !isTableAnimating && !isAnimating && seen['shows'] === shows;
   seen['frames'] = String(isResting ? Number(seen['frames']) + 1 : 0);
   seen['shows'] = shows;
   if (Number(seen['frames']) < 5 || shows === last) return undefined;
@@ -43,15 +43,15 @@ function look(last: string): Todo | undefined {
   return first === undefined ? undefined : { click: first, shows };
 }
 
-async function nextThing(page: Page, before: string): Promise<Todo> {
+async function nextTodo(page: Page, before: string): Promise<Todo> {
   const found = await page.waitForFunction(look, before);
   const todo = await found.jsonValue();
   if (todo === undefined) throw new Error('there is nothing to do');
   return todo;
 }
 
-/** As if this person had settled that bots need not be watched. */
-async function hurryBots(page: Page): Promise<void> {
+/** Stores the setting that skips bots' pauses. */
+async function skipBotPauses(page: Page): Promise<void> {
   const settings = { state: { wishes: { pace: 'instant' } }, version: 1 };
   await page.addInitScript(
     (kept) => localStorage.setItem('richtfest/settings', kept),
@@ -59,11 +59,11 @@ async function hurryBots(page: Page): Promise<void> {
   );
 }
 
-/** As somebody would who reads nothing and touches what is lit. */
+/** Like a player who reads nothing and taps only elements with a ring. */
 async function followTheRings(page: Page): Promise<number> {
   let shown = '';
   for (let touches = 0; touches < 80; touches++) {
-    const todo = await nextThing(page, shown);
+    const todo = await nextTodo(page, shown);
     if (todo === 'over') return touches;
     shown = todo.shows;
     await page.mouse.click(...todo.click);
@@ -76,8 +76,8 @@ describe('a guided first game', () => {
     'of $game leads to its end whoever touches what is lit, and becomes a game',
     async ({ game, isPhone }) => {
       const viewport = isPhone ? SIZES['phone upright'] : SIZES.desktop;
-      const { page, context, faults } = await visits.open({ viewport });
-      await hurryBots(page);
+      const { page, context, errors } = await visits.open({ viewport });
+      await skipBotPauses(page);
       await page.goto(`${visits.address}/games/${game}`);
       await page.getByRole('link', { name: 'Learn it in five minutes' }).click();
       await page.getByTestId('guide').waitFor();
@@ -86,14 +86,14 @@ describe('a guided first game', () => {
       await page.waitForURL(/\/play\/\w+$/);
       await page.getByTestId('prompt').waitFor();
       expect(await page.getByTestId('guide').isVisible()).toBe(false);
-      expect(faults).toEqual([]);
+      expect(errors).toEqual([]);
       await context.close();
     },
     90_000,
   );
 
-  test('answers other moves with its rule, is left and gone on with, and takes the rules along', async () => {
-    const { page, context, faults } = await visits.open();
+  test('refuses other moves with its rule, and can be left and continued', async () => {
+    const { page, context, errors } = await visits.open();
     const guide = page.getByTestId('guide');
     await page.goto(`${visits.address}/games/three-little-pigs/learn`);
     await page.getByRole('button', { name: 'Next' }).click();
@@ -116,7 +116,7 @@ describe('a guided first game', () => {
     await page.goto(`${visits.address}/games/three-little-pigs`);
     await page.getByRole('link', { name: 'Go on learning' }).click();
     await guide.getByText('You have two doors.').waitFor();
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
     await context.close();
   }, 60_000);
 });

@@ -54,7 +54,7 @@ describe('a game that was just generated', () => {
     try {
       await server.open();
       const [anna, ben] = await Promise.all(
-        ['anna', 'ben'].map((luck) => openVisitor(browser, { luck })),
+        ['anna', 'ben'].map((seed) => openVisitor(browser, { seed })),
       );
       await anna!.page.goto(server.address);
       await anna!.page.getByRole('link', { name: 'Tool Shed' }).first().waitFor();
@@ -68,7 +68,7 @@ describe('a game that was just generated', () => {
       await playUntil([anna!.page, ben!.page], () =>
         Promise.all([anna, ben].map((each) => untilOver(each!.page))),
       );
-      expect([...anna!.faults, ...ben!.faults]).toEqual([]);
+      expect([...anna!.errors, ...ben!.errors]).toEqual([]);
     } finally {
       await browser.close();
       await server.close();

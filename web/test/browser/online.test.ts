@@ -7,14 +7,14 @@ import { calm } from '../../../server/test/support/table.ts';
 import type { HeldTable } from '../../src/online/seat-keys.ts';
 import type { Visitor } from './support/browser.ts';
 import { playUntil, showMoves, sitDown, takeSeat, untilOver } from './support/by-link.ts';
-import { Heard } from './support/heard.ts';
-import { secretsIn } from './support/lawful.ts';
+import { ReceivedMessages } from './support/received.ts';
+import { leaksIn } from './support/leaks.ts';
 import { PIGS } from './support/play.ts';
 import { Guests } from './support/guests.ts';
 
 const guests = Guests.ofThisFile();
 
-/** Short where a game can be: what is looked at is the way, not the length. */
+/** As short as the game allows. */
 const GAMES: readonly (readonly [game: string, options: object])[] = [
   [PIGS, {}],
   ['dream-home', {}],
@@ -22,7 +22,7 @@ const GAMES: readonly (readonly [game: string, options: object])[] = [
   ['ueberdachen', { roundLimit: 3 }],
 ];
 
-/** A table for two people and a quick bot; returns its code. */
+/** Opens a table for two people and a fast bot; returns its code. */
 async function openTable(game: string, options: object): Promise<string> {
   const seats = [{ kind: 'person' }, { kind: 'person' }, { kind: 'bot', bot: 'child' }];
   const response = await fetch(`${guests.address}/api/tables`, {
@@ -34,7 +34,7 @@ async function openTable(game: string, options: object): Promise<string> {
 }
 
 interface Guest extends Visitor {
-  readonly heard: Heard;
+  readonly received: ReceivedMessages;
 }
 
 interface CuttableGuest extends Guest {
@@ -45,20 +45,20 @@ interface CuttableGuest extends Guest {
 /** A visitor whose connection is recorded. */
 async function enter(size: 'desktop' | 'tablet'): Promise<Guest> {
   const visitor = await guests.visitor(size);
-  return { ...visitor, heard: Heard.by(visitor.page) };
+  return { ...visitor, received: ReceivedMessages.by(visitor.page) };
 }
 
-/** A visitor whose connection is recorded, and can be cut and mended. */
+/** A visitor whose connection is recorded and can be cut and restored. */
 async function enterCuttable(): Promise<CuttableGuest> {
   const visitor = await guests.visitor('phone upright');
-  const heard = new Heard();
+  const received = new ReceivedMessages();
   const open = new Set<WebSocketRoute>();
   let isCut = false;
   await visitor.page.routeWebSocket(/\/socket$/, (socket) => {
     if (isCut) return void socket.close({ code: 1001 });
     open.add(socket);
     socket.connectToServer().onMessage((text) => {
-      heard.add(String(text));
+      received.add(String(text));
       socket.send(text);
     });
   });
@@ -67,7 +67,7 @@ async function enterCuttable(): Promise<CuttableGuest> {
     for (const socket of open) void socket.close({ code: 1001 });
     open.clear();
   };
-  return { ...visitor, heard, cut, mend: () => void (isCut = false) };
+  return { ...visitor, received, cut, mend: () => void (isCut = false) };
 }
 
 test.each([false, true])(
@@ -102,27 +102,27 @@ test.each([false, true])(
   },
 );
 
-/** All that has happened, in the words of the log. */
+/** The text of the log. */
 async function logOf(page: Page): Promise<string[]> {
   await page.getByRole('tab', { name: 'Log' }).click();
   return page.getByTestId('log').locator('li').allTextContents();
 }
 
-/** Ben's line is cut while Anna has to move; she plays on until he is asked, and he comes back. */
+/** Ben's connection is cut during Anna's turn; she plays until it is his turn, and he reconnects. */
 async function cutBen(anna: Guest, ben: CuttableGuest): Promise<void> {
-  const { heard } = anna;
+  const { received } = anna;
   await playUntil([ben.page], () =>
-    heard.until('all wait for Anna', () => heard.owing.join() === '0'),
+    received.until('all wait for Anna', () => received.owing.join() === '0'),
   );
   ben.cut();
-  await heard.until('Ben is away', () => !heard.isPresent(1));
-  const missed = ben.heard.version;
+  await received.until('Ben is away', () => !received.isPresent(1));
+  const missed = ben.received.version;
   await playUntil([anna.page], () =>
-    heard.until('all wait for Ben', () => heard.owing.includes(1)),
+    received.until('all wait for Ben', () => received.owing.includes(1)),
   );
   ben.mend();
-  await heard.until('Ben is back', () => heard.isPresent(1));
-  await ben.heard.until('he has missed something', () => ben.heard.version > missed);
+  await received.until('Ben is back', () => received.isPresent(1));
+  await ben.received.until('he has missed something', () => ben.received.version > missed);
 }
 
 test.each(GAMES)(
@@ -136,20 +136,20 @@ test.each(GAMES)(
     await takeSeat(anna.page, 'Anna');
     await sitDown(ben.page, link, 'Ben');
     const movesMade = async (more: number) => {
-      const { heard } = anna;
-      const goal = heard.version + more;
-      await playUntil(pages, () => heard.until(`${more} moves`, () => heard.version >= goal));
+      const { received } = anna;
+      const goal = received.version + more;
+      await playUntil(pages, () => received.until(`${more} moves`, () => received.version >= goal));
     };
     await movesMade(4);
 
-    // Cleo comes late, has no seat, and watches. A client without a page watches to the end.
+    // Cleo arrives late and watches. A client without a page watches to the end.
     const cleo = await enter('tablet');
     await watchWithoutSeat(cleo.page, link);
     const watcher = await Client.join(guests.address, table);
 
     await cutBen(anna, ben);
 
-    // The server is killed without warning: everything it had told anybody is there again.
+    // The server is killed: everything it had sent is still there after a restart.
     const before = await logOf(anna.page);
     await guests.server.kill();
     await guests.server.start();
@@ -173,19 +173,19 @@ test.each(GAMES)(
     await anna.page.keyboard.press('Escape');
     if (game === PIGS) await saveAndLookThrough(anna.page);
 
-    // Nothing any of them was ever sent was more than they might know.
+    // No client was ever sent more than it may know.
     const response = await fetch(`${guests.address}/api/tables/${table}/match`);
     const file = (await response.json()) as MatchFile;
     const received: [Watcher, readonly string[]][] = [
-      [0, anna.heard.texts],
-      [1, ben.heard.texts],
-      ['public', cleo.heard.texts],
+      [0, anna.received.texts],
+      [1, ben.received.texts],
+      ['public', cleo.received.texts],
       ['public', [...watcher.texts, ...watcherAgain.texts]],
     ];
-    for (const [eyes, texts] of received) expect(await secretsIn(file, eyes, texts)).toEqual([]);
-    // A socket that is cut on purpose is told of by the browser, not by the site.
-    const faults = [anna, ben, cleo].flatMap((guest) => guest.faults);
-    expect(faults.filter((fault) => !fault.includes('WebSocket'))).toEqual([]);
+    for (const [eyes, texts] of received) expect(await leaksIn(file, eyes, texts)).toEqual([]);
+    // The browser reports sockets that the test has cut.
+    const errors = [anna, ben, cleo].flatMap((guest) => guest.errors);
+    expect(errors.filter((error) => !error.includes('WebSocket'))).toEqual([]);
     if (game === PIGS) await playAgain(anna.page, ben.page);
     for (const { context } of [anna, ben, cleo]) await context.close();
   },
@@ -193,8 +193,8 @@ test.each(GAMES)(
 );
 
 /**
- * Anna's page plays to the end. Ben's page leaves; his seat is played by a client without a page,
- * which renders nothing, and his page comes back to the score sheet.
+ * Anna's page plays to the end. Ben's page leaves; a client without a page plays his seat, and his
+ * page returns for the score sheet.
  */
 async function playOnWithoutPage(
   anna: Page,
@@ -212,12 +212,12 @@ async function playOnWithoutPage(
     ]),
   );
   await client.close();
-  for (const text of client.texts) ben.heard.add(text);
+  for (const text of client.texts) ben.received.add(text);
   await ben.page.goto(link);
   await untilOver(ben.page);
 }
 
-/** The key of the only seat this page holds at a table. */
+/** The key of this page's only seat at a table. */
 function seatKeyOf(page: Page, table: string): Promise<string> {
   return page.evaluate((code) => {
     const held = JSON.parse(localStorage.getItem('richtfest/tables') ?? '[]') as HeldTable[];
@@ -227,17 +227,17 @@ function seatKeyOf(page: Page, table: string): Promise<string> {
   }, table);
 }
 
-/** Sees a table at which nothing can be played from here, and leaves it. */
+/** Opens a table as a spectator, and leaves it. */
 async function watchWithoutSeat(page: Page, link: string): Promise<void> {
   await page.goto(link);
   await page.getByTestId('prompt').waitFor();
   await showMoves(page);
   expect(await page.locator('[data-testid="moves"] li button').count()).toBe(0);
-  // A page that has no socket, of the same site.
+  // A page of the same site without a socket.
   await page.goto(`${guests.address}/icon.svg`);
 }
 
-/** Once more with the same people: a tap each, and nobody types anything. */
+/** A rematch with the same people: one tap each. */
 async function playAgain(anna: Page, ben: Page): Promise<void> {
   await anna.goBack();
   const old = ben.url();

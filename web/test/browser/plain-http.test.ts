@@ -2,15 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { startGame, untilMyTurn } from './support/play.ts';
 import { Guests } from './support/guests.ts';
 
-/** A name like one in a local network: to a browser, plain http to it is not secure. */
+/** A local network name: browsers treat plain http to it as insecure. */
 const LAN = 'desk.lan.test';
 
 const guests = Guests.ofThisFile([`--host-resolver-rules=MAP ${LAN} 127.0.0.1`]);
 const address = () => guests.address.replace('127.0.0.1', LAN);
 
 describe('plain http in a local network', () => {
-  test('has no secure context, and a game is played and kept all the same', async () => {
-    const { page, context, faults } = await guests.visitor('phone upright', {
+  test('has no secure context, and a game is still played and saved', async () => {
+    const { page, context, errors } = await guests.visitor('phone upright', {
       hasServiceWorker: true,
     });
     await startGame(page, address());
@@ -19,7 +19,7 @@ describe('plain http in a local network', () => {
     await untilMyTurn(page);
     await page.reload();
     await untilMyTurn(page);
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
     await context.close();
   }, 240_000);
 
@@ -41,7 +41,7 @@ describe('plain http in a local network', () => {
     await ben.page.getByLabel('Your name').fill('Ben');
     await ben.page.getByRole('button', { name: 'Sit down' }).click();
     await Promise.all([anna, ben].map(({ page }) => page.getByTestId('prompt').waitFor()));
-    expect([...anna.faults, ...ben.faults]).toEqual([]);
+    expect([...anna.errors, ...ben.errors]).toEqual([]);
     await anna.context.close();
     await ben.context.close();
   }, 240_000);

@@ -9,7 +9,7 @@ import { whenChanged } from './support/when-changed.ts';
 
 const visits = Visits.ofThisFile();
 
-/** One decision by touching the table itself. */
+/** Makes one decision by tapping the table. */
 async function playByMouse(page: Page): Promise<void> {
   const stop = page.locator('main').getByRole('button', { name: 'Stop' });
   if (await stop.isVisible()) {
@@ -26,8 +26,8 @@ async function playByMouse(page: Page): Promise<void> {
 }
 
 describe('a game against a bot', () => {
-  test('goes to its end by mouse, on the table itself', async () => {
-    const { page, context, faults } = await visits.open();
+  test('is played to the end by mouse, on the table', async () => {
+    const { page, context, errors } = await visits.open();
     await startGame(page, visits.address);
     let question = await nextQuestion(page);
     while (question !== undefined) {
@@ -45,12 +45,12 @@ describe('a game against a bot', () => {
     await page.getByRole('button', { name: 'Play again' }).click();
     await page.getByTestId('score-sheet').waitFor({ state: 'detached' });
     expect(await promptOf(page)).not.toContain('over');
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
     await context.close();
   }, 240_000);
 
-  test('goes to its end by keyboard alone, from the street to the score sheet', async () => {
-    const { page, context, faults } = await visits.open();
+  test('is played to the end by keyboard, from the street to the score sheet', async () => {
+    const { page, context, errors } = await visits.open();
     await rememberTableOfTwo(page);
     await page.goto(visits.address);
     await tabTo(page, 'The Three Little Pigs');
@@ -80,12 +80,12 @@ describe('a game against a bot', () => {
     await tabTo(page, 'To the street');
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Richtfest' }).waitFor();
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
     await context.close();
   }, 240_000);
 });
 
-/** Counts on the page what would be heard. */
+/** Counts the sounds that the page would play. */
 async function countTones(page: Page): Promise<void> {
   await page.evaluate(() => {
     const { dataset } = document.documentElement;
@@ -97,8 +97,8 @@ async function countTones(page: Page): Promise<void> {
   });
 }
 
-test('a table in one tap, points hidden, and back to it from the street', async () => {
-  const { page, context, faults } = await visits.open();
+test('starts in one tap, hides points, and continues from the street', async () => {
+  const { page, context, errors } = await visits.open();
   await page.goto(`${visits.address}/settings`);
   await countTones(page);
   await page.getByRole('switch', { name: 'Sound' }).check({ force: true });
@@ -134,6 +134,6 @@ test('a table in one tap, points hidden, and back to it from the street', async 
   await expect.poll(() => note.first().innerText()).toContain('Next: Ben.');
   await note.first().click();
   await page.getByTestId('prompt').getByText('Ben').waitFor();
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
   await context.close();
 }, 60_000);

@@ -14,13 +14,13 @@ import { Visits } from './support/visits.ts';
 
 const visits = Visits.ofThisFile();
 
-/** A house nobody has moved into yet, while there is one. */
+/** A house under construction, if there is one. */
 const UNBUILT = HOUSES.map(({ id }) => id).find((id) => findGame(id) === undefined);
 
-/** From the smallest phone to a desk. */
+/** From the smallest phone to a desktop. */
 const WIDTHS = [320, 360, 740, 820, 1440];
 
-/** At which of the widths the page is wider than its window. */
+/** The widths at which the page overflows its window. */
 async function tooWideAt(page: Page): Promise<number[]> {
   const tooWide: number[] = [];
   for (const width of WIDTHS) {
@@ -36,7 +36,7 @@ async function tooWideAt(page: Page): Promise<number[]> {
   return tooWide;
 }
 
-/** Every screen that needs neither server nor table, and how to get there from any other. */
+/** Every screen without server or table, and how to reach it from any other. */
 const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   street: async (page) => {
     await goInside(page, '/');
@@ -62,7 +62,7 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   rules: async (page) => {
     await goInside(page, `/games/${PIGS}/rules#LP-10`);
     await page.locator('#LP-10:focus').waitFor();
-    // Found by a word, with all rules that have it, and only those.
+    // A search finds all rules that contain the word, and only those.
     await page.keyboard.press('/');
     await page.keyboard.type('chimney');
     await page.getByText('No rule matches.').waitFor();
@@ -108,7 +108,7 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
 };
 
-/** What a table shows, and how to get there from anything else it shows. */
+/** The screens of a table, and how to reach each from any other. */
 const AT_THE_TABLE: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   table: async (page) => {
     await page.getByRole('tab', { name: 'Log' }).click();
@@ -131,7 +131,7 @@ const AT_THE_TABLE: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
 };
 
-describe('axe finds nothing', () => {
+describe('axe finds no problems', () => {
   describe.each([
     {
       where: 'away from tables',
@@ -158,14 +158,14 @@ describe('axe finds nothing', () => {
         for (const theme of themesFor(name)) {
           expect(await foundByAxe(visitor.page, { theme })).toEqual([]);
         }
-        expect(visitor.faults).toEqual([]);
+        expect(visitor.errors).toEqual([]);
       },
       60_000,
     );
   });
 });
 
-test('axe would find letters too faint to read', async () => {
+test('axe detects insufficient contrast', async () => {
   const { page, context } = await visits.open();
   await page.goto(`${visits.address}/settings`);
   await page.getByRole('heading', { name: 'Settings' }).waitFor();
@@ -176,7 +176,7 @@ test('axe would find letters too faint to read', async () => {
 }, 60_000);
 
 describe('the street', () => {
-  test('is there before any script, in the reader’s language, and what is begun there goes on', async () => {
+  test('is shown before scripts run, in the reader’s language, and keeps focus and input', async () => {
     const { page, context } = await visits.open({ locale: 'de-DE' });
     const held = Promise.withResolvers<void>();
     await page.route('**/*.js', async (route) => {
@@ -193,13 +193,13 @@ describe('the street', () => {
     await page.locator('.street-before').waitFor({ state: 'detached' });
     await page.keyboard.type('-px9o');
     expect(await page.getByRole('textbox').inputValue()).toBe('k7m2-px9o');
-    // A code leads to its table however it is written: no code has an O, but one may have a Q.
+    // A code in any spelling leads to its table: no code has an O, but one may have a Q.
     await page.keyboard.press('Enter');
     await page.waitForURL('**/t/K7M2PX9Q');
     await context.close();
   }, 60_000);
 
-  test('a code sent before any script leads to its table', async () => {
+  test('a code submitted before scripts run leads to its table', async () => {
     const { page, context } = await visits.open();
     const held = Promise.withResolvers<void>();
     await page.route('**/*.js', async (route) => {
@@ -214,7 +214,7 @@ describe('the street', () => {
     await context.close();
   }, 60_000);
 
-  test('costs at most 130 kB of script before anybody touches anything', async () => {
+  test('loads at most 130 kB of script before the first tap', async () => {
     const { page, context } = await visits.open();
     const scripts: string[] = [];
     page.on('request', (request) => {
@@ -237,7 +237,7 @@ describe('the street', () => {
     'does not scroll sideways at any width with the largest letters (%s)',
     async (locale) => {
       const { page, context } = await visits.open({ locale });
-      // The largest letters need the most room.
+      // The largest text size needs the most space.
       await page.addInitScript(() => {
         const saved = { state: { wishes: { textSize: 140 } }, version: 1 };
         localStorage.setItem('richtfest/settings', JSON.stringify(saved));
@@ -261,7 +261,7 @@ describe('the street', () => {
   );
 });
 
-test('the street of a very small phone has all its signs in sight', async () => {
+test('the street of a very small phone shows all its signs', async () => {
   const viewport = { width: 320, height: 640 };
   const { page, context } = await visits.open({ viewport, locale: 'de-DE' });
   await page.goto(visits.address);
@@ -279,8 +279,8 @@ test('the street of a very small phone has all its signs in sight', async () => 
 }, 60_000);
 
 describe('component data', () => {
-  test('comes from a file; what is wrong with it is said at its field, and nothing starts', async () => {
-    const { page, context, faults } = await visits.open();
+  test('is loaded from a file; problems are shown at its field, and nothing starts', async () => {
+    const { page, context, errors } = await visits.open();
     await page.goto(`${visits.address}/games/${PIGS}/set-up`);
     await page.getByText('For hosts').click();
     const wheel = page.getByLabel('Blow wheel');
@@ -302,14 +302,14 @@ describe('component data', () => {
     await expect.poll(() => start.isDisabled()).toBe(false);
     await start.click();
     await page.getByTestId('prompt').waitFor();
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
     await context.close();
   }, 60_000);
 });
 
 describe('without a connection', () => {
   test('everything works after the first load', async () => {
-    const { page, context, faults } = await visits.open({ hasServiceWorker: true });
+    const { page, context, errors } = await visits.open({ hasServiceWorker: true });
     await page.goto(visits.address);
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     await page.reload();
@@ -321,11 +321,11 @@ describe('without a connection', () => {
     await page.getByTestId('prompt').waitFor();
     await page.goto(`${visits.address}/games/${PIGS}/rules`);
     await page.getByText('Where tiles go').waitFor();
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
     await context.close();
   }, 90_000);
 
-  test('a new version is offered, and taken without loss', async () => {
+  test('a new version is offered and applied without loss', async () => {
     const { page, context } = await visits.open({ hasServiceWorker: true });
     await page.goto(visits.address);
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
@@ -337,7 +337,7 @@ describe('without a connection', () => {
     await page.evaluate(() =>
       navigator.serviceWorker.getRegistration().then((found) => found?.update()),
     );
-    // Another tab of the old version, which puts it off and notices when it has been taken.
+    // Another tab with the old version postpones the update and notices when it was applied.
     const other = await context.newPage();
     await other.goto(`${visits.address}/games/${PIGS}/rules`);
     await other.getByRole('button', { name: 'Later' }).click();

@@ -2,7 +2,7 @@ import { catalog } from '@richtfest/catalog';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SIZES, type Visitor } from './support/browser.ts';
 import { freshMatch } from './support/fresh-match.ts';
-import { openKept } from './support/kept-match.ts';
+import { openStored } from './support/stored-match.ts';
 import { expectNoScrolling, expectWhole } from './support/fit.ts';
 import { askForHint, followTheGlow } from './support/hint.ts';
 import { promptOf, startRolling, untilMyTurn } from './support/play.ts';
@@ -11,8 +11,8 @@ import { Visits } from './support/visits.ts';
 const visits = Visits.ofThisFile();
 
 describe('at the table', () => {
-  test('a refusal says why on the spot and leads to the rule', async () => {
-    const { page, context, faults } = await visits.open();
+  test('a refusal explains itself next to the tap and links to the rule', async () => {
+    const { page, context, errors } = await visits.open();
     await startRolling(page, visits.address);
     // While rolling nothing can be built (LP-8).
     await page.locator('[data-market] button').first().click();
@@ -28,12 +28,12 @@ describe('at the table', () => {
     await expect
       .poll(() => text.evaluate((element) => element === document.activeElement))
       .toBe(true);
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
     await context.close();
   }, 60_000);
 
-  test('a reload in mid-turn changes nothing, not even the luck to come', async () => {
-    const { page, context, faults } = await visits.open();
+  test('a reload in mid-turn changes nothing, not even future rolls', async () => {
+    const { page, context, errors } = await visits.open();
     await startRolling(page, visits.address);
     const state = () =>
       page.evaluate(() => [
@@ -58,12 +58,12 @@ describe('at the table', () => {
     expect(page.url()).toBe(address);
     await untilMyTurn(page);
     expect(await state()).toEqual(before);
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
     await context.close();
   }, 60_000);
 
   test('the language can be changed in mid-game, the log included', async () => {
-    const { page, context, faults } = await visits.open();
+    const { page, context, errors } = await visits.open();
     await startRolling(page, visits.address);
     const log = () => page.getByTestId('log').innerText();
     await expect.poll(log).toContain('Anna rolls');
@@ -75,12 +75,12 @@ describe('at the table', () => {
     await page.getByRole('tab', { name: 'Anpassen' }).click();
     await page.getByRole('radio', { name: 'Nederlands' }).check();
     await page.getByRole('tab', { name: 'Verloop' }).waitFor();
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
     await context.close();
   }, 60_000);
 
   test('a second tab notices the first, and can take over', async () => {
-    const { page, context, faults } = await visits.open();
+    const { page, context, errors } = await visits.open();
     await startRolling(page, visits.address);
     const prompt = await promptOf(page);
     const second = await context.newPage();
@@ -90,16 +90,16 @@ describe('at the table', () => {
     await second.getByTestId('prompt').waitFor();
     await expect.poll(() => promptOf(second)).toBe(prompt);
     await page.getByRole('heading', { name: 'This game is open in another tab.' }).waitFor();
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
     await context.close();
   }, 60_000);
 
-  test('what was done can be taken back until dice fall', async () => {
+  test('moves can be undone until dice are rolled', async () => {
     const { page, context } = await visits.open();
     await startRolling(page, visits.address);
     const before = await promptOf(page);
     await page.locator('main').getByRole('button', { name: 'Stop' }).click();
-    // There is a tile to build, so the turn waits for her.
+    // A tile can be built, so the turn doesn't end by itself.
     await page.getByRole('button', { name: 'Undo' }).click();
     await page.getByTestId('prompt').getByText(before, { exact: true }).waitFor();
     await context.close();
@@ -115,17 +115,17 @@ describe('nothing is cut off, and nothing scrolls sideways', () => {
   afterAll(() => visitor.context.close());
 
   test.each(Object.entries(SIZES))('on a %s', async (_, size) => {
-    const { page, faults } = visitor;
+    const { page, errors } = visitor;
     await page.setViewportSize(size);
     await expectNoScrolling(page);
     await expectWhole(page, ['Meadow of Anna', 'Market', 'Dice']);
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   });
 });
 
-describe('bots and their advice', () => {
-  test('a bot is chosen by face, remembered, and sits there; hints can be switched off', async () => {
-    const { page, context, faults } = await visits.open();
+describe('bots and hints', () => {
+  test('a bot is chosen by face and remembered; hints can be switched off', async () => {
+    const { page, context, errors } = await visits.open();
     await page.goto(`${visits.address}/games/three-little-pigs/set-up`);
     const levels = page.getByRole('group', { name: 'How strong is the bot at seat 2?' });
     await expect.poll(() => levels.getByRole('radio', { name: 'Family' }).isChecked()).toBe(true);
@@ -135,7 +135,7 @@ describe('bots and their advice', () => {
     await page.getByRole('button', { name: 'Start' }).click();
     await page.getByRole('button', { name: /^Ada.*Look closer$/ }).waitFor();
     expect(await page.locator('main [data-face="expert"]').count()).toBe(1);
-    // Ada plays herself: the advice comes from somebody else.
+    // Ada is a player, so another bot gives the hint.
     expect(await askForHint(page)).toMatch(/^Leo suggests: .+\.$/s);
     await page.getByRole('tab', { name: 'Settings' }).click();
     await page.getByRole('switch', { name: 'Hints' }).uncheck();
@@ -146,21 +146,21 @@ describe('bots and their advice', () => {
     expect(await page.getByTestId('hint').innerText()).toBe('');
     await page.goto(`${visits.address}/games/three-little-pigs/set-up`);
     expect(await levels.getByRole('radio', { name: 'Expert' }).isChecked()).toBe(true);
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
     await context.close();
   }, 60_000);
 
   test.each(catalog)(
     'in $id touching what glows plays what the hint says',
     async ({ load }) => {
-      const { page, context, faults } = await visits.open();
-      await openKept(page, visits.address, freshMatch(await load()));
+      const { page, context, errors } = await visits.open();
+      await openStored(page, visits.address, freshMatch(await load()));
       for (let hints = 0; hints < 2; hints++) {
         expect(await askForHint(page)).toMatch(/^Ada suggests: /);
         await followTheGlow(page);
       }
       expect(await page.getByRole('alert').count()).toBe(0);
-      expect(faults).toEqual([]);
+      expect(errors).toEqual([]);
       await context.close();
     },
     90_000,

@@ -11,18 +11,18 @@ const tab = (page: Page, name: RegExp) => page.getByRole('tab', { name });
 const openDrawer = (page: Page) => page.getByRole('button', { name: /^Moves, log/ }).click();
 const closeDrawer = (page: Page) =>
   page.getByRole('button', { name: 'Close', exact: true }).click();
-const slip = (page: Page) => page.getByTestId('take-back');
+const requestCard = (page: Page) => page.getByTestId('take-back');
 
 async function write(page: Page, text: string): Promise<void> {
   await page.getByLabel('Your line').fill(text);
   await page.getByRole('button', { name: 'Say it' }).click();
 }
 
-test('two people talk, mute and are silenced; a turn is taken back when the other agrees', async () => {
+test('two people chat, mute and are silenced; a turn is taken back by consent', async () => {
   const [anna, ben] = [await guests.enter('desktop'), await guests.enter('phone upright')];
   await sitDown(ben, await openTable(anna, guests.address, PIGS), 'Ben');
 
-  // A line is read by the other, and kept over a reload.
+  // The other player reads a message, and it survives a reload.
   await tab(anna, /^Chat/).click();
   await write(anna, 'Look: <b>https://example.org</b>');
   await ben.getByTestId('unread').waitFor();
@@ -35,7 +35,7 @@ test('two people talk, mute and are silenced; a turn is taken back when the othe
   expect(await chat.getByRole('link').count()).toBe(0);
   await ben.getByTestId('unread').waitFor({ state: 'detached' });
 
-  // Reactions are seen at once, unless who sends them is muted here.
+  // Reactions appear at once, unless their sender is muted.
   await chat.getByRole('button', { name: 'Wow!' }).click();
   await anna.getByTestId('reaction').getByText('Wow!').waitFor();
   await chat.getByText('Mute Anna on this device').click();
@@ -45,32 +45,32 @@ test('two people talk, mute and are silenced; a turn is taken back when the othe
   await chat.getByText('Mute Anna on this device').click();
   await chat.getByText('Look:').waitFor();
 
-  // The host has the last word.
+  // The host can switch it off.
   await tab(anna, /^People/).click();
   await anna.getByText('Nothing', { exact: true }).click();
   await tab(ben, /^Chat/).waitFor({ state: 'detached' });
   await anna.getByText('Reactions only').click();
   await closeDrawer(ben);
 
-  // Whoever has moved asks to take the turn back; first the other would rather not.
+  // The player who moved asks to take the turn back; first the other declines.
   await ben.setViewportSize(SIZES.desktop);
   const way = anna.getByRole('button', { name: 'Take back …' });
   const ask = async () => {
-    // Anna has a turn, after which all wait for Ben.
+    // Anna plays a turn, then Ben must move.
     await playUntil([ben], () => untilPrompt(anna, 'Anna'));
     await playUntil([anna], () => untilPrompt(anna, 'Ben'));
     await way.click();
     await anna.getByRole('button', { name: 'Ask the others' }).click();
-    await slip(ben).getByText('Anna would like to take the last turn back.').waitFor();
+    await requestCard(ben).getByText('Anna would like to take the last turn back.').waitFor();
   };
   await ask();
-  await slip(ben).getByRole('button', { name: 'Rather not' }).click();
-  await slip(anna).getByText('Ben would rather not.').waitFor();
-  await slip(anna).getByRole('button', { name: 'All right' }).click();
+  await requestCard(ben).getByRole('button', { name: 'Rather not' }).click();
+  await requestCard(anna).getByText('Ben would rather not.').waitFor();
+  await requestCard(anna).getByRole('button', { name: 'All right' }).click();
   expect(await way.count()).toBe(0);
   await ask();
-  await slip(ben).getByRole('button', { name: 'Agree' }).click();
-  await slip(anna).waitFor({ state: 'detached' });
+  await requestCard(ben).getByRole('button', { name: 'Agree' }).click();
+  await requestCard(anna).waitFor({ state: 'detached' });
   await untilOwing(anna);
-  expect(guests.faults).toEqual([]);
+  expect(guests.errors).toEqual([]);
 }, 240_000);

@@ -39,7 +39,7 @@ afterAll(async () => {
   await server.close();
   await push.close();
   await site.close();
-  expect(visitors.flatMap(({ faults }) => faults)).toEqual([]);
+  expect(visitors.flatMap(({ errors }) => errors)).toEqual([]);
 }, 240_000);
 
 async function enter(options: VisitorOptions = {}): Promise<Page> {
@@ -48,7 +48,7 @@ async function enter(options: VisitorOptions = {}): Promise<Page> {
   return visitor.page;
 }
 
-/** A table at which both sit, and Anna's time is up: what happens then is this. */
+/** Opens a table for two with the given late option and lets Anna's time run out. */
 async function sitBoth(pages: readonly [Page, Page], late: LateWay): Promise<void> {
   const response = await fetch(`${server.address}/api/tables`, {
     method: 'POST',
@@ -72,15 +72,15 @@ async function sitBoth(pages: readonly [Page, Page], late: LateWay): Promise<voi
   server.wait(DAY);
 }
 
-/** Lines of the log when Anna is on turn and her dice lie there. */
+/** The lines of the log once Anna must move and her dice are visible. */
 const ROLLED = 2;
 const logged = (page: Page) => page.getByTestId('log').getByRole('listitem');
 
-test('when time is up a bot moves, sits down until its person is back, or is called by others', async () => {
+test('when time is up a bot moves, stands in until the player is back, or is called by others', async () => {
   const pages = [await enter(), await enter()] as const;
   const [anna, ben] = pages;
   await sitBoth(pages, 'move');
-  // Anna does nothing, and her move is made.
+  // Anna does nothing, and a bot moves for her.
   await logged(ben).nth(ROLLED).waitFor();
 
   await sitBoth(pages, 'stand-in');
@@ -97,7 +97,7 @@ test('when time is up a bot moves, sits down until its person is back, or is cal
   await logged(ben).nth(ROLLED).waitFor();
 }, 240_000);
 
-/** A browser whose push service is the one on this machine. */
+/** A browser that uses the local push service. */
 async function withPush(context: BrowserContext, name: string): Promise<void> {
   await context.grantPermissions(['notifications'], { origin: server.address });
   await context.addInitScript((subscription) => {
@@ -108,7 +108,7 @@ async function withPush(context: BrowserContext, name: string): Promise<void> {
   }, push.subscribe(name));
 }
 
-/** Brings a message to the site's service worker, as the browser does. */
+/** Delivers a push message to the site's service worker. */
 async function deliver(page: Page, data: string): Promise<void> {
   const cdp = await page.context().newCDPSession(page);
   const registered = new Promise<string>((resolve) => {
@@ -131,14 +131,14 @@ interface Told {
   readonly body: string;
 }
 
-/** What the worker below keeps. */
+/** The notification recorded by the worker below. */
 interface Notified {
   readonly registration: ServiceWorkerRegistration;
   readonly clients: { openWindow(address: string): Promise<unknown> };
   notified: Promise<Told>;
 }
 
-/** A browser without a screen has no place for notifications: the worker keeps the next one itself. */
+/** A headless browser shows no notifications: the worker records the next one. */
 async function keepNotification(page: Page): Promise<Worker> {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   const [worker = await page.context().waitForEvent('serviceworker')] = page
@@ -154,7 +154,7 @@ async function keepNotification(page: Page): Promise<Worker> {
   return worker;
 }
 
-/** Taps the notification; where that leads. */
+/** Taps the notification and returns the opened address. */
 function tapped(worker: Worker): Promise<string> {
   return worker.evaluate(async () => {
     const scope = self as unknown as Notified;
@@ -167,7 +167,7 @@ function tapped(worker: Worker): Promise<string> {
   });
 }
 
-test('a move a day: deadlines in words, and a sign when it is my turn', async () => {
+test('a move a day: deadlines in words, and a notification on your turn', async () => {
   const phone = { viewport: SIZES['phone upright'], hasServiceWorker: true };
   const [anna, ben] = [await enter(phone), await enter()];
   await withPush(anna.context(), 'anna');
@@ -187,13 +187,13 @@ test('a move a day: deadlines in words, and a sign when it is my turn', async ()
   await sitDown(ben, link, 'Ben');
   await ben.getByText(/^until tomorrow, \d\d:\d\d$/).waitFor();
 
-  // Whoever is on turn plays until it is Anna's, who has gone to the street.
+  // The others play until it is Anna's turn; she is on the street page.
   await playUntil([anna], () => untilPrompt(ben, 'Ben'));
   await anna.goto(server.address);
   await playUntil([ben], () => untilPrompt(ben, 'Anna'));
   await expect.poll(() => push.delivered.length, { timeout: LONGEST_WAIT }).toBeGreaterThan(0);
-  const told = push.delivered.at(-1)!.text;
-  expect(JSON.parse(told)).toMatchObject({
+  const payload = push.delivered.at(-1)!.text;
+  expect(JSON.parse(payload)).toMatchObject({
     title: 'The Three Little Pigs',
     table: link.slice(-CODE_LENGTH),
   });
@@ -201,7 +201,7 @@ test('a move a day: deadlines in words, and a sign when it is my turn', async ()
   await anna.reload();
   await anna.getByText(/It is your turn, until tomorrow, \d\d:\d\d\./).waitFor();
   const worker = await keepNotification(anna);
-  await deliver(anna, told);
+  await deliver(anna, payload);
   const shown = await worker.evaluate(() => (self as unknown as Notified).notified);
   expect(shown).toMatchObject({
     title: 'The Three Little Pigs',

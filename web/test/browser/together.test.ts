@@ -2,30 +2,30 @@ import { describe, expect, test } from 'vitest';
 import type { Visitor } from './support/browser.ts';
 import { playUntil, takeSeat, takersOf } from './support/by-link.ts';
 import { Guests } from './support/guests.ts';
-import { Heard } from './support/heard.ts';
+import { ReceivedMessages } from './support/received.ts';
 
 const guests = Guests.ofThisFile();
 
 interface Guest extends Visitor {
-  readonly heard: Heard;
+  readonly received: ReceivedMessages;
 }
 
 async function sitDown(link: string, name: string): Promise<Guest> {
   const visitor = await guests.visitor('desktop');
-  const heard = Heard.by(visitor.page);
+  const received = ReceivedMessages.by(visitor.page);
   await visitor.page.goto(link);
   await takeSeat(visitor.page, name);
-  return { ...visitor, heard };
+  return { ...visitor, received };
 }
 
-/** How often cards were turned up, as far as somebody was told. */
-const revealsIn = ({ messages }: Heard) =>
+/** The number of reveals in the received messages. */
+const revealsIn = ({ messages }: ReceivedMessages) =>
   messages
     .flatMap((message) => (message.type === 'update' ? message.entries : []))
     .flatMap(({ events }) => events)
     .filter(({ type }) => type === 'cards-revealed').length;
 
-/** Anna and Ben share a device, Opa comes by link: set up as people do it. */
+/** Sets up a table by hand: Anna and Ben share a device, Opa joins by link. */
 async function mixedTable(): Promise<{ here: Visitor; link: string }> {
   const here = await guests.visitor('tablet');
   const { page } = here;
@@ -46,20 +46,20 @@ async function mixedTable(): Promise<{ here: Visitor; link: string }> {
 }
 
 describe('two people on one device and one by link', () => {
-  test('play the treehouse with the curtain between those here, also after a reload', async () => {
+  test('play the treehouse with a curtain between the local players, also after a reload', async () => {
     const { here, link } = await mixedTable();
     const { page } = here;
     const opa = await sitDown(link, 'Opa');
     await page.getByTestId('curtain').waitFor();
     const revealed = (count: number) =>
       playUntil([page, opa.page], () =>
-        opa.heard.until(`cards are turned up ${count}×`, () => revealsIn(opa.heard) >= count),
+        opa.received.until(`cards are turned up ${count}×`, () => revealsIn(opa.received) >= count),
       );
     await revealed(1);
     expect(await takersOf(page)).toEqual(['Anna', 'Ben']);
     await page.reload();
     await revealed(2);
-    expect([...here.faults, ...opa.faults]).toEqual([]);
+    expect([...here.errors, ...opa.errors]).toEqual([]);
     await here.context.close();
     await opa.context.close();
   }, 240_000);

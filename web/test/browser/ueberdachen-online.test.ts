@@ -7,14 +7,14 @@ import { ask, pile, playByMouse, stored, untilAsked } from './support/site-table
 import { openTimedServer } from './support/timed-server.ts';
 
 const PATIENT = { timeout: LONGEST_WAIT, interval: 100 };
-/** More than the slowest machine needs: nobody's time is up before it is spent. */
+/** Longer than the slowest machine needs, so that time runs out only when the test advances it. */
 const ANSWER_SECONDS = 600;
-/** At a table this slow the server asks its clock itself whose time is up. */
+/** At a slow table the server polls its clock. */
 const DECISION_SECONDS = 24 * 60 * 60;
 
 const guests = Guests.servedBy((webRoot) => openTimedServer(webRoot));
 
-/** A table for three people, with a clock for answers; returns its link. */
+/** Opens a table for three people with a clock for answers; returns its link. */
 async function openTable(): Promise<string> {
   const response = await fetch(`${guests.address}/api/tables`, {
     method: 'POST',
@@ -52,13 +52,13 @@ const goodsOf = async (page: Page, seat: number): Promise<string[]> => {
   return names.map((name) => name?.split(':')[1] ?? '');
 };
 
-/** One thing only Anna has, and one only Ben has. */
+/** A material only Anna has, and one only Ben has. */
 interface Goods {
   readonly hers: string;
   readonly his: string;
 }
 
-/** Ben and Cleo play by themselves until Anna acts with something in her yard and in Ben's. */
+/** Ben and Cleo play until it is Anna's turn and both she and Ben have materials. */
 async function untilTradable([anna, ben, cleo]: readonly [Page, Page, Page]): Promise<Goods> {
   let goods: Goods | undefined;
   await playUntil([ben, cleo], async () => {
@@ -68,7 +68,7 @@ async function untilTradable([anna, ben, cleo]: readonly [Page, Page, Page]): Pr
   return goods!;
 }
 
-/** Anna makes one decision, unless she can trade. */
+/** Makes one decision for Anna, unless she can trade. */
 async function goOn(anna: Page): Promise<Goods | undefined> {
   const question = await untilAsked(anna);
   if (question === undefined) throw new Error('nobody ever had anything to trade');
@@ -81,17 +81,17 @@ async function goOn(anna: Page): Promise<Goods | undefined> {
   const isAsked = await lookOf(anna);
   if (question.asks.includes('end-turn')) await ask(anna, 'end-turn').click();
   else await playByMouse(anna, question);
-  // Nobody is asked twice for the same: what is decided is seen first.
+  // Waits until the decision is visible, so that it is not made twice.
   await isAsked.gone();
   return undefined;
 }
 
-/** What is asked and what lies in the yards, to be compared. */
+/** The decision and the storages, for comparison. */
 async function lookOf(page: Page): Promise<{ gone(): Promise<unknown> }> {
   const look = (before: string) => {
     const table = document.querySelector<HTMLElement>('main [data-phase]');
-    const things = table?.querySelectorAll<HTMLElement>('[data-ask], [data-pile], [data-may]');
-    const all = [...(things ?? [])].map(({ dataset }) => JSON.stringify(dataset));
+    const elements = table?.querySelectorAll<HTMLElement>('[data-ask], [data-pile], [data-may]');
+    const all = [...(elements ?? [])].map(({ dataset }) => JSON.stringify(dataset));
     const now = [table?.dataset['phase'], table?.ariaBusy, ...all].join(' ');
     return now === before ? undefined : now;
   };
@@ -108,11 +108,11 @@ async function offerToAll(anna: Page, hers: string, his: string): Promise<void> 
 }
 
 describe('haggling by link', () => {
-  test('an offer to all: one at dinner, one says yes; then one whose time runs out', async () => {
+  test('an offer to all: one is undisturbed, one accepts; then one runs out of time', async () => {
     const pages = await enter(await openTable());
     const [anna, ben, cleo] = pages;
     const { hers, his } = await untilTradable(pages);
-    // Cleo is having dinner: all see it, and nobody waits for her.
+    // Cleo turns on do not disturb: all see it, and nobody waits for her.
     await cleo.locator('main').getByRole('button', { name: 'Busy' }).click();
     await anna.locator('main [data-seat="2"] [data-mark="busy"]').waitFor();
     await offerToAll(anna, hers, his);
@@ -120,7 +120,7 @@ describe('haggling by link', () => {
     await expect
       .poll(() => anna.locator('main [data-offer] [data-answer="declined"]').count(), PATIENT)
       .toBe(1);
-    // The clock of who still owes an answer runs on every screen.
+    // The clock of the owing player runs on every screen.
     await anna.locator('main [data-offer] [role="timer"]').waitFor();
     await ben.locator('[role="timer"]').first().waitFor();
     const before = [await stored(anna, 0, his), await stored(anna, 1, hers)];
@@ -129,7 +129,7 @@ describe('haggling by link', () => {
     await expect.poll(() => stored(anna, 0, his), PATIENT).toBe(before[0]! + 1);
     await expect.poll(() => stored(cleo, 1, hers), PATIENT).toBe(before[1]! + 1);
 
-    // Back again, to Ben alone, who does not answer: his time runs out, and that is a no.
+    // An offer to Ben alone, who does not answer: after his time is up it counts as declined.
     await ask(anna, 'trade').click();
     await anna.locator('main [data-to="1"]').click();
     await anna.locator(`main [data-pile="want:${hers}"]`).click();
@@ -142,7 +142,7 @@ describe('haggling by link', () => {
       'Ben declines',
     );
 
-    // In Anna's turn Ben may propose; the note lies on her table, and one tap takes it.
+    // Ben proposes in Anna's turn; she accepts with one tap.
     await anna.keyboard.press('Escape');
     await ask(ben, 'propose').click();
     await ben.locator(`main [data-pile="want:${his}"]`).click();
@@ -150,6 +150,6 @@ describe('haggling by link', () => {
     await ask(ben, 'send').click();
     await anna.locator('main [data-note="1"] button[data-may]').click();
     await expect.poll(() => stored(ben, 1, his), PATIENT).toBeGreaterThan(0);
-    expect(guests.faults).toEqual([]);
+    expect(guests.errors).toEqual([]);
   }, 240_000);
 });

@@ -1,12 +1,12 @@
 import { MATERIALS, type View, ueberdachen } from '@richtfest/ueberdachen';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { keptUntil } from '../ueberdachen/kept.ts';
+import { playedUntil } from '../ueberdachen/played-until.ts';
 import { foundByAxe } from './support/axe.ts';
 import { LONGEST_WAIT, SIZES, type Visitor } from './support/browser.ts';
 import { untilWon, verifiedFile } from './support/end.ts';
 import { expectNoScrolling, expectWhole } from './support/fit.ts';
-import { openKept } from './support/kept-match.ts';
+import { openStored } from './support/stored-match.ts';
 import {
   type Question,
   ask,
@@ -33,7 +33,7 @@ const AGAINST_BOTS = [
 ];
 const AROUND_A_TABLE = ['Anna', 'Ben', 'Cleo'].map((name) => ({ name }));
 
-/** As if Anna had last played against three bots, first and with a plate. */
+/** Stores a table with Anna first, with a plate, against three bots. */
 async function rememberTable(page: Page, roundLimit: number): Promise<void> {
   await page.addInitScript((limit) => {
     const seats = ['Anna', 'Ida', 'Bruno', 'Lotte'].map((name, seat) => ({
@@ -45,7 +45,7 @@ async function rememberTable(page: Page, roundLimit: number): Promise<void> {
   }, roundLimit);
 }
 
-/** Returns when Anna is asked. */
+/** Returns when Anna must decide. */
 async function startGame(page: Page, roundLimit: number): Promise<void> {
   await rememberTable(page, roundLimit);
   await page.goto(`${visits.address}/games/ueberdachen/set-up`);
@@ -53,7 +53,7 @@ async function startGame(page: Page, roundLimit: number): Promise<void> {
   await page.getByTestId('prompt').waitFor();
 }
 
-/** One decision by keys; nothing is given away and nothing built that need not be. */
+/** Makes one decision by keyboard, without optional trades or building. */
 async function playByKeys(page: Page, { phase, asks }: Question): Promise<void> {
   const press = (key: string) => page.keyboard.press(key);
   if (phase === 'pay' || phase === 'discard') {
@@ -75,8 +75,8 @@ const storageOf = (view: View, seat: number) =>
   MATERIALS.filter((material) => (view.players[seat]?.storage[material] ?? 0) > 0);
 
 describe('Überdachen against bots', () => {
-  test('goes to its end by mouse, on the table itself', async () => {
-    const { page, context, faults } = await visits.open();
+  test('is played to the end by mouse, on the table', async () => {
+    const { page, context, errors } = await visits.open();
     await startGame(page, 3);
     for (
       let question = await untilAsked(page);
@@ -89,12 +89,12 @@ describe('Überdachen against bots', () => {
     }
     await untilWon(page);
     await verifiedFile(page, ueberdachen);
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
     await context.close();
   }, 240_000);
 
-  test('goes to its end by keyboard alone, from the street to the score sheet', async () => {
-    const { page, context, faults } = await visits.open();
+  test('is played to the end by keyboard, from the street to the score sheet', async () => {
+    const { page, context, errors } = await visits.open();
     await rememberTable(page, 2);
     await page.goto(visits.address);
     await tabTo(page, 'Topping Out');
@@ -112,18 +112,18 @@ describe('Überdachen against bots', () => {
       await untilLogged(page, before + 1);
     }
     await untilWon(page);
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
     await context.close();
   }, 240_000);
 
   test('by keyboard: roll, load, unload, open a room, end the turn', async () => {
-    const { page, context, faults } = await visits.open();
-    const { saved } = keptUntil({
+    const { page, context, errors } = await visits.open();
+    const { saved } = playedUntil({
       seats: AGAINST_BOTS,
       until: ({ phase }, seat) => phase === 'take' && seat === 0,
     });
-    // Back to before the roll that brings materials.
-    await openKept(page, visits.address, { ...saved, log: saved.log.slice(0, -1) });
+    // Undo to before the roll that brought materials.
+    await openStored(page, visits.address, { ...saved, log: saved.log.slice(0, -1) });
     const press = (key: string) => page.keyboard.press(key);
     const phase = () => page.locator('main [data-phase]').getAttribute('data-phase');
     await expect.poll(phase, PATIENT).toBe('roll');
@@ -145,7 +145,7 @@ describe('Überdachen against bots', () => {
       await page.evaluate(() => document.activeElement?.getAttribute('data-stack')),
     ).toBeTruthy();
     await press('Enter');
-    // The focus goes to a cell where the room can begin.
+    // The focus moves to a cell where the room can start.
     await expect
       .poll(
         () => page.evaluate(() => document.activeElement?.matches('[data-cell][data-may]')),
@@ -160,25 +160,25 @@ describe('Überdachen against bots', () => {
     await expect
       .poll(async () => (await logOf(page)).join(), PATIENT)
       .toContain('Anna has finished the turn');
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
     await context.close();
   }, 240_000);
 
-  test('what is not allowed says why on the spot and leads to the rule', async () => {
-    const { page, context, faults } = await visits.open();
+  test('a refusal explains itself next to the tap and links to the rule', async () => {
+    const { page, context, errors } = await visits.open();
     await startGame(page, 80);
     await untilAsked(page);
     await page.locator('main [data-stack="small"]').click();
     const bubble = page.getByRole('alert');
     await bubble.getByRole('button', { name: /^UD-6 · / }).click();
     await page.locator('article[id="UD-6"]').waitFor();
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
     await context.close();
   }, 240_000);
 
-  test('over the fence: a stolen material is gone there and lies in the own yard', async () => {
-    const { page, context, faults } = await visits.open();
-    const { saved, match } = keptUntil({
+  test('a stolen material moves from the neighbour’s storage to one’s own', async () => {
+    const { page, context, errors } = await visits.open();
+    const { saved, match } = playedUntil({
       seats: AGAINST_BOTS,
       until: ({ phase }, seat) => phase === 'steal' && seat === 0,
     });
@@ -189,18 +189,18 @@ describe('Überdachen against bots', () => {
       number,
       number,
     ];
-    await openKept(page, visits.address, saved);
+    await openStored(page, visits.address, saved);
     await untilAsked(page);
     await pile(page, `theft:${victim}:${material}`).click();
     await expect.poll(() => stored(page, 0, material), PATIENT).toBe(mine + 1);
     expect(await stored(page, victim, material)).toBe(theirs - 1);
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
     await context.close();
   }, 240_000);
 
-  test('the merchant: four materials for one of choice', async () => {
-    const { page, context, faults } = await visits.open();
-    const { saved, match } = keptUntil({
+  test('the merchant trades four materials for one of choice', async () => {
+    const { page, context, errors } = await visits.open();
+    const { saved, match } = playedUntil({
       seats: AGAINST_BOTS,
       until: (view, seat) => {
         const kinds = storageOf(view, 0);
@@ -210,7 +210,7 @@ describe('Überdachen against bots', () => {
     });
     const view = ueberdachen.view(match.state, 'public');
     const wanted = MATERIALS.find((material) => view.players[0]!.storage[material] === 0)!;
-    await openKept(page, visits.address, saved);
+    await openStored(page, visits.address, saved);
     await untilAsked(page);
     await ask(page, 'merchant').click();
     await page.locator(`main [data-item="${wanted}"][data-may]`).click();
@@ -219,14 +219,14 @@ describe('Überdachen against bots', () => {
       await page.locator('main [data-yard="0"] button[data-may]').first().click();
     }
     await expect.poll(() => stored(page, 0, wanted), PATIENT).toBe(1);
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
     await context.close();
   }, 240_000);
 
-  test('with four pillars a 6 brings the ceiling, and building goes on above', async () => {
-    const { page, context, faults } = await visits.open();
+  test('with four pillars a 6 brings the ceiling, and building continues above', async () => {
+    const { page, context, errors } = await visits.open();
     let hasRolled = false;
-    const { saved } = keptUntil({
+    const { saved } = playedUntil({
       seats: AGAINST_BOTS,
       until: ({ phase, players }, seat) => {
         const isRaised = hasRolled && players[0]!.floor === 1;
@@ -235,8 +235,8 @@ describe('Überdachen against bots', () => {
       },
       prefer: ({ verb }) => verb === 'set-pillar' || verb === 'end-turn',
     });
-    // Back to before that roll.
-    await openKept(page, visits.address, { ...saved, log: saved.log.slice(0, -1) });
+    // Undo to before that roll.
+    await openStored(page, visits.address, { ...saved, log: saved.log.slice(0, -1) });
     const question = await untilAsked(page);
     expect(question?.asks).toContain('roll');
     expect(await page.locator('main [data-house="0"] [data-storey]').count()).toBe(1);
@@ -250,21 +250,21 @@ describe('Überdachen against bots', () => {
     expect(
       await page.locator('main [data-house="0"] [data-storey="1"] [data-column]').count(),
     ).toBe(7);
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
     await context.close();
   }, 240_000);
 });
 
 describe('the start', () => {
-  test('who rolls a 6 chooses a free trade and gets its plate', async () => {
-    const { page, context, faults } = await visits.open();
-    const { saved } = keptUntil({
+  test('a player who rolls a 6 chooses a free trade and gets its plate', async () => {
+    const { page, context, errors } = await visits.open();
+    const { saved } = playedUntil({
       seats: AROUND_A_TABLE,
       options: { quickStart: false },
       until: ({ phase, players }) =>
         phase === 'choose-trade' && players.some(({ trade }) => trade !== undefined),
     });
-    await openKept(page, visits.address, saved);
+    await openStored(page, visits.address, saved);
     await untilAsked(page);
     const taken = page.locator('main [data-trade-choice]:not([data-may])').first();
     await taken.click();
@@ -272,7 +272,7 @@ describe('the start', () => {
       .getByRole('alert')
       .getByRole('button', { name: /^UD-5 · / })
       .waitFor();
-    // The house of the player who has this trade is the cause, until the next touch.
+    // The house of the player who has this trade is marked as the cause until the next tap.
     const cause = page.locator('main [data-house][data-cause]');
     await cause.waitFor({ state: 'attached' });
     await page.keyboard.press('Escape');
@@ -280,14 +280,14 @@ describe('the start', () => {
     await page.locator('main [data-trade-choice][data-may]').first().click();
     await cause.waitFor({ state: 'detached' });
     await untilLogged(page, before + 1);
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
     await context.close();
   }, 240_000);
 });
 
-/** Anna's turn among people around one device, with something in her yard and in Ben's. */
+/** Anna's turn on a shared device; she and Ben have materials. */
 function aroundATable() {
-  const { saved, match } = keptUntil({
+  const { saved, match } = playedUntil({
     seats: AROUND_A_TABLE,
     until: (view, seat) => {
       const [hers, his] = [storageOf(view, 0), storageOf(view, 1)];
@@ -307,22 +307,22 @@ function aroundATable() {
   };
 }
 
-describe('the trestle table around one device', () => {
-  test('an offer is laid out by tap and drag, countered, and the counter taken', async () => {
-    const { page, context, faults } = await visits.open();
+describe('the trestle table on a shared device', () => {
+  test('an offer is composed by tap and drag, countered, and the counter-offer accepted', async () => {
+    const { page, context, errors } = await visits.open();
     const { saved, view, hers, his } = aroundATable();
-    await openKept(page, visits.address, saved);
+    await openStored(page, visits.address, saved);
     await untilAsked(page);
     await ask(page, 'trade').click();
     await page.locator('main [data-to="1"]').click();
-    // One side alone is no deal, and the table says so while it is laid out.
+    // A deal needs two sides; the table says so while it is composed.
     await page.locator(`main [data-trestle] [data-pile="want:${his[0]}"]`).click();
     await page.locator('main [data-trestle]').getByText(/UD-10/).waitFor();
     await drag(page, pile(page, `0:${hers}`), page.locator('main [data-half="give"]'));
     await page.locator(`main [data-laid="give:${hers}"]`).waitFor();
     await page.locator('main [data-trestle]').getByText('Call it out!').waitFor();
     await ask(page, 'send').click();
-    // Now it is Ben's, as soon as the offer is kept: he would rather have it the other way.
+    // Once the offer is saved, Ben has the device and makes a counter-offer.
     await expect
       .poll(() => untilAsked(page), PATIENT)
       .toMatchObject({ phase: 'answer', asks: ['decline', 'counter', 'accept'] });
@@ -337,20 +337,20 @@ describe('the trestle table around one device', () => {
       .toMatch(/Anna and Ben swap/);
     expect(await stored(page, 0, his[1]!)).toBe(1);
     expect(await stored(page, 0, hers)).toBe(view.players[0]!.storage[hers] - 1);
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
     await context.close();
   }, 240_000);
 
-  test('a loose pillar is given away, and stands at once where it is received', async () => {
-    const { page, context, faults } = await visits.open();
-    const { saved, match } = keptUntil({
+  test('a loose pillar is given away and placed at once by its receiver', async () => {
+    const { page, context, errors } = await visits.open();
+    const { saved, match } = playedUntil({
       seats: AROUND_A_TABLE,
       until: ({ phase, loosePillars, players }, seat) =>
         phase === 'act' && seat === 0 && loosePillars === 1 && players[1]!.pillars[0] < 4,
       prefer: ({ verb }) => verb === 'keep-pillar',
     });
     const standing = ueberdachen.view(match.state, 'public').players[1]!.pillars[0];
-    await openKept(page, visits.address, saved);
+    await openStored(page, visits.address, saved);
     await untilAsked(page);
     await ask(page, 'trade').click();
     await page.locator('main [data-to="1"]').click();
@@ -361,14 +361,14 @@ describe('the trestle table around one device', () => {
     await expect
       .poll(() => page.locator('main [data-pillar^="1:0:"][data-standing]').count(), PATIENT)
       .toBe(standing + 1);
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
     await context.close();
   }, 240_000);
 
   test('an offer can be withdrawn before anybody has answered', async () => {
-    const { page, context, faults } = await visits.open();
+    const { page, context, errors } = await visits.open();
     const { saved, hers, his } = aroundATable();
-    await openKept(page, visits.address, saved);
+    await openStored(page, visits.address, saved);
     await untilAsked(page);
     await page.keyboard.press('t');
     await page.locator('main [data-to="1"]').click();
@@ -376,20 +376,20 @@ describe('the trestle table around one device', () => {
     await pile(page, `0:${hers}`).click();
     await page.keyboard.press('o');
     await expect.poll(async () => (await untilAsked(page))?.asks, PATIENT).toContain('decline');
-    // Around one device Anna takes it back into her hands.
+    // Anna takes the shared device back.
     await page.getByRole('button', { name: /Ben/ }).first().click();
     await page.getByRole('button', { name: 'Anna', exact: true }).click();
     await ask(page, 'withdraw').click();
     await expect.poll(async () => (await logOf(page)).join(), PATIENT).toMatch(/Anna withdraws/);
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
     await context.close();
   }, 240_000);
 });
 
 describe('haggling with bots', () => {
-  test('what is turned down lies there still, to be made better, and is not called out twice', async () => {
-    const { page, context, faults } = await visits.open();
-    const { saved, match } = keptUntil({
+  test('a declined offer stays to be improved, and can’t be repeated', async () => {
+    const { page, context, errors } = await visits.open();
+    const { saved, match } = playedUntil({
       seats: AGAINST_BOTS,
       until: (view, seat) =>
         view.phase === 'act' &&
@@ -399,11 +399,11 @@ describe('haggling with bots', () => {
     });
     const view = ueberdachen.view(match.state, 'public');
     const [hers] = storageOf(view, 0).filter((kind) => view.players[1]!.storage[kind] === 0);
-    await openKept(page, visits.address, saved);
+    await openStored(page, visits.address, saved);
     await untilAsked(page);
     await ask(page, 'trade').click();
     await page.locator('main [data-to="1"]').click();
-    // All that Ida has for one thing: no bot agrees.
+    // Everything Ida has for one material: no bot accepts.
     for (const wanted of await page.locator('main [data-pile^="want:"]').all()) {
       while ((await wanted.getAttribute('data-may')) !== null) await wanted.click();
     }
@@ -416,7 +416,7 @@ describe('haggling with bots', () => {
     const question = await untilAsked(page);
     if (question?.asks.includes('pick-none') === true) await ask(page, 'pick-none').click();
     await page.locator(`main [data-laid="give:${hers}"]`).waitFor();
-    // The same again is refused until something has changed (UD-10).
+    // The same offer is refused until something has changed (UD-10).
     await ask(page, 'send').click();
     await page
       .getByRole('alert')
@@ -424,7 +424,7 @@ describe('haggling with bots', () => {
       .waitFor();
     await page.keyboard.press('Escape');
     await expect.poll(() => page.locator('main [data-trestle]').count(), PATIENT).toBe(0);
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
     await context.close();
   }, 240_000);
 });
@@ -433,7 +433,7 @@ describe('in every size', () => {
   let visitor: Visitor;
   beforeAll(async () => {
     visitor = await visits.open();
-    await openKept(visitor.page, visits.address, aroundATable().saved);
+    await openStored(visitor.page, visits.address, aroundATable().saved);
     await untilAsked(visitor.page);
   }, 240_000);
   afterAll(() => visitor.context.close());
@@ -443,7 +443,7 @@ describe('in every size', () => {
   test.each(steps.flatMap((step) => sizes.map(([name, size]) => [step, name, size] as const)))(
     'nothing of %s is cut off on a %s, and nothing scrolls sideways',
     async (step, _, viewport) => {
-      const { page, faults } = visitor;
+      const { page, errors } = visitor;
       await page.setViewportSize(viewport);
       const trestle = page.locator('main [data-trestle]');
       if (step === 'the trestle table' && !(await trestle.isVisible())) {
@@ -453,13 +453,13 @@ describe('in every size', () => {
       const middle = step === 'the table' ? 'Die and room cards' : 'Trestle table: my offer';
       await expectWhole(page, ['Site of Anna', middle]);
       await expect.poll(() => asksOutOfReach(page), PATIENT).toEqual([]);
-      expect(faults).toEqual([]);
+      expect(errors).toEqual([]);
     },
     240_000,
   );
 });
 
-/** The buttons that lie beyond the edges of the window or are too small for a finger. */
+/** Buttons that are off screen or too small for a finger. */
 function asksOutOfReach(page: Page): Promise<string[]> {
   return page.locator('main [data-ask]').evaluateAll((buttons) =>
     buttons.flatMap((button) => {
@@ -472,14 +472,14 @@ function asksOutOfReach(page: Page): Promise<string[]> {
 }
 
 describe.each(themesFor('haggling'))('by %s', (theme) => {
-  test('axe finds nothing to mend', async () => {
+  test('axe finds no problems', async () => {
     const { page, context } = await visits.open();
-    await page.addInitScript((wish) => {
-      const saved = { state: { wishes: { theme: wish } }, version: 1 };
+    await page.addInitScript((chosen) => {
+      const saved = { state: { wishes: { theme: chosen } }, version: 1 };
       localStorage.setItem('richtfest/settings', JSON.stringify(saved));
     }, theme);
     const { saved } = aroundATable();
-    await openKept(page, visits.address, saved);
+    await openStored(page, visits.address, saved);
     await untilAsked(page);
     for (const step of ['trestle', 'offer'] as const) {
       if (step === 'trestle') await ask(page, 'trade').click();

@@ -5,7 +5,7 @@ import { Guests } from './support/guests.ts';
 
 const guests = Guests.ofThisFile();
 
-/** A program in somebody else's hands: always the first legal move. Resolves after two of them. */
+/** Another person's program, which plays the first legal move. Resolves after two moves. */
 function connect(link: string): { types: string[]; hasDecided: Promise<void> } {
   const [, origin, table, token] = /(http.*)\/t\/(\w+)#bot=([\w-]+)/u.exec(link)!;
   const socket = new WebSocket(`${origin!.replace('http', 'ws')}/api/tables/${table}/program`);
@@ -24,7 +24,7 @@ function connect(link: string): { types: string[]; hasDecided: Promise<void> } {
 }
 
 test('the host gives a seat to a program, which plays and is shown as a bot', async () => {
-  const { page, faults } = await guests.visitor();
+  const { page, errors } = await guests.visitor();
   await openTable(page, guests.address, PIGS);
   await page.getByText('A program plays here').click();
   await page.getByRole('radio', { name: 'Seat 2 (open)' }).check({ force: true });
@@ -40,5 +40,5 @@ test('the host gives a seat to a program, which plays and is shown as a bot', as
   expect(await seats.innerText()).toContain('Robo');
   await playUntil([page], () => hasDecided);
   expect(new Set(types)).toEqual(new Set(['seated', 'decide']));
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 }, 240_000);

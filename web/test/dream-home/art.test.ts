@@ -37,7 +37,7 @@ const roofs = COLOURS.map((colour) => ({ colour, window: colour === 'red' }));
 
 const drawn = (piece: ReactNode) => renderToStaticMarkup(createElement('svg', undefined, piece));
 
-/** Everything that is drawn, as markup. */
+/** All pictures as markup. */
 function everything(): string {
   const scenes = SIZES.flatMap(({ room, size }) =>
     scenesOf(
@@ -78,12 +78,12 @@ describe('the art', () => {
     }
   });
 
-  test('makes do with what is drawn where a host’s own cards allow wider rooms', () => {
+  test('combines scenes if a host’s own cards allow wider rooms', () => {
     expect(scenesOf('living-room', [0, 1, 0, 1]).map(({ at }) => at)).toEqual([0, 3]);
     expect(scenesOf('study', [0, 0]).map(({ at }) => at)).toEqual([0, 1]);
   });
 
-  test('shows exactly the children the cards show', () => {
+  test('shows exactly the children of the cards', () => {
     const faces = (room: Room, kids: readonly number[]) =>
       scenesOf(room, kids)
         .map(({ cut }) => drawn(cut))

@@ -9,7 +9,7 @@ const rooms: RoomCard[] = [
   { room: 'kitchen', children: 0 },
 ];
 
-test('the room pile: equal cards together, first those that fit, in the order of the rooms', () => {
+test('the room pile is grouped by card, cards that fit first, in the order of the rooms', () => {
   const legal: Move[] = [{ verb: 'supplier', field: 'B4', room: 'laundry', children: 0 }];
   expect(roomsIn(rooms, legal)).toEqual([
     { room: 'laundry', children: 0, count: 1, may: true },
@@ -18,7 +18,7 @@ test('the room pile: equal cards together, first those that fit, in the order of
   ]);
 });
 
-test('the roofs of the special pile, and nothing else of it', () => {
+test('only the roofs of the special pile', () => {
   const specials: SpecialCard[] = [
     { type: 'tool', tool: 'drill' },
     { type: 'roof', colour: 'green', window: false },

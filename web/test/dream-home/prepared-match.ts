@@ -9,7 +9,7 @@ import {
 } from '@richtfest/engine';
 import { type SavedMatch, restore, writeEntry } from '../../src/match/saved-match.ts';
 
-/** The wanted moment, for the seat of the view. */
+/** True at the wanted moment, for the seat of the view. */
 type Moment = (legal: readonly Move[], view: View) => boolean;
 
 export interface Wanted {
@@ -23,8 +23,8 @@ export interface Wanted {
 const NAMES = ['Anna', 'Ben', 'Cleo', 'Dora'];
 
 /**
- * A kept match of people around one device that stands exactly where something can be tried by
- * hand. Luck and moves are fixed by the number of the attempt, so it is the same every time.
+ * A saved match on a shared device at a position that suits a test. The number of the attempt
+ * determines chance and moves, so it is the same every time.
  */
 export function preparedMatch(wanted: Wanted): SavedMatch {
   for (let attempt = 0; attempt < 400; attempt++) {
@@ -83,7 +83,7 @@ function freshMatch(players: number, chosen: JsonObject, attempt: number): Saved
 const hasVerb = (legal: readonly Move[], verb: Move['verb']) =>
   legal.some((move) => move.verb === verb);
 
-/** Takes the wanted card whenever possible and lays rooms face up. */
+/** Takes the wanted card whenever possible and places rooms face up. */
 function collecting(isWanted: (special: SpecialCard) => boolean): NonNullable<Wanted['prefer']> {
   return (legal, { market }) =>
     legal.find((move) => {

@@ -11,7 +11,7 @@ function house(rooms: Partial<Record<(typeof FIELDS)[number], Room>>): FieldView
   });
 }
 
-test('cards of one kind side by side are one room, floor by floor (DH-15)', () => {
+test('adjacent cards of one kind form one room, floor by floor (DH-15)', () => {
   const rooms = runsOf(
     house({
       U4: 'kitchen',

@@ -8,7 +8,7 @@ function steps(number: number) {
   return publicSteps(dreamHome, { number, players: 2 + (number % 3), options });
 }
 
-/** All that is drawn; whose turn it is between two decisions is nobody's but the next view's. */
+/** Everything drawn; the turn between two decisions comes only with the next view. */
 function drawn({ market, players, startSeat, nextStartSeat, held, round }: View) {
   return {
     market,
@@ -27,7 +27,7 @@ function drawn({ market, players, startSeat, nextStartSeat, held, round }: View)
 }
 
 describe('a scene', () => {
-  test('passed through the events of a move shows what the next view shows', () => {
+  test('after the events of a move matches the next view', () => {
     for (let number = 0; number < 60; number++) {
       for (const { before, events, after } of steps(number)) {
         const scene = events.reduce(afterEvent, sceneOf(before));
@@ -40,7 +40,7 @@ describe('a scene', () => {
     }
   });
 
-  test('roofs are laid at the end, and not before', () => {
+  test('roofs are laid only at the end', () => {
     for (let number = 0; number < 12; number++) {
       let scene: Scene | undefined;
       for (const { before, events, after } of steps(number)) {

@@ -27,7 +27,7 @@ interface Decision {
   readonly legal: readonly Move[];
 }
 
-/** Every decision of a random game, as the table sees it. */
+/** Every decision of a random game, from the table's perspective. */
 function* decisions(number: number): Generator<Decision> {
   const chosen = { edition: number % 2 === 0 ? 'de' : 'nl' };
   const options = checkedOptions(game, { players: 2, options: chosen });
@@ -50,7 +50,7 @@ function* decisions(number: number): Generator<Decision> {
   }
 }
 
-/** What a hand does to make a move. */
+/** The taps that make a move. */
 function tapsFor(move: Move, { view, legal }: TapContext): Tap[] {
   switch (move.verb) {
     case 'take':
@@ -103,7 +103,7 @@ function tapsFor(move: Move, { view, legal }: TapContext): Tap[] {
   }
 }
 
-/** Face down it needs either a turn of the hand or a second tap. */
+/** To place it face down, turn it over or tap twice. */
 function placeTaps(
   { field, faceUp }: Extract<Move, { verb: 'place' }>,
   legal: readonly Move[],
@@ -116,7 +116,7 @@ function placeTaps(
   return canLieFaceUp ? [{ on: 'turn-over' }, place] : [place, place];
 }
 
-/** Whether the table shows that this may be touched. */
+/** Whether the table marks this target as enabled. */
 function isShown(tap: Tap, { columns, places, tools, helpers }: Marks, { held }: View): boolean {
   switch (tap.on) {
     case 'column':
@@ -141,7 +141,7 @@ function isShown(tap: Tap, { columns, places, tools, helpers }: Marks, { held }:
 }
 
 describe('by taps', () => {
-  test('every legal move can be made, and all that is touched for it is lit', () => {
+  test('every legal move can be made by tapping highlighted elements', () => {
     const verbs = new Set<string>();
     for (let number = 0; number < 40; number++) {
       for (const { context, legal } of decisions(number)) {
@@ -167,7 +167,7 @@ describe('by taps', () => {
     expect([...verbs].toSorted()).toEqual(game.verbs.toSorted());
   });
 
-  test('a field that is lit for a column in the window takes its room at once', () => {
+  test('a highlighted field takes the room of a selected column at once', () => {
     for (let number = 0; number < 10; number++) {
       for (const { context } of decisions(number)) {
         const { view, legal } = context;
@@ -176,8 +176,8 @@ describe('by taps', () => {
         const chosen: Selection = { is: 'column', column: take.column, isTurned: false };
         for (const [place, { ghost }] of marksOf(chosen, context, () => 0).places) {
           const faceUp = ghost.is === 'room';
-          const told = onTap(chosen, { on: 'place', place }, context);
-          const last = faceUp ? told : onTap(told.selection, { on: 'place', place }, context);
+          const warned = onTap(chosen, { on: 'place', place }, context);
+          const last = faceUp ? warned : onTap(warned.selection, { on: 'place', place }, context);
           expect(last.play).toEqual(take);
           expect(last.followUp).toEqual({ verb: 'place', field: place, faceUp });
         }

@@ -50,7 +50,7 @@ describe('what is read out', () => {
     );
   });
 
-  test('a field, and what would come of laying something there', () => {
+  test('a field with the preview of a card', () => {
     expect(tableTexts.en.place({ field: 'U2', on: living, mark: undefined }, wording('en'))).toBe(
       'Upper floor 2: living room, 1 child, with grand piano',
     );
@@ -84,7 +84,7 @@ describe('what is read out', () => {
     }
   });
 
-  test('how many roofs are still wanting', () => {
+  test('how many roofs are missing', () => {
     const { format } = wording('en');
     expect(tableTexts.en.roofs(1, format)).toBe('1 of 4 roof cards');
     expect(tableTexts.en.roofs(5, format)).toBe('5 roof cards');

@@ -21,7 +21,7 @@ const formats = Object.fromEntries(
   LANGUAGES.map((language) => [language, formatWith(Intl, language, ['Anna', 'Ida', 'Bruno'])]),
 ) as Record<Language, ReturnType<typeof formatWith>>;
 
-/** Every legal move the step does not ask for is answered by the guide, with a rule of the game. */
+/** The guide refuses every legal move that doesn't fit the step, citing a rule of the game. */
 function expectGentleAnswers({ run, game }: TakenLesson): number {
   const { legal } = run.match.getSnapshot();
   const fitting = new Set(run.fitting());
@@ -44,7 +44,7 @@ test('every game the site draws has its lesson', () => {
 });
 
 describe.each(LESSON_GAMES.map((id) => ({ id })))('the lesson of $id', ({ id }) => {
-  test('goes to its end whichever fitting moves are chosen, and refuses the others gently', async () => {
+  test('reaches its end with any fitting moves, and refuses others with a reason', async () => {
     let answered = 0;
     for (let time = 0; time < 6; time++) {
       const random = randomFromText(`lesson ${id} ${time}`);
@@ -64,13 +64,13 @@ describe.each(LESSON_GAMES.map((id) => ({ id })))('the lesson of $id', ({ id }) 
     expect(answered).toBeGreaterThan(0);
   }, 120_000);
 
-  test('says every step in every language, and none twice', async () => {
+  test('has a text for every step in every language, without duplicates', async () => {
     const { lesson, match, game } = await takeLesson(id);
     match.close();
     for (const language of LANGUAGES) {
       const said = lesson.steps.map((step) => lesson.texts[language][step.id]!.say);
       expect(new Set(said).size).toBe(said.length);
-      // What does not fit above the table of a small phone is not read there.
+      // Longer texts don't fit above the table on a small phone.
       for (const text of said) expect(text.length).toBeLessThanOrEqual(185);
       expect(Object.keys(lesson.texts[language]).sort()).toEqual(
         lesson.steps.map((step) => step.id).sort(),
@@ -81,7 +81,7 @@ describe.each(LESSON_GAMES.map((id) => ({ id })))('the lesson of $id', ({ id }) 
     }
   });
 
-  test('can be left at any step and gone on with, and “I know this” leads through it', async () => {
+  test('can be left and continued at any step, and “I know this” completes it', async () => {
     const storage = new PlainStorage();
     let at = -1;
     for (let times = 0; times < 40; times++) {
@@ -107,21 +107,21 @@ describe('a lesson that becomes a game', () => {
     'is a match like any other, with a file that can be checked ($id)',
     async ({ id }) => {
       const taken = await takeLesson(id);
-      const { run, match, kept, game } = taken;
+      const { run, match, saved, game } = taken;
       while (run.step !== undefined) {
         await untilReady(taken);
         run.skip(run.at);
         await match.settled();
       }
       match.close();
-      const played = restore(game, { ...kept.saved, id: 'a-game' });
-      expect(verify(game, writeMatchFile(played, kept.saved.secret)).problems).toEqual([]);
+      const played = restore(game, { ...saved.match, id: 'a-game' });
+      expect(verify(game, writeMatchFile(played, saved.match.secret)).problems).toEqual([]);
     },
   );
 });
 
-describe('moves taken back', () => {
-  test('lead the lesson back to the step they belong to', async () => {
+describe('undone moves', () => {
+  test('return the lesson to their step', async () => {
     const taken = await takeLesson('three-little-pigs');
     const { run, match } = taken;
     const skipTo = async (id: string) => {

@@ -1,6 +1,6 @@
 import { findGame } from '@richtfest/catalog';
 import type { Game, GameMove } from '@richtfest/engine';
-import { KeptLesson } from '../../src/lessons/kept-lesson.ts';
+import { SavedLesson } from '../../src/lessons/saved-lesson.ts';
 import { siteGame } from '../../src/games/index.ts';
 import type { Lesson } from '../../src/lessons/lesson.ts';
 import { LessonBots } from '../../src/lessons/lesson-bots.ts';
@@ -28,17 +28,17 @@ export interface TakenLesson {
   readonly lesson: Lesson;
   readonly run: LessonRun;
   readonly match: LocalMatch;
-  readonly kept: KeptLesson;
+  readonly saved: SavedLesson;
 }
 
 /** A lesson as the page opens it, with bots that never wait. */
 export async function takeLesson(id: string, storage = new PlainStorage()): Promise<TakenLesson> {
   const [game, lesson] = await Promise.all([findGame(id)!.load(), siteGame(id).loadLesson!()]);
-  const kept = new KeptLesson(lessonMatch(game, lesson, 'Anna'), () => storage);
+  const saved = new SavedLesson(lessonMatch(game, lesson, 'Anna'), () => storage);
   const bots = new LessonBots(lesson, new RecordingBots());
-  const run = new LessonRun({ lesson, game, kept, bots, pace: atOnce, now: () => 2000 });
+  const run = new LessonRun({ lesson, game, saved, bots, pace: atOnce, now: () => 2000 });
   run.match.begin();
-  return { game, lesson, run, match: run.match, kept };
+  return { game, lesson, run, match: run.match, saved };
 }
 
 /** Waits until the step can be played. */

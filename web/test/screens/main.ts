@@ -1,4 +1,4 @@
-// Every screen, in every size, light and language, side by side; axe on all of them: npm run screens
+// Screenshots of every screen in every size, theme and language, checked with axe: npm run screens
 import { mkdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,11 +7,11 @@ import { LANGUAGES } from '@richtfest/engine';
 import type { Browser, Page } from 'playwright-core';
 import { dress, foundByAxe } from '../browser/support/axe.ts';
 import { SIZES, openBrowser, openVisitor } from '../browser/support/browser.ts';
-import { keepMatches } from '../browser/support/kept-match.ts';
+import { storeMatches } from '../browser/support/stored-match.ts';
 import { RealServer } from '../browser/support/real-server.ts';
 import { openSite } from '../browser/support/site.ts';
 import { layOut } from './contact-sheet.ts';
-import { keptMatches } from './matches.ts';
+import { savedMatches } from './matches.ts';
 import { SCREENS } from './screens.ts';
 
 const HELP = `Takes a picture of every screen and lays them side by side; lets axe look at each.
@@ -49,17 +49,17 @@ async function takeAll(): Promise<boolean> {
   await server.open();
   const browser = await openBrowser();
   await mkdir(values.out, { recursive: true });
-  let faults = 0;
+  let problems = 0;
   for (const size of Object.keys(SIZES).filter((each) => values.size.includes(each))) {
     for (const language of values.language) {
-      faults += await take(browser, server.address, { size: size as Size, language });
+      problems += await take(browser, server.address, { size: size as Size, language });
     }
   }
   await browser.close();
   await server.close();
   await site.close();
-  if (faults === 0) console.log('Nothing is wrong.');
-  return faults === 0;
+  if (problems === 0) console.log('Nothing is wrong.');
+  return problems === 0;
 }
 
 type Size = keyof typeof SIZES;
@@ -70,15 +70,15 @@ async function take(
   { size, language }: { readonly size: Size; readonly language: string },
 ): Promise<number> {
   const visiting = { viewport: SIZES[size], isPainted: true };
-  const { page, context, faults } = await openVisitor(browser, visiting);
+  const { page, context, errors } = await openVisitor(browser, visiting);
   await page.addInitScript(remember, { language, textSize: Number(values['text-size']) });
-  await keepMatches(page, address, await keptMatches());
+  await storeMatches(page, address, await savedMatches());
   const names = Object.keys(SCREENS).filter((name) => name.includes(values.only));
   const shots = new Map(values.theme.map((theme) => [theme, [] as Shot[]]));
   let found = 0;
-  const note = (fault: string) => {
+  const note = (problem: string) => {
     found++;
-    console.log(fault);
+    console.log(problem);
   };
   for (const name of names) {
     const where = `${size}, ${language}, ${name}`;
@@ -101,7 +101,7 @@ async function take(
     }
   }
   for (const [theme, taken] of shots) await lay(browser, { size, language, theme, taken });
-  for (const fault of faults) note(`${size}, ${language}: ${fault}`);
+  for (const problem of errors) note(`${size}, ${language}: ${problem}`);
   await context.close();
   return found;
 }

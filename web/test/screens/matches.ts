@@ -22,7 +22,7 @@ export const MOMENTS = ['start', 'middle', 'end'] as const;
 type Moment = (typeof MOMENTS)[number];
 
 /** Recorded matches as saved matches, at three moments each. */
-export async function keptMatches(): Promise<SavedMatch[]> {
+export async function savedMatches(): Promise<SavedMatch[]> {
   const all = await Promise.all(
     catalog.map(async ({ id }) => MOMENTS.map((moment, at) => cut(id, moment, at))),
   );

@@ -103,7 +103,7 @@ export class FakeServer {
 
   /** The latest entry as a watcher sees it. */
   update(watcher: Watcher = 0): ServerMessage {
-    return { type: 'update', ...this.#situation(watcher), entries: this.#log.slice(-1) };
+    return { type: 'update', ...this.#update(watcher), entries: this.#log.slice(-1) };
   }
 
   /** All entries, or those after a version. */
@@ -125,7 +125,7 @@ export class FakeServer {
             match: {
               header: this.match.header as never,
               ...(since === undefined ? {} : { since }),
-              ...this.#situation(seat ?? 'public'),
+              ...this.#update(seat ?? 'public'),
               entries,
             },
           }
@@ -133,7 +133,7 @@ export class FakeServer {
     };
   }
 
-  #situation(watcher: Watcher) {
+  #update(watcher: Watcher) {
     const { view, memory } = this.match.observe(watcher);
     const result = pigs.result(this.match.state);
     return {

@@ -13,7 +13,7 @@ export const pigs: Game = threeLittlePigs;
 /** Never waits. */
 export const atOnce: Waiter = {
   afterEvents: () => Promise.resolve(),
-  patience: () => new Promise(() => {}),
+  holdTimeout: () => new Promise(() => {}),
   setAnimating: () => undefined,
   fastForward: () => undefined,
   endFastForward: () => undefined,

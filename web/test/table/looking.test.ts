@@ -60,9 +60,9 @@ describe('the texts beside an animated table', () => {
     const annas = match.getSnapshot() as never;
     await hide(match);
     const all = match.getSnapshot() as never;
-    const told = withoutSpoilers(all, { isAnimating: true, shown: annas }, pebbles);
-    expect(told.watcher).toBe('public');
-    expect(told.legal).toEqual([]);
+    const shown = withoutSpoilers(all, { isAnimating: true, shown: annas }, pebbles);
+    expect(shown.watcher).toBe('public');
+    expect(shown.legal).toEqual([]);
     const open = withoutSpoilers(
       all,
       { isAnimating: true, shown: annas },

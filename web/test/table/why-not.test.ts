@@ -56,7 +56,7 @@ describe('candidate moves', () => {
   });
 });
 
-/** Plays on until the person has dice to pay with, no house yet or few, and a tile to take. */
+/** Plays until the person has dice to pay with, few or no houses, and a tile to take. */
 async function untilBuilding(match: LocalMatch): Promise<void> {
   for (;;) {
     await untilAsked(match);
@@ -80,15 +80,15 @@ describe('why not', () => {
       format: formatWith(Intl, 'en', ['Anna', 'Ida']),
       language: 'en',
     } as unknown as TableProps<GameTypes>;
-    const told = (move: unknown) => {
+    const reasonOf = (move: unknown) => {
       const reason = match.refusal(move);
       return reason === undefined ? '' : reasonText(reason, table.texts, table);
     };
     const { notation } = match.game;
-    const guessed = candidateMoves(notation.moveSchema, []).map(({ move }) => told(move));
+    const guessed = candidateMoves(notation.moveSchema, []).map(({ move }) => reasonOf(move));
     const houses = (sentences: readonly string[]) =>
       sentences.filter((sentence) => /house [A-Z]\b/.test(sentence));
-    // Guessing would tell of such houses; asking does not.
+    // Guesses mention such houses; the reasons shown don't.
     expect(houses(guessed)).not.toEqual([]);
     const sentences = reasonsNow(table).map(({ sentence }) => sentence);
     expect(sentences).not.toEqual([]);

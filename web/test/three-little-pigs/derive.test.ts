@@ -21,7 +21,7 @@ describe('LP-8: what the dice pay', () => {
     expect(spentDice({ dice })).toEqual([]);
   });
 
-  test('less what the first tile has cost', () => {
+  test('minus the cost of the first tile', () => {
     expect(purseOf({ dice, firstTile })).toEqual({ door: 2, window: 1, roof: 0 });
     expect(spentDice({ dice, firstTile })).toEqual([1, 3]);
   });
@@ -62,7 +62,7 @@ describe('houses and stacks', () => {
     expect(worthOf(house, true)).toBe(9);
   });
 
-  test('a stack that is about to turn up its next tile is not empty', () => {
+  test('a stack about to reveal its next tile is not empty', () => {
     const stack = { kind: 'door', material: 'straw' } as const;
     const stacks = [
       { ...stack, below: [] },
@@ -72,7 +72,7 @@ describe('houses and stacks', () => {
     expect(countEmptyStacks({ stacks })).toBe(1);
   });
 
-  test('the tile in hand is the one on top', () => {
+  test('the selected tile is the top one', () => {
     const stacks = [{ kind: 'door', material: 'straw', top: 1, below: [0] }] as const;
     expect(tileInHand({ is: 'tile', kind: 'door', material: 'straw' }, { stacks })).toEqual({
       kind: 'door',
@@ -84,7 +84,7 @@ describe('houses and stacks', () => {
 });
 
 describe('causesOf', () => {
-  test('sorts what a reason points at', () => {
+  test('sorts the causes of a reason', () => {
     const causes = causesOf({
       rule: 'LP-8',
       code: 'too-few-symbols',

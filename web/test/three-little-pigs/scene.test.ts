@@ -13,7 +13,7 @@ function steps(number: number) {
   return publicSteps(threeLittlePigs, { number, players: 2 + (number % 4), options });
 }
 
-/** All that is drawn; the phase between two decisions is nobody's but the next view's. */
+/** Everything drawn; the phase between two decisions comes only with the next view. */
 function drawn(view: View) {
   const { phase: _, firstTile: __, ...rest } = view;
   return {
@@ -33,7 +33,7 @@ function expectKeysToFit({ view, keys }: Scene): void {
 }
 
 describe('a scene', () => {
-  test('passed through the events of a move shows what the next view shows', () => {
+  test('after the events of a move matches the next view', () => {
     for (let number = 0; number < 24; number++) {
       for (const { before, events, after } of steps(number)) {
         const scene = events.reduce(afterEvent, sceneOf(before));
@@ -58,7 +58,7 @@ describe('standingTiles', () => {
   const tile = (material: 'straw' | 'wood', pots = 0) =>
     ({ kind: 'window', material, pots }) as const;
 
-  test('finds what is left from the bottom up', () => {
+  test('finds the remaining tiles from the bottom up', () => {
     const house = [tile('wood'), tile('straw'), tile('wood', 1)];
     expect([...standingTiles(house, [tile('wood'), tile('wood', 1)])]).toEqual([0, 2]);
     expect(standingTiles(house, []).size).toBe(0);

@@ -32,7 +32,7 @@ const dice = (...chosen: number[]): Selection => ({ is: 'dice', dice: chosen });
 const door: Selection = { is: 'tile', ...strawDoor };
 
 describe('dice', () => {
-  test('a tap chooses a die, in order, and a second lets it go', () => {
+  test('a tap selects a die, in order, and a second tap deselects it', () => {
     const first = onTap(NOTHING, { on: 'die', die: 1 }, rolling);
     expect(first).toEqual({ selection: dice(1) });
     const second = onTap(first.selection, { on: 'die', die: 0 }, rolling);
@@ -41,12 +41,12 @@ describe('dice', () => {
     expect(onTap(dice(0), { on: 'die', die: 0 }, rolling)).toEqual({ selection: NOTHING });
   });
 
-  test('a locked die is asked about and nothing is lost', () => {
+  test('a locked die asks the rules why and keeps the selection', () => {
     const result = onTap(dice(0), { on: 'die', die: 2 }, rolling);
     expect(result).toEqual({ selection: dice(0), ask: roll(2) });
   });
 
-  test('roll throws what is chosen; nothing chosen is asked about', () => {
+  test('roll rolls the selected dice; without any it asks the rules why', () => {
     expect(onTap(dice(0, 1), { on: 'roll' }, rolling)).toEqual({
       selection: NOTHING,
       play: roll(0, 1),
@@ -54,7 +54,7 @@ describe('dice', () => {
     expect(onTap(NOTHING, { on: 'roll' }, rolling)).toEqual({ selection: NOTHING, ask: roll() });
   });
 
-  test('stop and done are played where they are moves', () => {
+  test('stop and done are played if legal', () => {
     expect(onTap(dice(0), { on: 'stop' }, rolling)).toEqual({
       selection: NOTHING,
       play: { verb: 'stop' },
@@ -71,11 +71,11 @@ describe('building', () => {
     expect(built).toEqual({ selection: NOTHING, play: onDoor('new') });
   });
 
-  test('a second tap on the stack lets it go where there is a choice', () => {
+  test('a second tap on the stack deselects it if there are several places', () => {
     expect(onTap(door, { on: 'stack', ...strawDoor }, building)).toEqual({ selection: NOTHING });
   });
 
-  test('a second tap on the stack builds where there is one place only', () => {
+  test('a second tap on the stack builds if there is only one place', () => {
     const roof = { kind: 'roof', material: 'wood' } as const;
     const chosen = onTap(door, { on: 'stack', ...roof }, building);
     expect(chosen).toEqual({ selection: { is: 'tile', ...roof } });
@@ -85,7 +85,7 @@ describe('building', () => {
     });
   });
 
-  test('a stack that cannot be taken is asked about', () => {
+  test('a stack that can’t be taken asks the rules why', () => {
     const stone = { kind: 'window', material: 'stone' } as const;
     expect(onTap(door, { on: 'stack', ...stone }, building)).toEqual({
       selection: NOTHING,
@@ -93,14 +93,14 @@ describe('building', () => {
     });
   });
 
-  test('a house the tile cannot go to is asked about and the tile stays in hand', () => {
+  test('a house the tile can’t go to asks the rules why and keeps the selection', () => {
     expect(onTap(door, { on: 'place', place: 0 }, building)).toEqual({
       selection: door,
       ask: onDoor(0),
     });
   });
 
-  test('with empty hands a house is looked at, and the plot says what to do first', () => {
+  test('without a selection a house opens its close-up, and the plot explains the first step', () => {
     expect(onTap(NOTHING, { on: 'place', place: 1 }, building).notice).toEqual({
       seat: 0,
       house: 1,
@@ -108,7 +108,7 @@ describe('building', () => {
     expect(onTap(NOTHING, { on: 'place', place: 'new' }, building).notice).toBe('choose-a-tile');
   });
 
-  test('escape lets everything go', () => {
+  test('escape clears the selection', () => {
     expect(onTap(door, { on: 'cancel' }, building)).toEqual({ selection: NOTHING });
   });
 });
@@ -122,7 +122,7 @@ describe('wolf', () => {
     });
   });
 
-  test('my own house is asked about', () => {
+  test('my own house asks the rules why', () => {
     expect(onTap(NOTHING, { on: 'place', place: 0 }, wolf).ask).toEqual({
       verb: 'blow',
       seat: 0,
@@ -130,19 +130,19 @@ describe('wolf', () => {
     });
   });
 
-  test('without the wolf a neighbour’s house is looked at', () => {
+  test('without the wolf a neighbour’s house opens its close-up', () => {
     const result = onTap(NOTHING, { on: 'neighbour-house', seat: 1, house: 0 }, building);
     expect(result).toEqual({ selection: NOTHING, notice: { seat: 1, house: 0 } });
   });
 });
 
 describe('settle', () => {
-  test('what can still be played stays in hand', () => {
+  test('a playable selection stays', () => {
     expect(settle(door, building)).toBe(door);
     expect(settle(dice(0, 1), rolling)).toEqual(dice(0, 1));
   });
 
-  test('what can no longer be played is let go', () => {
+  test('a selection that can no longer be played is cleared', () => {
     expect(settle(door, rolling)).toBe(NOTHING);
     expect(settle(dice(0, 2), rolling)).toBe(NOTHING);
     expect(settle(dice(0), building)).toBe(NOTHING);

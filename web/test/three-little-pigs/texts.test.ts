@@ -40,7 +40,7 @@ describe('what is read out', () => {
     expect(tableTexts.en.stack(empty, format.en)).toBe('Stone roof: none left');
   });
 
-  test('a stack whose next tile is still being turned up is not called empty', () => {
+  test('a stack whose next tile is being revealed is not called empty', () => {
     const turning = {
       stack: { kind: 'roof', material: 'stone', below: [0, 2] },
       cost: 4,
@@ -64,7 +64,7 @@ describe('what is read out', () => {
 });
 
 describe('percentOf', () => {
-  test('never calls the possible impossible nor the likely certain', () => {
+  test('never rounds to 0 % or 100 %', () => {
     expect(percentOf(0.341, format.en)).toBe('34 %');
     expect(percentOf(0.001, format.en)).toBe('< 1 %');
     expect(percentOf(0.999, format.en)).toBe('> 99 %');

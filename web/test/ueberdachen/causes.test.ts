@@ -15,8 +15,8 @@ function Part({ name }: { readonly name: string }) {
   return createElement('i', { 'data-cause': useCause(name) }, name);
 }
 
-describe('what a refusal points at', () => {
-  test('has a name for each component', () => {
+describe('the causes of a refusal', () => {
+  test('have a name for each component', () => {
     expect([
       ...causesOf(
         because(
@@ -29,7 +29,7 @@ describe('what a refusal points at', () => {
     ]).toEqual(['storage:2', 'die', 'cell:0:1:3:5', 'column:0:0:4']);
   });
 
-  test('is marked on exactly those parts of the table', () => {
+  test('are marked on exactly those parts of the table', () => {
     const causes = causesOf(because({ component: 'stack', size: 'large' }));
     const parts = ['stack:large', 'stack:small'].map((name) =>
       createElement(Part, { key: name, name }),
@@ -40,7 +40,7 @@ describe('what a refusal points at', () => {
     );
   });
 
-  test('without a reason there is nothing to point at', () => {
+  test('are empty without a reason', () => {
     expect(causesOf(undefined).size).toBe(0);
   });
 });

@@ -11,7 +11,7 @@ import {
 } from '../../src/games/ueberdachen/table/draft.ts';
 import { siteView } from './site-view.ts';
 
-describe('what lies on the trestle table', () => {
+describe('a draft on the trestle table', () => {
   test('is a move in the order of the rules', () => {
     let draft = emptyDraft('offer', 2);
     expect(isEmpty(draft)).toBe(true);
@@ -33,14 +33,14 @@ describe('what lies on the trestle table', () => {
     });
   });
 
-  test('a kind lies on one side only: laying it on the other takes it back first', () => {
+  test('a kind is on one side only: adding it to the other removes it from the first', () => {
     const draft = laid(emptyDraft('offer', 1), 'want', 'door', 1);
     const back = laid(draft, 'give', 'door', 1);
     expect([back.want, back.give]).toEqual([NO_COUNTS, NO_COUNTS]);
     expect(laid(back, 'give', 'door', -1).give).toEqual(NO_COUNTS);
   });
 
-  test('a counter begins as the offer seen from the other side', () => {
+  test('a counter-offer starts as the mirrored offer', () => {
     const draft = counterTo({ give: ['lamp'], want: ['door', 'door'], pillars: 1 }, 0);
     expect(draft).toMatchObject({
       as: 'counter',
@@ -51,7 +51,7 @@ describe('what lies on the trestle table', () => {
     });
   });
 
-  test('what the others could give: of all of them the most anybody has', () => {
+  test('the others could give the most that any of them has of each kind', () => {
     const view = siteView({ storages: [[], ['radiator', 'radiator'], ['radiator', 'door'], []] });
     expect(offered(view, emptyDraft('offer', 'all'), [1, 2, 3])).toEqual(
       countsOf(['radiator', 'radiator', 'door']),
@@ -61,7 +61,7 @@ describe('what lies on the trestle table', () => {
     );
   });
 
-  test('what was turned down in this turn is known by its terms', () => {
+  test('a declined offer of this turn is recognized by its terms', () => {
     const draft = laid(laid(emptyDraft('offer', 'all'), 'give', 'lamp', 1), 'want', 'door', 1);
     const past = { to: 'all', give: ['lamp'], want: ['door'], pillars: 0 } as const;
     expect(wasTurnedDown(draft, { ...siteView({}), pastOffers: [past] })).toBe(true);

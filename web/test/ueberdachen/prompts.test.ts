@@ -21,8 +21,8 @@ function asked(changes: Partial<View>, legal: readonly Move[], selection: Select
 const namesOf = (...given: Parameters<typeof asked>) =>
   asked(...given).asks.map(({ name }) => name);
 
-describe('the buttons at the thumb', () => {
-  test('rolling: plainly, counted at the start, and three times where it is allowed', () => {
+describe('the buttons at the bottom', () => {
+  test('rolling: plain, counted at the start, and three times if allowed', () => {
     expect(asked({ phase: 'start', rolls: 1 }, [{ verb: 'roll' }]).asks).toMatchObject([
       { name: 'roll', aside: 'roll 2 of 3' },
     ]);
@@ -35,14 +35,14 @@ describe('the buttons at the thumb', () => {
     ]);
   });
 
-  test('the lorry says how much is chosen', () => {
+  test('the lorry shows how much is chosen', () => {
     const load: Selection = { is: 'load', load: countsOf(['lamp']) };
     expect(
       asked({ phase: 'take', toTake: 2 }, [{ verb: 'take', materials: [] }], load).asks,
-    ).toMatchObject([{ look: 'plain', aside: '1 of 2 chosen' }]);
+    ).toMatchObject([{ variant: 'plain', aside: '1 of 2 chosen' }]);
   });
 
-  test('acting: trade, merchant, end; the loose pillar only where it can be set', () => {
+  test('acting: trade, merchant, end; the loose pillar only if it can be placed', () => {
     expect(namesOf({ phase: 'act' }, [{ verb: 'end-turn' }])).toEqual([
       'trade',
       'merchant',
@@ -59,16 +59,16 @@ describe('the buttons at the thumb', () => {
     ).toEqual(['cancel', 'send']);
   });
 
-  test('an offer is accepted by who can; who can’t may ask why', () => {
+  test('an offer can be accepted, or the player can ask why not', () => {
     const answering = { phase: 'answer', seat: 1 } as const;
-    const looks = (legal: readonly Move[]) =>
-      asked(answering, legal).asks.map(({ name, look }) => `${name} ${look}`);
-    expect(looks([{ verb: 'accept' }, { verb: 'decline' }])).toEqual([
+    const variants = (legal: readonly Move[]) =>
+      asked(answering, legal).asks.map(({ name, variant }) => `${name} ${variant}`);
+    expect(variants([{ verb: 'accept' }, { verb: 'decline' }])).toEqual([
       'decline plain',
       'counter plain',
       'accept go',
     ]);
-    expect(looks([{ verb: 'decline' }])).toEqual([
+    expect(variants([{ verb: 'decline' }])).toEqual([
       'decline plain',
       'counter plain',
       'accept plain',
@@ -82,7 +82,7 @@ describe('the buttons at the thumb', () => {
     expect(namesOf({ phase: 'act', seat: 2 }, [])).toEqual([]);
   });
 
-  test('too full a yard says how much has to go', () => {
+  test('a storage that is too full shows how much must be discarded', () => {
     const discard: Move = { verb: 'discard', material: 'lamp' };
     expect(asked({ phase: 'discard' }, [discard]).hint).toBe(
       'Too full: tap 2 materials to give away',

@@ -1,11 +1,11 @@
 import { type Event, type View, ueberdachen } from '@richtfest/ueberdachen';
 import { describe, expect, test } from 'vitest';
 import { afterEvent } from '../../src/games/ueberdachen/table/scene.ts';
-import { keptUntil, lotOf } from './kept.ts';
+import { playedUntil, lotOf } from './played-until.ts';
 
 const seats = ['Anna', 'Ben', 'Cleo', 'Dirk'].map((name) => ({ name }));
 
-/** What the events alone must get right; phases and counters come with the next view. */
+/** What the events alone must reproduce; phases and counters come with the next view. */
 function shown({ players, stacks, opener, roof, die, seat, proposals }: View) {
   return {
     players: players.map((player) => ({ ...player, turns: 0 })),
@@ -31,9 +31,9 @@ const MUST_OCCUR = [
   'proposal-refused',
 ] as const satisfies readonly Event['type'][];
 
-/** By lot to the end; after every move the scene must be where the view is. */
+/** Plays random moves to the end; after every move the scene must match the view. */
 function playThrough(start: number, met: Set<Event['type']>): void {
-  const { match } = keptUntil({ seats, options: { quickStart: start > 1 }, until: () => true });
+  const { match } = playedUntil({ seats, options: { quickStart: start > 1 }, until: () => true });
   const lot = lotOf(start);
   let scene = ueberdachen.view(match.state, 'public');
   for (let count = 0; count < 6000; count++) {
@@ -62,8 +62,8 @@ describe('the scene', () => {
     expect([...met]).toEqual(expect.arrayContaining([...MUST_OCCUR]));
   });
 
-  test('an open offer shows who owes an answer, then what was said', () => {
-    const { match } = keptUntil({ seats, until: ({ phase }) => phase === 'act' });
+  test('an open offer shows the owing seats, then their answers', () => {
+    const { match } = playedUntil({ seats, until: ({ phase }) => phase === 'act' });
     const view = ueberdachen.view(match.state, 'public');
     const deal = { give: ['lamp'], want: ['door'], pillars: 0 } as const;
     const offered = afterEvent(view, { type: 'offer-made', seat: 0, to: 'all', ...deal });

@@ -1,7 +1,7 @@
 import { type Materials, type View, ueberdachen } from '@richtfest/ueberdachen';
 import { countsOf } from '../../src/games/ueberdachen/table/derive.ts';
 import type { PlayerView } from '../../src/games/ueberdachen/table/types.ts';
-import { keptUntil } from './kept.ts';
+import { playedUntil } from './played-until.ts';
 
 export interface SiteViewOptions {
   /** The storages by seat. */
@@ -12,7 +12,7 @@ export interface SiteViewOptions {
 }
 
 const seats = ['Anna', 'Ben', 'Cleo', 'Dirk'].map((name) => ({ name }));
-const { match } = keptUntil({ seats, until: () => true });
+const { match } = playedUntil({ seats, until: () => true });
 const first = ueberdachen.view(match.state, 'public');
 
 /** A table of four in seat 0's turn, with the given contents. */

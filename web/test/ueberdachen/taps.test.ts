@@ -51,7 +51,7 @@ const acting = context([
 const card = (size: 'small' | 'large', column: number): Selection => ({ is: 'card', size, column });
 
 describe('room cards', () => {
-  test('a tap holds the card over the first place for it, a second lets it go', () => {
+  test('a tap previews the card at its first place, a second deselects it', () => {
     expect(onTap(NOTHING, { on: 'stack', size: 'large' }, acting)).toEqual({
       selection: card('large', 3),
     });
@@ -60,7 +60,7 @@ describe('room cards', () => {
     });
   });
 
-  test('a bay moves it; of a large room the last bay is its right half', () => {
+  test('a tap on a bay moves it; the last bay is a large room’s right half', () => {
     expect(onTap(card('large', 3), { on: 'column', column: 6 }, acting)).toEqual({
       selection: card('large', 5),
     });
@@ -69,7 +69,7 @@ describe('room cards', () => {
     });
   });
 
-  test('a bay that is taken is asked about; without a card one is told to choose one', () => {
+  test('an occupied bay asks the rules why; without a card it asks for one', () => {
     const there = onTap(card('small', 0), { on: 'column', column: 2 }, acting);
     expect(there).toEqual({ selection: card('small', 0), ask: open('small', 2, 0) });
     expect(onTap(NOTHING, { on: 'column', column: 4 }, acting)).toEqual({
@@ -78,7 +78,7 @@ describe('room cards', () => {
     });
   });
 
-  test('its first cell opens the room; another is asked about', () => {
+  test('its first cell opens the room; another asks the rules why', () => {
     expect(onTap(card('small', 0), { on: 'planned-cell', cell: 1 }, acting)).toEqual({
       selection: NOTHING,
       play: open('small', 0, 1),
@@ -100,7 +100,7 @@ describe('room cards', () => {
     });
   });
 
-  test('a stack without a legal opening is asked about', () => {
+  test('a stack without a legal opening asks the rules why', () => {
     expect(onTap(NOTHING, { on: 'stack', size: 'small' }, context([]))).toEqual({
       selection: NOTHING,
       ask: open('small', 0, 0),
@@ -109,7 +109,7 @@ describe('room cards', () => {
 });
 
 describe('building', () => {
-  test('a glowing cell is built at once, another asked about', () => {
+  test('a highlighted cell is built at once, another asks the rules why', () => {
     expect(onTap(NOTHING, { on: 'cell', column: 2, cell: 3 }, acting)).toEqual({
       selection: NOTHING,
       play: build(3),
@@ -120,7 +120,7 @@ describe('building', () => {
     });
   });
 
-  test('a pile is taken in hand; with one place only a second tap builds', () => {
+  test('a pile is selected; if there is only one place, a second tap builds', () => {
     expect(buildsOf('radiator', acting)).toEqual([build(0)]);
     const held = onTap(NOTHING, { on: 'pile', material: 'radiator' }, acting);
     expect(held).toEqual({ selection: { is: 'material', material: 'radiator' } });
@@ -130,7 +130,7 @@ describe('building', () => {
     });
   });
 
-  test('what fits nowhere is told, out of turn it is asked about', () => {
+  test('a material that fits nowhere shows a note; out of turn it asks the rules why', () => {
     expect(onTap(NOTHING, { on: 'pile', material: 'lamp' }, acting)).toEqual({
       selection: NOTHING,
       notice: { noPlaceFor: 'lamp' },
@@ -141,7 +141,7 @@ describe('building', () => {
     });
   });
 
-  test('a pile pays, and is given away when the yard is too full', () => {
+  test('a pile pays, and is discarded from if the storage is too full', () => {
     const pay: Move = { verb: 'pay', material: 'lamp' };
     expect(
       onTap(NOTHING, { on: 'pile', material: 'lamp' }, context([pay], { phase: 'pay' })),
@@ -152,7 +152,7 @@ describe('building', () => {
     ).toEqual({ selection: NOTHING, play: discard });
   });
 
-  test('dragged onto the cell that wants it, it is built; on another it is not', () => {
+  test('dragged onto a matching cell it is built; on another it is not', () => {
     const drop = (piece: string, goal: string, selection: Selection = NOTHING) =>
       tapOfDrop({ piece, goal, selection, context: acting });
     expect(drop('door', 'cell:2:3')).toEqual({ on: 'cell', column: 2, cell: 3 });
@@ -171,7 +171,7 @@ describe('the lorry', () => {
     toTake: 2,
   });
 
-  test('is loaded and unloaded piece by piece, and no fuller than it is', () => {
+  test('is loaded and unloaded piece by piece, up to its limit', () => {
     const one = onTap(NOTHING, { on: 'load', material: 'lamp', by: 1 }, taking);
     expect(one.selection).toEqual({ is: 'load', load: countsOf(['lamp']) });
     const two = onTap(one.selection, { on: 'load', material: 'socket', by: 1 }, taking);
@@ -189,7 +189,7 @@ describe('the lorry', () => {
     });
   });
 
-  test('half empty it is asked about', () => {
+  test('half empty it asks the rules why', () => {
     expect(onTap(NOTHING, { on: 'unload' }, taking)).toEqual({
       selection: NOTHING,
       ask: { verb: 'take', materials: [] },
@@ -202,7 +202,7 @@ describe('the trestle table', () => {
   const lamps = laid(laid(emptyDraft('offer', 1), 'give', 'lamp', 1), 'want', 'tap', 1);
   const trestle = (draft: typeof lamps): Selection => ({ is: 'trestle', draft });
 
-  test('piles go onto the half of what is given, no more than there are', () => {
+  test('piles go to the give side, up to the available amount', () => {
     const opened = onTap(NOTHING, { on: 'trestle' }, acting).selection;
     const one = onTap(opened, { on: 'pile', material: 'lamp' }, acting);
     expect(one.selection).toEqual(trestle(laid(emptyDraft('offer', 'all'), 'give', 'lamp', 1)));
@@ -211,7 +211,7 @@ describe('the trestle table', () => {
     );
   });
 
-  test('offers of any size are sent; what the rules refuse is asked about and stays', () => {
+  test('offers of any size are sent; a refused one asks the rules why and stays', () => {
     const many = laid(lamps, 'give', 'door', 1);
     const move = { verb: 'offer', to: 1, give: ['lamp', 'door'], want: ['tap'], pillars: 0 };
     expect(onTap(trestle(many), { on: 'send' }, acting).play).toEqual(move);
@@ -222,7 +222,7 @@ describe('the trestle table', () => {
     });
   });
 
-  test('what was turned down lies there still; what was carried out does not', () => {
+  test('a declined offer stays; a completed one does not', () => {
     const sent = onTap(trestle(lamps), { on: 'send' }, acting).selection;
     expect(settle(sent, acting)).toBe(NOTHING);
     const past = { to: 1, give: ['lamp'], want: ['tap'], pillars: 0 } as const;
@@ -232,7 +232,7 @@ describe('the trestle table', () => {
     expect(settle(better.selection, acting)).toBe(better.selection);
   });
 
-  test('a counter begins with the offer and goes when it is no longer owed', () => {
+  test('a counter-offer starts with the offer and disappears when no longer owed', () => {
     const offer = {
       to: 0,
       give: ['tap'],
@@ -254,7 +254,7 @@ describe('the trestle table', () => {
     expect(settle(opened, acting)).toBe(NOTHING);
   });
 
-  test('pillars: no more than lie loose, no less than none', () => {
+  test('pillars: from none to all loose ones', () => {
     const loose = context([], { loosePillars: 1 });
     const one = onTap(trestle(lamps), { on: 'pillars', by: 1 }, loose).selection;
     expect(one).toMatchObject({ draft: { pillars: 1 } });
@@ -266,7 +266,7 @@ describe('the trestle table', () => {
     });
   });
 
-  test('dragging lays on the right half only', () => {
+  test('dragging works on the matching half only', () => {
     const drop = (piece: string, goal: string) =>
       tapOfDrop({ piece, goal, selection: trestle(lamps), context: acting });
     expect(drop('want:tap', 'want')).toEqual({ on: 'lay', side: 'want', material: 'tap', by: 1 });

@@ -30,7 +30,7 @@ describe('what is read out', () => {
     );
   });
 
-  test('a room, with its floor only where both are spoken of', () => {
+  test('a room, with its floor only if both are mentioned', () => {
     const label = {
       room: 'kitchen',
       column: 1,

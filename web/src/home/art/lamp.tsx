@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The street lamp, under which the settings are. */
+/** The street lamp above the settings link. */
 export function Lamp(): ReactNode {
   return (
     <svg className="street-lamp-art" viewBox="0 0 80 220" aria-hidden="true">

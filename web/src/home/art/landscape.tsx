@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Stars stand still: where they are was chosen once. */
+/** Fixed positions of the stars. */
 const STARS = [
   [96, 92, 2.2],
   [212, 188, 1.4],
@@ -22,7 +22,7 @@ const STARS = [
   [1080, 300, 1.6],
 ] as const;
 
-/** What lies behind the street: sky, clouds and hills, each a sheet of paper. */
+/** The background of the street: sky, clouds and hills. */
 export function Landscape(): ReactNode {
   return (
     <svg
@@ -74,7 +74,7 @@ export function Landscape(): ReactNode {
   );
 }
 
-/** The sun by day, by night the moon. */
+/** The sun by day, the moon at night. */
 export function SunOrMoon(): ReactNode {
   return (
     <svg className="street-sun" viewBox="-80 -80 160 160" aria-hidden="true">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** For a game without a house of its own. */
+/** The house of a game without its own. */
 export function PlainHouse(): ReactNode {
   return (
     <>

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 
 interface ScaffoldProps {
-  /** The place of its house in the street, counted from 0: neighbours look different. */
+  /** The position of its house in the street, from 0; adjacent scaffolds differ. */
   readonly place: number;
 }
 
-/** Poles, planks and a tarpaulin, for a house that is still being built. */
+/** Poles, planks and a tarpaulin, for a house under construction. */
 export function Scaffold({ place }: ScaffoldProps): ReactNode {
   switch (place % 4) {
     case 0:

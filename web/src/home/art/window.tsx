@@ -8,7 +8,7 @@ interface WindowProps {
   readonly frame?: string;
 }
 
-/** A window with a cross; lit at night, and by day where a game is running. */
+/** A window with a cross; lit at night, and by day if a game is running. */
 export function PaperWindow({
   x,
   y,

@@ -1,11 +1,11 @@
-/** What is said around the guided first games. */
+/** Texts of the lessons that all games share. */
 export interface LessonTexts {
-  /** On the door of a house, before anybody here has learned the game. */
+  /** On a house's card, before the lesson was taken on this device. */
   readonly learn: string;
   readonly learnNote: string;
   readonly goOnLearning: string;
   readonly goOnNote: string;
-  /** For those who have learned it, and in other places. */
+  /** After it was taken, and in other places. */
   readonly firstGame: string;
   readonly guide: string;
   readonly next: string;
@@ -13,7 +13,7 @@ export interface LessonTexts {
   readonly leave: string;
   readonly progress: (step: number, steps: number) => string;
   readonly watch: string;
-  /** To a legal move the step does not ask for; with what it asks for. */
+  /** The answer to a legal move that doesn't fit; takes what the step asks for. */
   readonly notNow: (say: string) => string;
   readonly endTitle: string;
   readonly playOn: string;

@@ -44,7 +44,7 @@ export function MisclickDialog({
           )}
         </ul>
         <div className={styles['todo']}>
-          <Button look="main" onClick={onGoBack} data-first>
+          <Button variant="main" onClick={onGoBack} data-first>
             {ask.back}
           </Button>
           <Button onClick={onGoOn}>{ask.goOn}</Button>

@@ -2,17 +2,17 @@ import axeCore from 'axe-core';
 import type { Page } from 'playwright-core';
 import { paint } from './unpainted.ts';
 
-/** On the page, once it is injected. */
+/** Available in the page after `inject`. */
 declare const axe: typeof axeCore;
 
 interface Look {
-  /** As the page is, if not said. */
+  /** Default: the page's current theme. */
   readonly theme?: string;
-  /** The whole page, if not said. */
+  /** Default: the whole page. */
   readonly part?: string;
 }
 
-/** What axe finds wrong, once nothing changes its colour any more. */
+/** Axe's findings, after all colour transitions have ended. */
 export async function foundByAxe(page: Page, { theme, part }: Look = {}): Promise<string[]> {
   await paint(page);
   await dress(page, theme);
@@ -31,16 +31,16 @@ export async function foundByAxe(page: Page, { theme, part }: Look = {}): Promis
   );
 }
 
-/** Once per loaded page: reading axe costs as much as half a look. */
+/** Once per loaded page: loading axe takes half as long as a run. */
 async function inject(page: Page): Promise<void> {
   const isThere = await page.evaluate(() => 'axe' in globalThis);
   if (!isThere) await page.evaluate(axeCore.source);
 }
 
-/** Puts a theme on, if one is said, and waits until everything has its colours. */
+/** Applies a theme, if given, and waits for colour transitions. */
 export async function dress(page: Page, theme: string | undefined): Promise<void> {
-  await page.evaluate(async (wished) => {
-    if (wished !== undefined) document.documentElement.dataset['theme'] = wished;
+  await page.evaluate(async (chosen) => {
+    if (chosen !== undefined) document.documentElement.dataset['theme'] = chosen;
     const fading = document.getAnimations().filter((each) => each instanceof CSSTransition);
     await Promise.allSettled(fading.map(({ finished }) => finished));
   }, theme);

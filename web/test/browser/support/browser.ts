@@ -7,8 +7,8 @@ import {
 } from 'playwright-core';
 import { chromiumAdvice, ensureHeadlessChromium } from '../../../../scripts/chromium.js';
 import { countStart } from '../../../../scripts/testing/count-start.ts';
-import { hurry } from './hurry.ts';
-import { fixLuck } from './luck.ts';
+import { speedUp } from './speed-up.ts';
+import { seedRandom } from './seeded-random.ts';
 import { throttle } from './throttle.ts';
 import { leaveUnpainted } from './unpainted.ts';
 
@@ -20,7 +20,7 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // On few cores more threads only cost more.
+  // On few cores more threads only cost time.
   '--num-raster-threads=1',
 ];
 
@@ -31,7 +31,7 @@ export async function openBrowser(flags: readonly string[] = []): Promise<Browse
   return chromium.launch({ executablePath, args: [...FLAGS, ...flags] });
 }
 
-/** Milliseconds: a limit for what is broken, not for a busy machine. */
+/** In milliseconds: generous, so that only real failures reach it. */
 export const LONGEST_WAIT = 120_000;
 
 export const SIZES = {
@@ -44,29 +44,29 @@ export const SIZES = {
 export interface Visitor {
   readonly context: BrowserContext;
   readonly page: Page;
-  /** What went wrong on the page so far. */
-  readonly faults: readonly string[];
+  /** Page errors and console errors so far. */
+  readonly errors: readonly string[];
 }
 
 export interface VisitorOptions extends BrowserContextOptions {
-  /** Moves and waits take as long as they do for people. */
-  readonly isUnhurried?: boolean;
+  /** Animations and pauses take as long as they do for people. */
+  readonly isRealTime?: boolean;
   /** Installs the service worker, which stores the whole site: only for tests that need it. */
   readonly hasServiceWorker?: boolean;
   /** Draws pixels: only for screenshots. */
   readonly isPainted?: boolean;
   /** The seed of all cards and dice drawn in this browser. */
-  readonly luck?: string;
+  readonly seed?: string;
 }
 
-/** A fresh browser profile in a hurry: empty storage, fixed luck, English and reduced motion by default. */
+/** A fresh, sped-up browser profile: empty storage, seeded, English, reduced motion by default. */
 export async function openVisitor(
   browser: Browser,
   {
-    isUnhurried = false,
+    isRealTime = false,
     hasServiceWorker = false,
     isPainted = false,
-    luck = 'richtfest',
+    seed = 'richtfest',
     ...options
   }: VisitorOptions = {},
 ): Promise<Visitor> {
@@ -77,23 +77,23 @@ export async function openVisitor(
     ...options,
   });
   context.setDefaultTimeout(LONGEST_WAIT);
-  if (!isUnhurried) await hurry(context);
-  await fixLuck(context, luck);
+  if (!isRealTime) await speedUp(context);
+  await seedRandom(context, seed);
   if (!isPainted) await leaveUnpainted(context);
   if (!hasServiceWorker) await context.addInitScript(removeServiceWorker);
   throttle(context);
   const page = await context.newPage();
-  const faults: string[] = [];
-  page.on('pageerror', (error) => faults.push(error.message));
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
   page.on('console', (message) => {
-    // A plain file host has no server behind it; the site asks, and is told so.
+    // A plain file host answers the site's requests for a server with 404.
     const isAnswer = message.text().startsWith('Failed to load resource');
-    if (message.type() === 'error' && !isAnswer) faults.push(message.text());
+    if (message.type() === 'error' && !isAnswer) errors.push(message.text());
   });
-  return { context, page, faults };
+  return { context, page, errors };
 }
 
-/** As in a browser that has none, or over plain http. */
+/** As in a browser without service workers, or over plain http. */
 function removeServiceWorker(): void {
   Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Anna at a desk opens a table for herself, a person by link and a bot; returns its link. */
+/** Anna opens a table for herself, a person by link and a bot; returns its link. */
 export async function openTable(page: Page, address: string, game: string): Promise<string> {
   await page.goto(`${address}/games/${game}/set-up`);
   await page.getByLabel('Name at seat 1').fill('Anna');
@@ -17,7 +17,7 @@ export async function sitDown(page: Page, link: string, name: string): Promise<v
   await page.getByTestId('prompt').waitFor();
 }
 
-/** On the page of a table that has a free seat: takes it, whether or not the match begins. */
+/** Takes the free seat of a table, whether or not the match begins. */
 export async function takeSeat(page: Page, name: string): Promise<void> {
   await page.getByLabel('Your name').fill(name);
   await page.getByRole('button', { name: 'Sit down' }).click();
@@ -38,7 +38,7 @@ export async function showMoves(page: Page): Promise<void> {
   await page.getByTestId('moves').waitFor();
 }
 
-/** Waits until somebody at this page owes a move. */
+/** Waits until a player at this page owes a move. */
 export async function untilOwing(page: Page): Promise<void> {
   await showMoves(page);
   await page
@@ -48,9 +48,9 @@ export async function untilOwing(page: Page): Promise<void> {
 }
 
 /**
- * Lets these pages play by themselves until a promise is kept. Each page makes the last owed move
- * of the list in words whenever there is one, driven by changes of the page rather than by polls.
- * A shared device is taken by the player it asks for.
+ * Lets these pages play by themselves until a promise resolves. Each page plays the last owed move
+ * of the move list whenever there is one, driven by changes of the page instead of polling.
+ * On a shared device, the requested player takes it.
  */
 export async function playUntil(
   pages: readonly Page[],
@@ -84,7 +84,7 @@ function startPlaying(): void {
     const take = buttonSaying('I am ');
     if (take !== undefined) {
       playing.takers = (playing.takers ?? new Set()).add(take.textContent.replace('I am ', ''));
-      // For a moment the curtain is deaf to taps that were meant for the table.
+      // For a moment the curtain ignores taps that were meant for the table.
       playing.letTimePass?.(1000);
       take.click();
       return;

@@ -3,7 +3,7 @@ import { type Game, type GameTypes, type MatchFile, verify } from '@richtfest/en
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** Waits until the page tells how it ended. */
+/** Waits until the page shows the result. */
 export async function untilWon(page: Page): Promise<void> {
   await page
     .getByTestId('winner')
@@ -11,7 +11,7 @@ export async function untilWon(page: Page): Promise<void> {
     .waitFor();
 }
 
-/** Saves the match as a file: what the browser played is what Node plays, the same luck, moves and result. */
+/** Saves the match as a file and checks that Node replays it to the same result. */
 export async function verifiedFile<T extends GameTypes>(
   page: Page,
   game: Game<T>,

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** Nothing lies beyond the edges of the window, once everything has found its place. */
+/** Checks, after layout, that nothing overflows the window. */
 export async function expectNoScrolling(page: Page): Promise<void> {
   const beyond = () =>
     page.evaluate(async () => {
-      // What measures itself has done so after two frames.
+      // Elements that measure themselves are done after two frames.
       const nextFrame = () => new Promise(requestAnimationFrame);
       await nextFrame();
       await nextFrame();
@@ -15,7 +15,7 @@ export async function expectNoScrolling(page: Page): Promise<void> {
   await expect.poll(beyond).toEqual([0, 0]);
 }
 
-/** These regions, by their names, are to be seen whole, once everything has found its place. */
+/** Checks, after layout, that these named regions are completely visible. */
 export async function expectWhole(page: Page, names: readonly string[]): Promise<void> {
   const window = page.viewportSize();
   if (window === null) throw new Error('the window has no size');

@@ -8,7 +8,7 @@ const SEATS: readonly MatchSeat[] = [
   { name: 'Bruno', bot: 'club' },
 ];
 
-/** Anna against as few bots as possible before the first move, with the first luck that fits: the same in every run. */
+/** A new match of Anna against the fewest bots, with the first secret that fits: deterministic. */
 export function freshMatch(
   game: Game,
   isWanted: (match: Match) => boolean = () => true,

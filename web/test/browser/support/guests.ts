@@ -9,7 +9,7 @@ interface Served {
   close(): Promise<void>;
 }
 
-/** A site with a server behind it, for all tests of a file, and people who come to it. */
+/** A site with a server for all tests of a file, and its visitors. */
 export class Guests<S extends Served = RealServer> {
   #site: Site | undefined;
   #browser: Browser | undefined;
@@ -24,12 +24,12 @@ export class Guests<S extends Served = RealServer> {
     this.#flags = flags;
   }
 
-  /** To be called once, outside of any test; with flags of the browser, if any. */
+  /** Call it once, outside of any test, with optional browser flags. */
   static ofThisFile(flags: readonly string[] = []): Guests {
     return Guests.servedBy(serveForReal, flags);
   }
 
-  /** The same with another server than the one in a process of its own. */
+  /** The same with a server other than the default one in its own process. */
   static servedBy<S extends Served>(
     serve: (webRoot: string) => Promise<S>,
     flags: readonly string[] = [],
@@ -56,8 +56,8 @@ export class Guests<S extends Served = RealServer> {
     if (this.#browser === undefined) throw new Error('the browser is not open yet');
     const visitor = await openVisitor(this.#browser, {
       viewport: SIZES[size],
-      // Two people never draw the same numbers.
-      luck: `guest ${this.#visitors.length}`,
+      // Each visitor has its own seed.
+      seed: `guest ${this.#visitors.length}`,
       ...options,
     });
     this.#visitors.push(visitor);
@@ -68,9 +68,9 @@ export class Guests<S extends Served = RealServer> {
     return (await this.visitor(size)).page;
   }
 
-  /** What went wrong in the pages of anybody. */
-  get faults(): string[] {
-    return this.#visitors.flatMap(({ faults }) => faults);
+  /** The errors of all visitors' pages. */
+  get errors(): string[] {
+    return this.#visitors.flatMap(({ errors }) => errors);
   }
 
   async #open(): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Asks for a hint by its key and returns the sentence. */
+/** Requests a hint by its key and returns the sentence. */
 export async function askForHint(page: Page): Promise<string> {
   for (;;) {
     await untilHintable(page);
@@ -8,7 +8,7 @@ export async function askForHint(page: Page): Promise<string> {
     const state = await page.waitForFunction(() => {
       const said = document.querySelector('[data-testid="hint"]')?.textContent ?? '';
       if (said.includes(' – ')) return said;
-      // Something began to move just then, and the key went unheard.
+      // An animation had just started, so the key was ignored.
       return said === '' ? 'unheard' : undefined;
     });
     const said = await state.jsonValue();
@@ -16,7 +16,7 @@ export async function askForHint(page: Page): Promise<string> {
   }
 }
 
-/** Touches what glows, first things first, until the hint is carried out. */
+/** Taps the glowing elements in order until the hint has been played. */
 export async function followTheGlow(page: Page): Promise<void> {
   const line = page.getByTestId('hint');
   const touched = new Set<string>();
@@ -24,19 +24,19 @@ export async function followTheGlow(page: Page): Promise<void> {
     const next = await page.waitForFunction(
       (done) => {
         if (document.querySelector('[data-testid="hint"]')?.textContent === '') return 'done';
-        // While something moves a tap only ends that.
+        // During an animation a tap only ends it.
         if (document.querySelector('main [aria-busy="true"]') !== null) return undefined;
         const glows = [...document.querySelectorAll('[data-testid="hint-glow"] span')];
         const spots = glows.map((glow) => {
           const { x, y, width, height } = glow.getBoundingClientRect();
           return [x + width / 2, y + height / 2].map(Math.round) as [number, number];
         });
-        // Glows follow things frame by frame: only where they have come to rest they can be touched.
+        // Glows follow elements frame by frame: wait until they are at rest.
         const memory = globalThis as { glowsBefore?: string };
         const before = memory.glowsBefore;
         memory.glowsBefore = spots.join(';');
         if (memory.glowsBefore !== before) return undefined;
-        // What is counted out, on a lorry or a trestle table, is touched as often as it glows.
+        // Materials on the lorry or trestle table are tapped as often as they glow.
         const counted = document.querySelector('[data-trestle]') === null ? '' : ', [data-pile]';
         const isCounted = (spot: [number, number]) =>
           document.elementFromPoint(...spot)?.closest(`[data-load]${counted}`) !== null;
@@ -52,7 +52,7 @@ export async function followTheGlow(page: Page): Promise<void> {
   throw new Error(`touching what glows does not lead to: ${await line.innerText()}`);
 }
 
-/** Waits until the table has come to rest and somebody here may ask for a hint. */
+/** Waits until the table is at rest and a player here may request a hint. */
 async function untilHintable(page: Page): Promise<void> {
   await page.locator('header button[aria-keyshortcuts="i"]').waitFor();
   await page.waitForFunction(() => document.querySelector('main [aria-busy="true"]') === null);

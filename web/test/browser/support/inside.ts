@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Goes to another address of the site as its links do, without loading the site again, and waits
- * until what belongs there is shown.
+ * Navigates within the site without a reload, as its links do, and waits until the new page is
+ * shown.
  */
 export async function goInside(page: Page, path: string): Promise<void> {
   await page.evaluate((address) => history.pushState(null, '', address), path);

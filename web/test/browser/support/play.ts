@@ -2,12 +2,12 @@ import type { Match } from '@richtfest/engine';
 import { threeLittlePigs } from '@richtfest/three-little-pigs';
 import type { Page } from 'playwright-core';
 import { freshMatch } from './fresh-match.ts';
-import { openKept } from './kept-match.ts';
+import { openStored } from './stored-match.ts';
 import { whenChanged } from './when-changed.ts';
 
 export const PIGS = 'three-little-pigs';
 
-/** A table of two, the person first; returns when the person is asked. */
+/** Starts a table of two, the person first; returns when it is the person's turn. */
 export async function startGame(page: Page, address: string, game = PIGS): Promise<void> {
   await page.goto(`${address}/games/${game}/set-up`);
   await page.getByRole('button', { name: 'Remove seat 3' }).click();
@@ -17,9 +17,9 @@ export async function startGame(page: Page, address: string, game = PIGS): Promi
   await page.getByTestId('prompt').waitFor();
 }
 
-/** A game in which Anna may roll again, or stop and build: two wolves did not come at once (LP-7). */
+/** Starts a game in which Anna may roll again or build: no two wolves at once (LP-7). */
 export async function startRolling(page: Page, address: string): Promise<void> {
-  await openKept(page, address, freshMatch(threeLittlePigs, mayStopAndBuild));
+  await openStored(page, address, freshMatch(threeLittlePigs, mayStopAndBuild));
   await untilMyTurn(page);
 }
 
@@ -35,15 +35,15 @@ export function promptOf(page: Page): Promise<string> {
   return page.getByTestId('prompt').innerText();
 }
 
-/** Waits until the prompt says this. */
+/** Waits until the prompt contains a text. */
 export async function untilPrompt(page: Page, text: string): Promise<void> {
   await page.getByTestId('prompt').filter({ hasText: text }).waitFor();
 }
 
-/** What may be touched on the table now, by the mark every table sets. */
+/** Elements that can be tapped now, marked by every table. */
 export const MAY = '[data-may]';
 
-/** Waits until it is this device's turn or the game is over, skipping what bots do. */
+/** Waits until it is this device's turn or the game is over, skipping bots' moves. */
 export async function untilMyTurn(page: Page, name = 'Anna'): Promise<'mine' | 'over'> {
   return await whenChanged(
     page,
@@ -59,13 +59,13 @@ export async function untilMyTurn(page: Page, name = 'Anna'): Promise<'mine' | '
   );
 }
 
-/** What a person is asked: the table's phase, if it names one, and all that has happened before. */
+/** The current question: the table's phase, if any, and the log so far. */
 export interface Question {
   readonly phase: string | undefined;
   readonly before: string;
 }
 
-/** Waits until Anna is asked something that comes after the last question; undefined: it is over. */
+/** Waits for Anna's next question after the last one; undefined if the game is over. */
 export async function nextQuestion(page: Page, last?: Question): Promise<Question | undefined> {
   const question = await whenChanged(
     page,
@@ -90,7 +90,7 @@ export async function nextQuestion(page: Page, last?: Question): Promise<Questio
   return question === 'over' ? undefined : question;
 }
 
-/** As if this person's last table had been one of two, against a bot. */
+/** Stores a table of two against a bot as the last one used. */
 export async function rememberTableOfTwo(page: Page, game = PIGS): Promise<void> {
   await page.addInitScript((key) => {
     const seats = [

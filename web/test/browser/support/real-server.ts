@@ -8,7 +8,7 @@ import { countStart } from '../../../../scripts/testing/count-start.ts';
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 const CHILD = 'web/test/browser/support/serve-child.ts';
 
-/** The site with its server, on loopback. It can be killed without warning and come back. */
+/** The site with its server on loopback. It can be killed and restarted. */
 export class RealServer {
   readonly #webRoot: string;
   readonly #root: string;
@@ -31,13 +31,13 @@ export class RealServer {
     await this.start();
   }
 
-  /** On the same port and data as before, if there was a before. */
+  /** After a restart, with the same port and data as before. */
   async start(): Promise<void> {
     countStart('servers');
     const child = spawn(process.execPath, [join(this.#root, CHILD)], {
       env: {
         ...process.env,
-        // Starts a third faster from the second time on; where Node keeps it by default.
+        // Node's compile cache, which makes later starts a third faster.
         NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache'),
         DATA_DIR: this.#dataDir,
         WEB_ROOT: this.#webRoot,
@@ -55,7 +55,7 @@ export class RealServer {
     });
   }
 
-  /** As a power cut would: no goodbye. */
+  /** Kills the process, as a power cut would. */
   async kill(): Promise<void> {
     const child = this.#child;
     if (child === undefined || child.exitCode !== null) return;

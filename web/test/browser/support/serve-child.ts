@@ -1,17 +1,17 @@
-// The real server in a process of its own, to be killed: DATA_DIR, WEB_ROOT and PORT say how.
+// The real server in its own process, which tests kill. Configured by DATA_DIR, WEB_ROOT and PORT.
 import { flushCompileCache } from 'node:module';
 import { serve } from '@richtfest/server';
-import { fixLuck } from './fixed-luck.ts';
+import { fixSecrets } from './fixed-secrets.ts';
 
 const MANY = 100_000;
 
-fixLuck();
+fixSecrets();
 await serve({
   host: '127.0.0.1',
   dataDir: process.env['DATA_DIR']!,
   webRoot: process.env['WEB_ROOT']!,
   botPause: 1,
-  // Nobody waits here for a host who is gone.
+  // Tests don't wait for an absent host.
   limits: {
     messagesPerSecond: MANY,
     messagesAtOnce: MANY,
@@ -19,5 +19,5 @@ await serve({
     hostAwayAfter: 0,
   },
 });
-// A process that is killed would not write it.
+// A killed process would not write it.
 flushCompileCache();

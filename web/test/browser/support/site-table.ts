@@ -1,13 +1,13 @@
 import type { Locator, Page } from 'playwright-core';
 import { whenChanged } from './when-changed.ts';
 
-/** What is asked of the person here: the names of the buttons at the thumb, and the phase. */
+/** The current decision: the names of the buttons at the bottom, and the phase. */
 export interface Question {
   readonly phase: string;
   readonly asks: readonly string[];
 }
 
-/** Waits until somebody at this device is asked something, skipping what bots do; undefined: over. */
+/** Waits for a decision at this device, skipping bots' moves; undefined if the game is over. */
 export async function untilAsked(page: Page): Promise<Question | undefined> {
   const question = await whenChanged(
     page,
@@ -40,7 +40,7 @@ export async function untilAsked(page: Page): Promise<Question | undefined> {
 export const ask = (page: Page, name: string) => page.locator(`main [data-ask="${name}"]`);
 export const pile = (page: Page, at: string) => page.locator(`main [data-pile="${at}"]`);
 
-/** As a hand does it: with a way between. */
+/** Drags in several steps. */
 export async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
   const [start, goal] = [await from.boundingBox(), await to.boundingBox()];
   if (start === null || goal === null) throw new Error('nothing to drag, or nowhere');
@@ -51,14 +51,14 @@ export async function drag(page: Page, from: Locator, to: Locator): Promise<void
   await page.mouse.up();
 }
 
-/** How many of a kind lie in a seat's yard. */
+/** The number of pieces of a kind in a seat's storage. */
 export async function stored(page: Page, seat: number, material: string): Promise<number> {
   const found = page.locator(`main [data-yard="${seat}"] [data-pile="${seat}:${material}"]`);
   if ((await found.count()) === 0) return 0;
   return Number(await found.first().getAttribute('data-count'));
 }
 
-/** Everything that has happened, in the words of the log. */
+/** The text of the log. */
 export function logOf(page: Page): Promise<string[]> {
   return page.getByTestId('log').getByRole('listitem').allInnerTexts();
 }
@@ -78,7 +78,7 @@ export async function untilLogged(page: Page, count: number): Promise<void> {
     .waitFor({ state: 'attached' });
 }
 
-/** One decision by touching the table itself; building comes before ending the turn. */
+/** Makes one decision by tapping the table; builds before it ends the turn. */
 export async function playByMouse(page: Page, { phase, asks }: Question): Promise<void> {
   const main = page.locator('main');
   const first = (selector: string) => main.locator(selector).first();
@@ -100,7 +100,7 @@ export async function playByMouse(page: Page, { phase, asks }: Question): Promis
 
 async function fillLorry(page: Page): Promise<void> {
   const free = page.locator('main [data-load][data-may]');
-  // Some of every kind, so that there is something to swap.
+  // Some of every kind, so that trades are possible.
   for (let turn = 0; ; turn++) {
     const count = await free.count();
     if (count === 0) break;

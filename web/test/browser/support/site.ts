@@ -26,7 +26,7 @@ export interface Site {
   close(): Promise<void>;
 }
 
-/** Builds the site as it is shipped, and serves its files: a plain file host without a server behind it. */
+/** Builds the site as it is shipped and serves its files as a plain file host. */
 export async function openSite(): Promise<Site> {
   const built = process.env['BUILT_SITE'];
   if (built === undefined) return serveFolder(await build([WEB]));
@@ -35,7 +35,7 @@ export async function openSite(): Promise<Site> {
   return serveFolder(folder);
 }
 
-/** The site's frame round the test kit's toys, which have what the games of the street may lack. */
+/** The site's frame around the test kit's toys, which cover features the games may lack. */
 export async function openToys(): Promise<Site> {
   const page = join(WEB, 'test/browser/pages/toys');
   return serveFolder(await build([page, '--config', join(page, 'vite.config.ts')]));
@@ -55,7 +55,7 @@ async function build(what: readonly string[]): Promise<string> {
   return folder;
 }
 
-/** Until it is closed, which takes the folder away. */
+/** Closing it removes the folder. */
 async function serveFolder(folder: string): Promise<Site> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://site');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Presses Tab until something with this name has the focus, once the page answers keys. */
+/** Presses Tab until an element with this name has the focus. */
 export async function tabTo(page: Page, name: string): Promise<void> {
   await page.locator('.street-before').waitFor({ state: 'detached' });
   for (let step = 0; step < 60; step++) {

@@ -5,8 +5,8 @@ type Theme = (typeof THEMES)[number];
 const isLong = process.env['RICHTFEST_LONG'] === '1';
 
 /**
- * The themes in which axe looks at a screen: in a long run all, else one, another for the next
- * screen. `npm run screens` looks at everything.
+ * The themes in which axe checks a screen: all of them in a long run, otherwise one, alternating
+ * between screens. `npm run screens` checks everything.
  */
 export function themesFor(screen: string): readonly Theme[] {
   const signs = Array.from(screen, (sign) => sign.codePointAt(0) ?? 0);

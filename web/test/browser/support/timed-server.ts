@@ -5,23 +5,23 @@ import { createServer, openSqliteStore } from '@richtfest/server';
 import { PushServices } from '../../../../server/src/notices/push/push-services.ts';
 import { countStart } from '../../../../scripts/testing/count-start.ts';
 import { Machine } from '../../../../server/test/support/machine.ts';
-import { fixLuck } from './fixed-luck.ts';
+import { fixSecrets } from './fixed-secrets.ts';
 
 const MANY = 100_000;
 
 export interface TimedServer {
   readonly address: string;
-  /** Lets so many milliseconds pass, for the server alone. */
+  /** Advances the server's clock by some milliseconds. */
   wait(milliseconds: number): void;
   close(): Promise<void>;
 }
 
-/** The site with its server, whose time can be spent; `push` is the push service it writes to, if any. */
+/** The site with a server whose clock tests advance; `push` is its push service, if any. */
 export async function openTimedServer(webRoot: string, push?: string): Promise<TimedServer> {
   const folder = await mkdtemp(join(tmpdir(), 'richtfest-data-'));
   const store = await openSqliteStore(join(folder, 'tables.sqlite'));
   countStart('servers');
-  fixLuck();
+  fixSecrets();
   const machine = new Machine();
   const app = await createServer({
     store,

@@ -13,7 +13,7 @@ export const ANNA_AND_A_BOT: readonly Sitting[] = [
   { name: 'Ida', kind: 'bot' },
 ];
 
-/** As if this table had been the last one played, and then one tap on “Play”. */
+/** Stores this table as the last one used, then taps “Play”. */
 export async function startTreehouse(
   page: Page,
   address: string,
@@ -39,8 +39,8 @@ export async function rememberTreehouse(
 export type Asked = 'choose' | 'build' | 'take-bonus' | 'put-bonus' | 'take-colour';
 
 /**
- * Waits until somebody at this page is asked, the device goes on to somebody else, or the game is
- * over; what others do is not watched.
+ * Waits until a player at this page must decide, the device must be handed on, or the game is
+ * over; skips other players' moves.
  */
 export async function untilAsked(page: Page): Promise<Asked | 'over' | 'curtain'> {
   const found = await whenChanged(
@@ -53,7 +53,7 @@ export async function untilAsked(page: Page): Promise<Asked | 'over' | 'curtain'
       if (root?.getAttribute('aria-busy') === 'false' && has('main [data-may]')) {
         return root.dataset['phase'];
       }
-      // A key of the table ends what is being shown.
+      // A key ends the animation.
       if (root?.getAttribute('aria-busy') === 'true') {
         root.dispatchEvent(new KeyboardEvent('keydown', { key: 'h', bubbles: true }));
       }
@@ -69,10 +69,10 @@ export async function untilAsked(page: Page): Promise<Asked | 'over' | 'curtain'
   return found as Asked | 'over' | 'curtain';
 }
 
-/** One decision by touching the table itself. */
+/** Makes one decision by tapping the table. */
 export async function playByMouse(page: Page, asked: Asked): Promise<void> {
   const main = page.locator('main');
-  // The left edge of a card is never under the next one.
+  // The left edge of a card is never covered by the next one.
   const edge = { position: { x: 12, y: 20 } };
   switch (asked) {
     case 'choose': {
@@ -98,7 +98,7 @@ export async function playByMouse(page: Page, asked: Asked): Promise<void> {
   }
 }
 
-/** Waits until what was asked is decided: by this page's own hand, whatever others do meanwhile. */
+/** Waits until this page's decision has been made, whatever others do meanwhile. */
 export async function untilDecided(page: Page, asked: Asked): Promise<void> {
   await whenChanged(
     page,
@@ -112,7 +112,7 @@ export async function untilDecided(page: Page, asked: Asked): Promise<void> {
   );
 }
 
-/** The cards of the hand on the page, by number. */
+/** The numbers of the cards in the hand. */
 export function handOf(page: Page): Promise<number[]> {
   return page
     .locator('[data-fan] [data-card]')

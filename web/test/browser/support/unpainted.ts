@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from 'playwright-core';
 
 /**
- * Spares the browser painting, which is half of its work and which no test looks at: everything is
- * laid out, visible to scripts and to be touched, only fully transparent.
+ * Makes the page transparent to avoid painting, which is half of the browser's work: everything is
+ * still laid out, visible to scripts and can be tapped.
  */
 export async function leaveUnpainted(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
@@ -12,7 +12,7 @@ export async function leaveUnpainted(context: BrowserContext): Promise<void> {
   });
 }
 
-/** For what reads colours as they are seen. */
+/** For checks that read visible colours. */
 export async function paint(page: Page): Promise<void> {
   await page.evaluate(() => {
     document.adoptedStyleSheets = [];

@@ -3,14 +3,14 @@ import { afterAll, beforeAll } from 'vitest';
 import { type Visitor, type VisitorOptions, openBrowser, openVisitor } from './browser.ts';
 import { type Site, openSite } from './site.ts';
 
-/** The site as plain files, for all tests of a file, and people who come to it. */
+/** The site as plain files for all tests of a file, and its visitors. */
 export class Visits {
   #site: Site | undefined;
   #browser: Browser | undefined;
 
   private constructor() {}
 
-  /** To be called once, outside of any test. */
+  /** Call it once, outside of any test. */
   static ofThisFile(): Visits {
     const visits = new Visits();
     beforeAll(async () => {

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Asks the page again whenever its document or focus has changed, until the answer is not undefined. A
- * `polling` of `waitForFunction` would ask every few milliseconds, since pages in a hurry shorten
- * short waits. `ask` runs in the page and sees nothing but the document and `about`.
+ * Evaluates `ask` in the page whenever its document or focus has changed, until the result is
+ * defined. The polling of `waitForFunction` would run every few milliseconds, since sped-up pages
+ * shorten waits. `ask` can use only the document and `about`.
  */
 export async function whenChanged<About, Answer>(
   page: Page,
@@ -20,7 +20,7 @@ function askOnChange<About, Answer>(
   ask: (about: About) => Answer | undefined,
   about: About,
 ): Promise<Answer> {
-  /** Milliseconds, for changes that leave no mark in the document. Hurry shortens no intervals. */
+  /** In milliseconds, for changes outside the document. `speedUp` shortens no intervals. */
   const NOW_AND_THEN = 1000;
   return new Promise((resolve, reject) => {
     let frame = 0;

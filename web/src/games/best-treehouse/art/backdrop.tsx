@@ -3,7 +3,7 @@ import type { CloudSpot } from '../../../art/clouds.tsx';
 import { Scenery } from '../../../art/scenery.tsx';
 import { Ridge } from '../../../art/ridge.tsx';
 
-/** The far one is the edge of a wood: round tops side by side. */
+/** The far ridge is a forest edge of round treetops. */
 const RIDGES = [
   {
     path: 'M-200 150q20-50 60-40 10-44 56-36 20-36 56-16 30-30 62 0 34-24 60 10 40-10 52 26 34-24 64 2 24-34 60-16 30-34 64-6 26-34 60-8 36-24 60 10 40-14 56 24 34-20 60 8 30-28 62-4 30-30 62-2 34-20 56 14 40-6 50 30 30-10 50 14v320H-200z',
@@ -30,7 +30,7 @@ const CLOUDS: readonly CloudSpot[] = [
   [-40, 140, 1],
 ];
 
-/** The wood over there, hills and the garden the trees stand in. */
+/** A forest, hills and the garden in which the trees stand. */
 export const Backdrop = memo(function Backdrop() {
   return (
     <Scenery

@@ -9,7 +9,7 @@ export interface BarSignProps {
   readonly className?: string | undefined;
 }
 
-/** Why a place is barred, as a sign: no such colour beside it, or the lean. */
+/** The sign on a blocked place: no room of this colour next to it, or the balance. */
 export const BarSign = memo(function BarSign({ bar, colour, className }: BarSignProps) {
   if (bar === 'colour') {
     return (

@@ -4,7 +4,7 @@ export interface LeafProps {
   readonly className?: string | undefined;
 }
 
-/** The big leaf that keeps a secret. */
+/** The leaf that covers a secret card. */
 export const Leaf = memo(function Leaf({ className }: LeafProps) {
   return (
     <svg viewBox="0 0 100 80" className={className} aria-hidden="true" focusable="false">
@@ -27,7 +27,7 @@ export const Leaf = memo(function Leaf({ className }: LeafProps) {
   );
 });
 
-/** Its outline alone, where a card may be laid. */
+/** Its outline, where a card may be played. */
 export const LeafOutline = memo(function LeafOutline({ className }: LeafProps) {
   return (
     <svg viewBox="0 0 100 80" className={className} aria-hidden="true" focusable="false">

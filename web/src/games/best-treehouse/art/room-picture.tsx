@@ -7,7 +7,7 @@ export interface RoomPictureProps {
   readonly className?: string | undefined;
 }
 
-/** What is in a room: its wall and floor, and the things that make it this room. */
+/** A room's picture: wall, floor and furnishings. */
 export const RoomPicture = memo(function RoomPicture({ card, className }: RoomPictureProps) {
   const { id, colour } = roomOf(card);
   return (

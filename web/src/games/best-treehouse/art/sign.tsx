@@ -1,7 +1,7 @@
 import type { Colour } from '@richtfest/best-treehouse';
 import { memo } from 'react';
 
-/** Racket, book, leaf, wave, mask and spoon: the colours told apart without colour. */
+/** Racket, book, leaf, wave, mask and spoon, to distinguish the colours without colour. */
 const SIGNS: Readonly<Record<Colour, { readonly shape: string; readonly marks: string }>> = {
   red: {
     shape:
@@ -40,7 +40,7 @@ export interface SignProps {
   readonly className?: string | undefined;
 }
 
-/** The sign of a colour in the colour of the text around it, one em high. */
+/** A colour's sign in the colour of the surrounding text, one em high. */
 export const Sign = memo(function Sign({ of, className }: SignProps) {
   const { shape, marks } = SIGNS[of];
   return (

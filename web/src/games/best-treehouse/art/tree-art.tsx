@@ -1,6 +1,6 @@
 import { memo } from 'react';
 
-/** Leaves behind the rooms: wide at the top, where six cabins hang side by side. */
+/** Leaves behind the rooms, wide at the top, where six cabins hang in a row. */
 const CROWN =
   'M236 404c-34 10-66-10-70-40-34 4-62-20-60-52-36-2-58-34-48-66-34-14-44-54-22-82-26-26-22-70 12-86-4-38 30-64 66-56 12-30 54-38 80-14 22-24 64-22 80 8 22-26 66-26 86 0 20-28 64-30 84-2 26-22 70-12 80 22 36-6 68 22 62 58 34 14 40 58 14 84 22 28 10 70-24 82 8 32-14 62-50 62 0 32-30 56-62 48-6 30-40 48-72 34-20 24-58 26-78 2-24 24-60 22-78-2z';
 const CROWN_FRONT =
@@ -8,11 +8,11 @@ const CROWN_FRONT =
 const LIGHT =
   'M180 70q20-22 46-8M330 46q24-18 48 0M470 84q24-8 36 14M120 150q-2-26 22-34M540 170q18 12 12 34M160 240q-16-8-16-28';
 
-/** Trunk and boughs in one piece, with roots to stand on. */
+/** Trunk, boughs and roots. */
 const TRUNK =
   'M228 530c42-8 60-36 62-82 0-30-12-52-42-78-40-34-88-60-158-94l6-12c66 26 118 48 160 74-22-50-44-92-76-140l10-8c36 42 62 84 88 132 4-60 6-110 4-176l14 0c8 60 14 112 22 172 18-48 38-90 68-138l10 6c-24 50-42 94-58 144 40-28 90-54 154-82l6 12c-68 38-112 66-150 102-28 28-38 50-36 78 4 46 24 74 64 84z';
 
-/** The tree of a seat in coordinates of a hundred to the card: 640 wide, 530 high. */
+/** A seat's tree, 640 wide and 530 high; a card is 100 wide. */
 export const TreeArt = memo(function TreeArt() {
   return (
     <svg

@@ -3,11 +3,11 @@ import type { Lesson } from '../../../lessons/lesson.ts';
 import { steps } from './steps.ts';
 import { texts } from './texts.ts';
 
-/** The first week of a game of two, with its scoring. */
+/** The first week of a two-player game, with its scoring. */
 export const lesson: Lesson<TreehouseTypes> = {
   options: { firstSeat: 0 },
   others: ['Ida'],
-  luck: 1,
+  gameNumber: 1,
   steps,
   texts,
 };

@@ -3,7 +3,7 @@ import type { Step } from '../../../lessons/lesson.ts';
 
 const isChoice = (move: Move) => move.verb === 'choose';
 const isPlace = (move: Move) => move.verb === 'place';
-/** A card for which the tree has no place is laid aside. */
+/** A card that doesn't fit into the tree is discarded. */
 const isPlaceOrDiscard = (move: Move) => move.verb === 'place' || move.verb === 'discard';
 
 const HAND = ['[data-act="choose"]', '[data-fan]'];

@@ -6,7 +6,7 @@ import { CloserTree } from './parts/closer-tree.tsx';
 import { FlyingCard } from './parts/flying-card.tsx';
 import type { Play } from './use-play.ts';
 
-/** What is over the table: cards in the air, the card in hand, notes, a close-up. */
+/** The layer above the table: flying cards, the dragged card, notes, a close-up. */
 export function Above({ play }: { readonly play: Play }) {
   const { seen, dragged, closeUp } = play;
   const { view } = seen.scene;

@@ -2,7 +2,7 @@ import type { Colour, Place } from '@richtfest/best-treehouse';
 import type { Reason } from '@richtfest/engine';
 import { isSamePlace } from './derive.ts';
 
-/** The things on the table a reason points at. */
+/** The components that a reason points at. */
 export interface Causes {
   readonly slots: readonly Place[];
   readonly isBalance: boolean;
@@ -10,7 +10,7 @@ export interface Causes {
   readonly cards: readonly number[];
 }
 
-/** What the reasons of this game point at. */
+/** The causes of this game's reasons. */
 type TreehouseCause =
   | ({ readonly component: 'slot' } & Place)
   | { readonly component: 'balance' }

@@ -11,10 +11,10 @@ import {
   tallyOfView,
 } from '@richtfest/best-treehouse';
 
-/** What bars a place: nothing to stand on (BT-3), no room of its colour beside it (BT-4), the lean (BT-5). */
+/** What blocks a place: no support (BT-3), no room of its colour nearby (BT-4), balance (BT-5). */
 export type Bar = 'support' | 'colour' | 'balance';
 
-/** A free place and what bars it for a card, if anything does. */
+/** A free place and what blocks a card there, if anything. */
 export interface PlaceMark {
   readonly slot: Slot;
   readonly bar?: Bar;
@@ -26,7 +26,7 @@ const BARS: Readonly<Partial<Record<string, Bar>>> = {
   'side-is-barred': 'balance',
 };
 
-/** Where a card could go in a tree, and why not elsewhere. */
+/** The free places of a tree and what blocks a card at each. */
 export function placeMarks(view: View, seat: number, card: number): PlaceMark[] {
   return placesOf(view, seat, card).flatMap(({ slot, reason }) => {
     if (reason === undefined) return [{ slot }];
@@ -35,12 +35,12 @@ export function placeMarks(view: View, seat: number, card: number): PlaceMark[] 
   });
 }
 
-/** The cards no place of a tree takes: they could only be discarded (BT-8). */
+/** Cards that don't fit into a tree and can only be discarded (BT-8). */
 export function stuckCards(view: View, seat: number, cards: readonly number[]): number[] {
   return cards.filter((card) => placeMarks(view, seat, card).every(({ bar }) => bar !== undefined));
 }
 
-/** BT-3: free places with something to stand on, whatever the card. */
+/** BT-3: free places with support, for any card. */
 export function footholds(view: View, seat: number): PlaceMark[] {
   if (view.phase !== 'choose' && view.phase !== 'build') return [];
   return placeMarks(view, seat, 0).flatMap(({ slot, bar }) =>
@@ -56,13 +56,13 @@ export function markAt(marks: readonly PlaceMark[], place: Place): PlaceMark | u
   return marks.find(({ slot }) => isSamePlace(slot, place));
 }
 
-/** How many rooms of each colour are in a tree. */
+/** The number of rooms of each colour in a tree. */
 export function countsOf(tree: readonly TreeRoom[]): Readonly<Record<Colour, number>> {
   const scores = scoreTree(tree, [], false).map(({ colour, rooms }) => [colour, rooms] as const);
   return Object.fromEntries(scores) as Record<Colour, number>;
 }
 
-/** BT-12: by seat, what this week would bring with the scoring cards like this. */
+/** BT-12: the points of this week by seat, with the scoring cards as they are. */
 export function weekWith(view: View, card: ScoringCard): number[] {
   const cards = view.scoringCards.map((each) => (each.colour === card.colour ? card : each));
   return view.players.map(({ tree }) =>
@@ -70,13 +70,13 @@ export function weekWith(view: View, card: ScoringCard): number[] {
   );
 }
 
-/** By seat: the points on the track; when all is over, with what the majorities brought. */
+/** The points by seat; once the game is over, including majorities. */
 export function pointsOf(view: View): number[] {
   if (view.phase === 'over') return tallyOfView(view).map(({ score }) => score);
   return view.players.map(({ points }) => points);
 }
 
-/** BT-12, BT-13: the points of the weeks that have been scored, and at last of the majorities. */
+/** BT-12, BT-13: the points of the scored weeks and, at the end, of the majorities. */
 export function weeksOf(view: View, seat: number): readonly number[] {
   const { round, phase } = view;
   const weeks = view.players[seat]?.roundPoints ?? [];
@@ -84,7 +84,7 @@ export function weeksOf(view: View, seat: number): readonly number[] {
   return [...weeks, tallyOfView(view)[seat]?.parts['most'] ?? 0];
 }
 
-/** The hand without the card that lies under the leaf. */
+/** The hand without the card under the leaf. */
 export function cardsInFan({ hand, chosen }: Pick<PlayerView, 'hand' | 'chosen'>) {
   return hand?.filter((card) => card !== chosen);
 }

@@ -1,12 +1,12 @@
 import { COLOURS, type Colour, type Place } from '@richtfest/best-treehouse';
 
-/** Where something that is dragged can be dropped. */
+/** Where a dragged card can be dropped. */
 export type Goal =
   | { readonly on: 'leaf' | 'discard' }
   | { readonly on: 'place'; readonly place: Place }
   | { readonly on: 'pennant'; readonly colour: Colour };
 
-/** What lies under the pointer, by the marks on the page. */
+/** The drop target under the pointer, found by data attributes. */
 export function goalAt(element: Element): Goal | undefined {
   const found = element.closest<HTMLElement>('[data-place], [data-pennant], [data-goal]');
   const { place, pennant, goal } = found?.dataset ?? {};
@@ -16,7 +16,7 @@ export function goalAt(element: Element): Goal | undefined {
   return goal === 'leaf' || goal === 'discard' ? { on: goal } : undefined;
 }
 
-/** As it stands on the page: `3.1`. */
+/** As in the data attribute: `3.1`. */
 function placeGoal(written: string): Goal {
   const [level = 0, position = 0] = written.split('.').map(Number);
   return { on: 'place', place: { level, position } };

@@ -9,7 +9,7 @@ export const table = defineTable<TreehouseTypes>({
   speech,
   Table: TreehouseTable,
   house: { Picture: TreePicture, Notes: TreeNotes },
-  // A discarded card that had a place in the tree.
+  // Discarding a card that would have fitted into the tree.
   givesUp: { discard: ['place'] },
   spotsOf,
 });

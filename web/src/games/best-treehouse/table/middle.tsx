@@ -7,7 +7,7 @@ import { useSpeech } from './speech.ts';
 import styles from './treehouse-table.module.css';
 import type { Play } from './use-play.ts';
 
-/** What all share: the week, and the pennants that say what counts. */
+/** The shared middle: the week and the scoring cards. */
 export function Middle({ play }: { readonly play: Play }) {
   const { seen, legal, selection, dragged, causes, tap } = play;
   const { scene, cue, seat } = seen;
@@ -44,7 +44,7 @@ export function Middle({ play }: { readonly play: Play }) {
   );
 }
 
-/** BT-13 in words, at its pennant. */
+/** BT-13 in words, next to its pennant. */
 function useContest({
   contest,
 }: Cue): { readonly colour: Colour; readonly text: string } | undefined {

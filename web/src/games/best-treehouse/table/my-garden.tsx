@@ -13,7 +13,7 @@ export interface MyGardenProps {
   readonly winners: readonly number[];
 }
 
-/** The big tree with its plate. */
+/** The large tree with its nameplate. */
 export function MyGarden({ play, winners }: MyGardenProps) {
   const { seen, inHand, places, dragged, causes, legal, tap } = play;
   const { scene, cue, seat } = seen;

@@ -5,13 +5,13 @@ import type { Play } from './use-play.ts';
 
 export interface NeighbourTreesProps {
   readonly play: Play;
-  /** In order round the table, beginning after the big tree's. */
+  /** Clockwise, starting after the seat of the large tree. */
   readonly seats: readonly number[];
   readonly away: readonly number[];
   readonly winners: readonly number[];
 }
 
-/** Everybody else's trees. */
+/** The other seats' trees. */
 export function NeighbourTrees({ play, seats, away, winners }: NeighbourTreesProps) {
   const { seen, closeUp } = play;
   const { scene, cue } = seen;

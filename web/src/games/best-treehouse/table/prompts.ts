@@ -5,13 +5,13 @@ import { roomText } from './room-text.ts';
 import type { Selection } from './taps.ts';
 import type { Speech } from './speech.ts';
 
-/** What stands on the strip of paper over the hand. */
+/** The content of the strip above the hand. */
 export interface Prompt {
   readonly title?: string;
-  /** Amuses, and is the first to go where there is little room. */
+  /** Flavour text, dropped first on small screens. */
   readonly line?: string;
   readonly text: string;
-  /** The button beside it. */
+  /** The button next to it. */
   readonly act?: 'choose' | 'discard' | 'confirm' | 'take-back';
 }
 
@@ -22,11 +22,11 @@ export interface PromptOptions {
   readonly isAsked: boolean;
   readonly mayTakeBack: boolean;
   readonly selection: Selection;
-  /** Places the card in hand could go to. */
+  /** Places where the selected card could go. */
   readonly open: number;
 }
 
-/** One thought at a time: what is in hand, or what to do, or whom all wait for. */
+/** One message at a time: the selection, the next step, or the seats still owing. */
 export function promptOf(now: PromptOptions, speech: Speech): Prompt {
   const { view, isAsked } = now;
   if (view.phase === 'over') return { text: speech.say.isOver };
@@ -62,7 +62,7 @@ function building({ view, seat, open }: PromptOptions, { texts, say }: Speech): 
   return { title: name, line, text: say.placeIt, act: 'discard' };
 }
 
-/** What the pick would bring everybody (BT-12). */
+/** The points the selected scoring card would give each seat (BT-12). */
 function pegging({ view, seat, selection }: PromptOptions, { texts, say, format }: Speech): Prompt {
   const isYoung = view.phase === 'take-colour';
   const bonus = view.players[seat]?.bonus ?? 0;
@@ -79,7 +79,7 @@ function pegging({ view, seat, selection }: PromptOptions, { texts, say, format 
   };
 }
 
-/** Whom all wait for stands over the table; here, what of one's own is still secret. */
+/** The table above names the seats still owing; this is about the viewer's own secret card. */
 function waiting({ view, seat, mayTakeBack }: PromptOptions, { texts, say }: Speech): Prompt {
   const player = view.players[seat];
   const act = mayTakeBack ? ({ act: 'take-back' } as const) : {};

@@ -1,6 +1,6 @@
 import { type TreehouseTexts, roomOf } from '@richtfest/best-treehouse';
 
-/** What stands on a card. */
+/** The texts of a card. */
 export function roomText(texts: TreehouseTexts, card: number): TreehouseTexts['rooms'][RoomId] {
   return texts.rooms[roomOf(card).id];
 }

@@ -9,7 +9,7 @@ import {
 } from '@richtfest/best-treehouse';
 import { changeAt } from '../../../board/change-at.ts';
 
-/** What the eye sees: a view on its way through the events that lead to the next one. */
+/** What is drawn: a view on its way through the events that lead to the next one. */
 export interface Scene {
   readonly view: View;
 }
@@ -20,7 +20,7 @@ export function sceneOf(view: View): Scene {
 
 type Of<Type extends Event['type']> = Extract<Event, { type: Type }>;
 
-/** The scene after an event. What the event hides from these eyes, the next view brings. */
+/** The scene after an event. What the event hides from this watcher comes with the next view. */
 export function afterEvent(scene: Scene, event: Event): Scene {
   const { view } = scene;
   switch (event.type) {
@@ -96,7 +96,7 @@ function beginRound(round: number): Partial<View> {
   return { round, pick: 1, phase: 'choose' };
 }
 
-/** BT-12: bonus cards go back, and with young players the colours that were taken. */
+/** BT-12: bonus cards are returned and, with young players, the taken colours. */
 function cardsBack(view: View): Pick<View, 'scoringCards' | 'bonusesLeft'> {
   return {
     scoringCards: view.scoringCards.map(({ colour }) => ({ colour })),
@@ -118,13 +118,13 @@ function chosen(player: PlayerView, { card }: Of<'card-chosen'>): PlayerView {
   return { ...player, hasChosen: true, ...(card === undefined ? {} : { chosen: card }) };
 }
 
-/** BT-9: the choice, or the place while all build. */
+/** BT-9: the choice, or the place while all seats build. */
 function takenBack(player: PlayerView, phase: Phase): PlayerView {
   const rest = without(player, 'chosen', 'settled');
   return { ...rest, hasChosen: phase === 'build', hasSettled: false };
 }
 
-/** BT-7: all at once. */
+/** BT-7: all cards at once. */
 function reveal({ players }: View, cards: readonly number[]): Partial<View> {
   return {
     phase: 'build',
@@ -162,14 +162,14 @@ function built(player: PlayerView, event: Of<'room-built'>): PlayerView {
   return { ...closed(player), tree: [...player.tree, { level, position, card }], balance };
 }
 
-/** No card lies before the seat any more. */
+/** The seat has no card in front of it any more. */
 function closed(player: PlayerView): PlayerView {
   return { ...without(player, 'revealed', 'settled'), hasChosen: false, hasSettled: false };
 }
 
 type Now = 'bonus' | 'chosen' | 'revealed' | 'settled';
 
-/** Without what is only there for the moment. */
+/** The player without the given temporary state. */
 function without(player: PlayerView, ...gone: readonly Now[]): PlayerView {
   const rest = { ...player };
   for (const each of gone) delete rest[each];
@@ -179,7 +179,7 @@ function without(player: PlayerView, ...gone: readonly Now[]): PlayerView {
 function beginScoring({ options, players }: View, firstChooser: number): Partial<View> {
   if (options.young) return { phase: 'take-colour', firstChooser };
   if (players.length > 2) return { phase: 'take-bonus', firstChooser };
-  // BT-11: each of two has a “0”.
+  // BT-11: with two players each has a “0”.
   const handed = players.map((player) => ({ ...player, bonus: 0 as const }));
   return { phase: 'put-bonus', firstChooser, players: handed };
 }

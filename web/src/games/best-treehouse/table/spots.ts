@@ -1,5 +1,5 @@
 import type { Move } from '@richtfest/best-treehouse';
-/** What is to be touched for a move, as selectors; the second touch glows when the first is done. */
+/** The elements to tap for a move, as selectors; the second one glows after the first tap. */
 export function spotsOf(move: Move): string[] {
   switch (move.verb) {
     case 'choose': {

@@ -7,15 +7,15 @@ import {
 } from '../../../board/tap-machine.ts';
 import { isSamePlace } from './derive.ts';
 
-/** What the person has picked out but not yet played. */
+/** What the player has selected but not yet played. */
 export type Selection =
   | { readonly is: 'nothing' }
-  /** BT-7: a card of the hand, to be laid under the leaf. */
+  /** BT-7: a card in hand, to be played under the leaf. */
   | { readonly is: 'card'; readonly card: number }
-  /** BT-10, BT-15: a scoring card, for a bonus or to be taken. */
+  /** BT-10, BT-15: a scoring card to take or to put a bonus card on. */
   | { readonly is: 'colour'; readonly colour: Colour };
 
-/** What was touched, by finger, mouse or key. */
+/** A tap by finger, mouse or key. */
 export type Tap =
   | { readonly on: 'card'; readonly card: number }
   | { readonly on: 'leaf' | 'discard' | 'confirm' | 'cancel' }
@@ -23,21 +23,21 @@ export type Tap =
   | { readonly on: 'bonus'; readonly bonus: Bonus }
   | { readonly on: 'pennant'; readonly colour: Colour };
 
-/** Something to be shown or said, where there is nothing to decide. */
+/** A close-up or note for a tap that decides nothing. */
 export type Notice =
   | { readonly is: 'room'; readonly place: Place; readonly card: number }
-  /** Why the card that is looked at could not go there. */
+  /** Why the selected card can't go there. */
   | { readonly is: 'bar'; readonly place: Place; readonly card: number }
   | { readonly is: 'colour'; readonly colour: Colour }
   | { readonly is: 'leaf' };
 
-/** What lies on the table and what the rules allow of it. */
+/** The view and the moves it allows. */
 export interface TapContext {
   readonly view: Pick<View, 'phase' | 'players'>;
   readonly legal: readonly Move[];
-  /** Moves nobody waits for: taking a choice back. */
+  /** Optional moves: taking a choice back. */
   readonly optional: readonly Move[];
-  /** Whose tree is the big one. */
+  /** The seat of the large tree. */
   readonly seat: number;
 }
 
@@ -46,7 +46,7 @@ type TreeResult = TapResult<Selection, Move, Notice>;
 export const NOTHING: Selection = { is: 'nothing' };
 const TAKE_BACK: Move = { verb: 'take-back' };
 
-/** What a tap leads to. Knows no DOM and no rules: all that is allowed is in the moves. */
+/** The result of a tap. Knows neither DOM nor rules: the moves say what is allowed. */
 export function onTap(selection: Selection, tap: Tap, context: TapContext): TreeResult {
   switch (tap.on) {
     case 'card':
@@ -70,7 +70,7 @@ export function onTap(selection: Selection, tap: Tap, context: TapContext): Tree
   }
 }
 
-/** After the table has changed: what can no longer be played is let go. */
+/** Drops a selection that can no longer be played after the table has changed. */
 export function settle(selection: Selection, context: TapContext): Selection {
   switch (selection.is) {
     case 'nothing':
@@ -90,7 +90,7 @@ export const tapMachine: TapMachine<Selection, Tap, TapContext, Move, Notice> = 
   settle,
 };
 
-/** The first tap lifts a card, the second lays it under the leaf. */
+/** The first tap selects a card, the second plays it under the leaf. */
 function onCard(selection: Selection, card: number, { legal }: TapContext): TreeResult {
   const choose: Move = { verb: 'choose', card };
   if (!isListed(choose, legal)) return { selection: NOTHING, ask: choose };
@@ -120,7 +120,7 @@ function onPlace(selection: Selection, place: Place, context: TapContext): TreeR
   return playOrAsk(selection, { verb: 'place', ...place }, context);
 }
 
-/** The first tap shows what it would do, the second does it. */
+/** The first tap previews the move, the second plays it. */
 function onPennant(selection: Selection, colour: Colour, context: TapContext): TreeResult {
   const { view, legal } = context;
   const move = colourMove(colour, context);

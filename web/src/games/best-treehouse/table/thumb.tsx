@@ -18,7 +18,7 @@ const ACTS: Readonly<Record<NonNullable<Prompt['act']>, Tap>> = {
   confirm: { on: 'confirm' },
 };
 
-/** What is held or taken: the strip that says so, the hand and the leaf, or the bonus cards. */
+/** The bottom of the table: the strip, and the hand with the leaf or the bonus cards. */
 export function Thumb({ play }: { readonly play: Play }) {
   const { seen, legal, mayTakeBack, selection, places, dragged, tap } = play;
   const { scene, seat } = seen;

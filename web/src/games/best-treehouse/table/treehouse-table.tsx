@@ -14,7 +14,7 @@ import { Thumb } from './thumb.tsx';
 import styles from './treehouse-table.module.css';
 import { usePlay } from './use-play.ts';
 
-/** Best Treehouse Ever: the neighbours' trees, the pennants, my tree, and the hand. */
+/** Best Treehouse Ever: the neighbours' trees, the pennants, my tree and the hand. */
 export function TreehouseTable(props: TableProps<TreehouseTypes>) {
   const { snapshot } = props;
   const root = useRef<HTMLDivElement>(null);
@@ -50,7 +50,7 @@ export function TreehouseTable(props: TableProps<TreehouseTypes>) {
   );
 }
 
-/** Where nobody may see it; in looking back also where it is empty, so that the tree has its room. */
+/** True if nobody may see it or, in a replay, if it is empty: that leaves space for the tree. */
 function hasNoHand(isStill: boolean, hand: readonly unknown[] | undefined): boolean {
   return hand === undefined || (isStill && hand.length === 0);
 }

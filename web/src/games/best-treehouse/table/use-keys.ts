@@ -3,7 +3,7 @@ import type { Tap } from './taps.ts';
 
 interface KeyOptions {
   readonly root: { readonly current: HTMLElement | null };
-  /** The cards of the fan, from the left. */
+  /** The cards of the hand, from the left. */
   readonly cards: readonly number[];
   readonly isAnimating: boolean;
   readonly tap: (tap: Tap) => void;
@@ -16,7 +16,7 @@ const ACTS: Readonly<Record<string, Tap>> = {
   escape: { on: 'cancel' },
 };
 
-/** What may be touched there, else the first thing there is. */
+/** The first enabled element there, else the first element. */
 const WAYS: Readonly<Record<string, readonly string[]>> = {
   t: ['[data-place][data-may]', '[data-place][data-could]', '[data-place]'],
   h: ['[data-card][data-lifted]', '[data-card]', '[data-bonus][data-may]', '[data-open]'],

@@ -35,14 +35,14 @@ import { staging } from './stage/staging.ts';
 import type { Speech } from './speech.ts';
 import { useKeys } from './use-keys.ts';
 
-/** The table at this moment: what is seen, what may be done, what is in somebody's hand. */
+/** The state of the table: scene, legal moves and selection. */
 export interface Play extends TablePlay<Scene, Cue, Selection, Tap> {
-  /** Nothing while things still move. */
+  /** Empty during animations. */
   readonly legal: readonly Move[];
   readonly mayTakeBack: boolean;
-  /** The card that is looked at for the tree: lifted from the hand, or open before the seat. */
+  /** The card previewed in the tree: selected from the hand, or face up in front of the seat. */
   readonly inHand: number | undefined;
-  /** Where it could go and why not elsewhere; without a card, where there is something to stand on. */
+  /** The free places and what blocks the card there; without a card, the places with support. */
   readonly places: readonly PlaceMark[];
   readonly dragged: Dragged<Piece, Goal> | undefined;
   readonly drag: CardDrag;
@@ -79,7 +79,7 @@ export function usePlay({ props, speech, root }: PlayOptions<TreehouseTypes, Spe
     },
     drop: (goal) => {
       tap(goal);
-      // Dropped on a pennant it is meant: no second tap.
+      // A drop on a pennant needs no second tap to confirm.
       if (goal.on === 'pennant') tap({ on: 'confirm' });
     },
     letGo: () => tap({ on: 'cancel' }),
@@ -113,8 +113,8 @@ export function usePlay({ props, speech, root }: PlayOptions<TreehouseTypes, Spe
 }
 
 /**
- * At rest the view itself: a choice somebody else takes back changes it without an event (BT-9).
- * That others have decided, too, is no show: it must not swallow a tap or a key.
+ * At rest the view itself: another player's take-back changes it without an event (BT-9).
+ * Other players' decisions are not animated, so that they never swallow a tap or a key.
  */
 function useSeen(
   shown: ShownScene<Scene, Cue>,
@@ -150,7 +150,7 @@ interface NoticeOptions {
   readonly speech: Speech;
 }
 
-/** Says what something is, or why a card could not go there, on the spot. */
+/** Explains a component, or why a card can't go there, next to it. */
 function useNotices({ view, seat, closeUp, speech }: NoticeOptions): (notice: Notice) => void {
   const showReason = useShowReason();
   const { texts, say, format } = speech;

@@ -7,14 +7,14 @@ import type { Prompt } from '../table/prompts.ts';
 interface PennantLabel {
   readonly colour: string;
   readonly about: string;
-  /** Rooms of it in the big tree. */
+  /** Rooms of this colour in the large tree. */
   readonly count: number;
   readonly bonus: Bonus | undefined;
-  /** Who put the bonus card there or, with young players, took it. */
+  /** The player who put the bonus card there or, with young players, took the colour. */
   readonly holder: string | undefined;
 }
 
-/** What the table itself says; rooms, colours and reasons have their words from the game. */
+/** The texts of the table itself; rooms, colours and reasons get theirs from the game. */
 export interface TableTexts {
   readonly hand: string;
   hiddenHand(count: number, format: Format): string;
@@ -25,7 +25,7 @@ export interface TableTexts {
   readonly weekPoints: string;
   /** `Week 2 of 3, card 4 of 5`. */
   moment(round: number, pick: number | undefined): string;
-  /** The marker's circle is handed in. */
+  /** Takes the position of the marker. */
   balance(side: string): string;
   place(place: Place): string;
   readonly barred: Readonly<Record<Bar, string>>;
@@ -43,7 +43,7 @@ export interface TableTexts {
 
   readonly pennants: string;
   pennant(label: PennantLabel, format: Format): string;
-  /** Said of a pennant that is only looked at; who has how many is handed in. */
+  /** The text of a pennant tapped for information; takes the room counts by player. */
   compare(colour: string, counts: string): string;
   majority(name: string, points: number): string;
   majorityTied(names: string): string;
@@ -55,7 +55,7 @@ export interface TableTexts {
   chooseOne(next: string): string;
   readonly chooseLast: string;
   places(open: number, format: Format): string;
-  /** Read out with a card no place takes. */
+  /** Read out with a card that doesn't fit into the tree. */
   readonly stuck: string;
   readonly placeIt: string;
   readonly noPlace: string;

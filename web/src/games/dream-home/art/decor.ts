@@ -1,7 +1,7 @@
 import type { Decor } from '@richtfest/dream-home';
 import { type Cut, box, disc, group, line, moved, piece, print, soft } from './paper.tsx';
 
-/** Tiles, each drawn in a square of 50, standing on its lower edge. */
+/** Décor tiles, each drawn in a square of 50, standing on its lower edge. */
 
 const grandPiano: Cut = group(
   piece('black', 'M4 24L34 2q3-1 3 2L30 22z'),

@@ -6,7 +6,7 @@ import { BAY } from './shell.ts';
 
 const RIGHT = LEFT + 5 * BAY;
 
-/** Beside the house: a tree at the left, where a tree house fits, and a post at the right. */
+/** Next to the house: a tree on the left, with space for a tree house, and a post on the right. */
 export const Garden = memo(function Garden({ outdoors }: { readonly outdoors: readonly Decor[] }) {
   return (
     <g>

@@ -4,7 +4,7 @@ import { GROUND, LEFT } from '../table/geometry.ts';
 const BOTTOM = 2000;
 const WIDE = 3000;
 
-/** Grass, and the earth under it: roots, worms, and what somebody buried long ago. */
+/** Grass, and the earth under it: roots, worms and buried treasure. */
 export const Ground = memo(function Ground() {
   const turf = `M${-WIDE} ${GROUND + 2}q60-9 120-4${'t120 0'.repeat(50)}V${GROUND + 24}H${-WIDE}z`;
   return (
@@ -72,7 +72,7 @@ function Worm({ x, y, isTurned = false }: { x: number; y: number; isTurned?: boo
   );
 }
 
-/** He has found a lamp somewhere. */
+/** A mole with a lamp. */
 function Mole() {
   return (
     <g transform="translate(150 46)">

@@ -7,7 +7,7 @@ interface Looks {
   readonly cut: string;
 }
 
-/** Bowl cut, bunches, curls, a tuft. Around a head of radius 8 at 0, 0. */
+/** Bowl cut, bunches, curls, a tuft, around a head of radius 8 at 0, 0. */
 const KIDS: readonly Looks[] = [
   { hair: 'orange', shirt: 'blue', cut: 'M-8.5 0q-1-10 8.5-10t8.5 10q-3-5-8.5-5t-8.5 5z' },
   {
@@ -41,13 +41,13 @@ function looksOf(who: number): Looks {
   return KIDS[who % KIDS.length] ?? { hair: 'orange', shirt: 'blue', cut: '' };
 }
 
-/** Head and shoulders, for behind or in something. The head is at the given place. */
+/** Head and shoulders, for a child behind or in something, with the head at the given position. */
 export function peek(x: number, y: number, who: number): Cut {
   const looks = looksOf(who);
   return moved(x, y, piece(looks.shirt, 'M-9 26v-11q0-7 9-7t9 7v11z'), face(looks));
 }
 
-/** Standing, waving. The feet are at the given place. */
+/** A standing, waving child with the feet at the given position. */
 export function stand(x: number, y: number, who: number): Cut {
   const looks = looksOf(who);
   return moved(
@@ -61,7 +61,7 @@ export function stand(x: number, y: number, who: number): Cut {
   );
 }
 
-/** Somebody under something: two legs in striped socks. */
+/** The legs of a hidden child, in striped socks. */
 export function legs(x: number, y: number): Cut {
   return moved(
     x,

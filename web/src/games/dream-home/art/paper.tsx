@@ -1,12 +1,12 @@
 import { type ReactElement, createElement } from 'react';
 import type { Paper } from './papers.ts';
 
-/** A scene is cut from coloured papers: pieces with a shadow, print without, and drawn lines. */
+/** A scene consists of coloured papers: pieces with a shadow, print without, and lines. */
 export type Cut = ReactElement;
 
 const colour = (paper: Paper): string => `var(--${paper})`;
 
-/** A piece of paper that lies on what is behind it. */
+/** A piece of paper with a shadow. */
 export function piece(paper: Paper, d: string): Cut {
   return (
     <>
@@ -16,12 +16,12 @@ export function piece(paper: Paper, d: string): Cut {
   );
 }
 
-/** Printed, not glued: no shadow. */
+/** A printed shape, without a shadow. */
 export function print(paper: Paper, d: string): Cut {
   return <path d={d} fill={colour(paper)} />;
 }
 
-/** A drawn line; two units wide unless told. */
+/** A line; two units wide by default. */
 export function line(paper: Paper, d: string, width = 2): Cut {
   return (
     <path
@@ -35,7 +35,7 @@ export function line(paper: Paper, d: string, width = 2): Cut {
   );
 }
 
-/** Several pieces as one, moved as a whole. */
+/** Several pieces moved as a group. */
 export function group(...cuts: readonly Cut[]): Cut {
   return createElement('g', undefined, ...cuts);
 }
@@ -44,7 +44,7 @@ export function moved(x: number, y: number, ...cuts: readonly Cut[]): Cut {
   return createElement('g', { transform: `translate(${x} ${y})` }, ...cuts);
 }
 
-/** x, y, width, height, and how round the corners are. */
+/** x, y, width, height and corner radius. */
 type RoundedBox = readonly [number, number, number, number, number?];
 
 /** Outlines. */
@@ -52,7 +52,7 @@ export function box(x: number, y: number, width: number, height: number): string
   return `M${x} ${y}h${width}v${height}h${-width}z`;
 }
 
-/** With round corners: of 3 unless told. */
+/** With rounded corners; the default radius is 3. */
 export function soft(...[x, y, width, height, round = 3]: RoundedBox): string {
   const r = Math.min(round, width / 2, height / 2);
   const w = width - 2 * r;

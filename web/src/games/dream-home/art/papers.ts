@@ -1,4 +1,4 @@
-/** The papers the scenes are cut from; each has its colours in the palette, by day and by night. */
+/** The papers of the scenes; the palette has their colours, light and dark. */
 export type Paper =
   | 'white'
   | 'cream'

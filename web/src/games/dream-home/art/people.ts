@@ -2,7 +2,7 @@ import type { Helper, Tool } from '@richtfest/dream-home';
 import { type Cut, box, disc, group, line, piece, print, soft } from './paper.tsx';
 import type { Paper } from './papers.ts';
 
-/** Helpers, each drawn in a square of 50: head, shoulders, and what they bring. */
+/** Helpers, each drawn in a square of 50: head, shoulders and equipment. */
 
 function person(skin: Paper, shirt: Paper, ...on: readonly Cut[]): Cut {
   return group(
@@ -116,7 +116,7 @@ const scaffoldTool: Cut = group(
   piece('metal', 'M28 23h11l-1.5 9h-8z'),
 );
 
-/** Who stands at the fence and what hangs on the board. */
+/** Helpers at the fence and tools on the board. */
 export const KIT_ART: Readonly<Record<Helper | Tool, Cut>> = {
   ...HELPER_ART,
   jackhammer,

@@ -1,7 +1,7 @@
 import type { Colour, Roof } from '@richtfest/dream-home';
 import { memo, useId } from 'react';
 
-/** Each colour of roof has its own way of being laid, so that colours are told apart without colour. */
+/** Each roof colour has its own pattern, so that roofs can be distinguished without colour. */
 const COURSES: Readonly<Record<Colour, (x: number, y: number) => string>> = {
   // Round tiles.
   red: (x, y) => `M${x} ${y}q0 9 8 9t8-9`,
@@ -25,11 +25,11 @@ function coursesOf(colour: Colour, wide: number, high: number): string {
 export interface RoofPatchProps extends Roof {
   readonly width: number;
   readonly height: number;
-  /** How far the upper edge is moved to the right and to the left at both ends. */
+  /** How far both ends of the upper edge are moved to the right and to the left. */
   readonly lean?: readonly [number, number];
 }
 
-/** A piece of roof in its colour, with or without a window. */
+/** A roof tile in its colour, with or without a window. */
 export const RoofPatch = memo(function RoofPatch(props: RoofPatchProps) {
   const { colour, window, width, height, lean = [0, 0] } = props;
   const clip = useId();

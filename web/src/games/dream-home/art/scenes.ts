@@ -33,7 +33,7 @@ const SCENES: Readonly<Record<Room, Scene>> = {
   laundry,
 };
 
-/** The largest scene that has been drawn of a room. */
+/** The widest scene drawn for a room. */
 const WIDEST: Readonly<Partial<Record<Room, number>>> = {
   'living-room': 3,
   bedroom: 2,
@@ -42,7 +42,7 @@ const WIDEST: Readonly<Partial<Record<Room, number>>> = {
   garage: 2,
 };
 
-/** The scenes of a room, from the left: one, unless a host's own cards make it wider than was drawn. */
+/** The scenes of a room, from the left: one, unless custom cards make it wider than any scene. */
 export function scenesOf(
   room: Room,
   kids: Kids,

@@ -1,10 +1,10 @@
 import { type Cut, box, group, line, print } from './paper.tsx';
 import type { Paper } from './papers.ts';
 
-/** Every card of a house is as wide and as high as this, in units of the drawings. */
+/** The width and height of every card of a house, in drawing units. */
 export const BAY = 100;
 export const STOREY = 88;
-/** Where things stand. */
+/** The y coordinate of the floor. */
 export const FLOOR = 79;
 
 export interface Shell {

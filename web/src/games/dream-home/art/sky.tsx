@@ -11,7 +11,7 @@ const CLOUDS: readonly CloudSpot[] = [
   [-80, 150, 1],
 ];
 
-/** Sky over everything. */
+/** The sky behind the table. */
 export const Sky = memo(function Sky() {
   return (
     <div className={styles['sky']} aria-hidden="true">

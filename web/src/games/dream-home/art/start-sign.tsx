@@ -1,4 +1,4 @@
-/** The little house that goes to the start player. */
+/** The start player's sign, a small house. */
 export function StartSign({ className }: { readonly className?: string | undefined }) {
   return (
     <svg viewBox="-1 -1 52 52" className={className} aria-hidden="true" focusable="false">

@@ -7,18 +7,18 @@ import { BAY } from './shell.ts';
 const WIDE = 5 * BAY;
 const EAVES = 14;
 const HIGH = 74;
-/** So far the ends of the ridge are from the eaves' ends. */
+/** The distance of the ridge ends from the eaves. */
 const SLOPE = 62;
 
 export interface TopProps {
   readonly count: number;
-  /** Seen only at the end or where piles lie open. */
+  /** Visible only at the end or with open piles. */
   readonly pile: readonly Roof[] | undefined;
-  /** DH-26: the four that make the roof, once they are laid. */
+  /** DH-26: the four cards that make the roof, once they are laid. */
   readonly laid: readonly Roof[] | undefined;
 }
 
-/** What is on top: the pile under its tarpaulin, and at the end the roof. */
+/** The top of a house: the pile under its tarpaulin or, at the end, the roof. */
 export const Top = memo(function Top({ count, pile, laid }: TopProps) {
   if (laid !== undefined) return <LaidRoof roofs={laid} />;
   return <Tarpaulin count={count} pile={pile} />;
@@ -80,7 +80,7 @@ function Chimney({ x }: { x: number }) {
   );
 }
 
-/** Nobody may look under it, not even its owner (DH-18). */
+/** Hidden even from its owner (DH-18). */
 function Tarpaulin({
   count,
   pile,
@@ -121,7 +121,7 @@ function Tarpaulin({
       )}
       {pile?.map(({ colour, window }, at) => (
         <g
-          // A pile has an order and nothing else.
+          // Cards of a pile have no identity but their place.
           // oxlint-disable-next-line react/no-array-index-key
           key={at}
           transform={`translate(${LEFT + 330 + at * Math.min(28, 160 / pile.length)} ${y - 26}) scale(.6)`}

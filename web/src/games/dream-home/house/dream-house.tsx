@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A doll's house cut open: every bay a room. */
+/** An open doll's house: every bay is a room. */
 export function DreamHouse(): ReactNode {
   return (
     <>

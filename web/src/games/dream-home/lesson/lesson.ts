@@ -3,14 +3,14 @@ import type { Lesson } from '../../../lessons/lesson.ts';
 import { steps } from './steps.ts';
 import { texts } from './texts.ts';
 
-/** What Ida takes in the rounds of the lesson: never what is to be learned from. */
+/** What Ida takes during the lesson: never a card that a step needs. */
 const IDAS_COLUMN: Readonly<Record<number, number>> = { 1: 2, 2: 4 };
 
 /** Three rounds: two living rooms become one, a grand piano, a garage in the basement. */
 export const lesson: Lesson<DreamHomeTypes> = {
   options: { firstSeat: 0, columnDiscard: false },
   others: ['Ida'],
-  luck: 5776,
+  gameNumber: 5776,
   steps,
   texts,
   isWantedOfOthers: (move, { round }) => move.verb === 'take' && move.column === IDAS_COLUMN[round],

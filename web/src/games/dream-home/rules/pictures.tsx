@@ -20,7 +20,7 @@ import styles from './pictures.module.css';
 
 const CARDS = dreamHome.options['cards']?.default as unknown as CardList;
 
-/** A room, perhaps with a tile, a card lying face down, or a scaffold. */
+/** A room with an optional tile, a face-down card, or a scaffold. */
 type Spot = Room | readonly [Room, Decor] | 'empty-room' | 'scaffold';
 type Plan = Readonly<Partial<Record<Field, Spot>>>;
 

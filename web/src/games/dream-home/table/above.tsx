@@ -10,11 +10,11 @@ export interface AboveProps {
   readonly play: Play;
   /** By seat. */
   readonly points: readonly number[];
-  /** Said when something has been chosen. */
+  /** Announced after a selection. */
   readonly said: string;
 }
 
-/** What is over the table: cards in the air and in hand, notes, a close-up. */
+/** The layer above the table: flying and dragged cards, notes, a close-up. */
 export function Above({ play, points, said }: AboveProps) {
   const { seen, dragged, closeUp, context } = play;
   const flyer = dragged && flyerOf(dragged.piece, context, play.selection);

@@ -2,13 +2,13 @@ import { COLUMNS, type Column, FIELDS } from '@richtfest/dream-home';
 import type { Reason } from '@richtfest/engine';
 import type { Place } from './types.ts';
 
-/** The things on the table a reason points at. */
+/** The components that a reason points at. */
 export interface Causes {
   readonly places: ReadonlySet<Place>;
   readonly columns: ReadonlySet<Column>;
 }
 
-/** What the reasons of this game point at (DH-11, DH-13 to DH-19). */
+/** The causes of this game's reasons (DH-11, DH-13 to DH-19). */
 export function causesOf(reason: Reason | undefined): Causes {
   const places = new Set<Place>();
   const columns = new Set<Column>();

@@ -1,7 +1,7 @@
 import type { Column, Move } from '@richtfest/dream-home';
 import type { TapContext } from './selection.ts';
 
-/** What choosing a column means at this moment. */
+/** The move that choosing a column leads to now. */
 export function columnMove(column: Column, { view }: TapContext): Move | undefined {
   switch (view.phase) {
     case 'jackhammer':

@@ -1,13 +1,13 @@
 import { COLUMNS, FIELDS } from '@richtfest/dream-home';
 import type { PieceDrag } from '../../../board/use-piece-drag.ts';
-import type { Thing } from './selection.ts';
+import type { TapTarget } from './selection.ts';
 
-/** Where a dragged thing can be dropped: what a tap there would say, or the button that confirms. */
-export type Goal = Thing | { readonly on: 'confirm' };
+/** Where a dragged component can be dropped: a tap target or the confirm button. */
+export type Goal = TapTarget | { readonly on: 'confirm' };
 
-export type ThingDrag = PieceDrag<Thing, Goal>;
+export type TargetDrag = PieceDrag<TapTarget, Goal>;
 
-/** What lies under the pointer, by the marks the parts of the table carry. */
+/** The drop target under the pointer, found by data attributes. */
 export function goalAt(element: Element): Goal | undefined {
   if (element.closest('[data-act="confirm"]') !== null) return { on: 'confirm' };
   const name = element.closest<HTMLElement>('[data-place]')?.dataset['place'];

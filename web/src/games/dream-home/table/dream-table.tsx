@@ -19,7 +19,7 @@ import { useSpeech } from './speech.ts';
 import { type Play, usePlay } from './use-play.ts';
 import type { Place } from './types.ts';
 
-/** Dream Home: the neighbours, the shop window, and my house cut open. */
+/** Dream Home: the neighbours, the market and my house. */
 export function DreamTable(props: TableProps<DreamHomeTypes>) {
   const { snapshot } = props;
   const root = useRef<HTMLDivElement>(null);
@@ -34,7 +34,7 @@ export function DreamTable(props: TableProps<DreamHomeTypes>) {
   const onAct = useCallback((act: Act) => onActOf(act, play), [play]);
   const marksOfSeat = (each: number): NeighbourMarks => ({
     ...seatMarks(snapshot, each),
-    isOnTurn: view.seat === each && view.phase !== 'over',
+    isToMove: view.seat === each && view.phase !== 'over',
     hasWon: winners.includes(each),
   });
   return (
@@ -58,7 +58,7 @@ export function DreamTable(props: TableProps<DreamHomeTypes>) {
             over={play.dragged?.over}
             causes={play.causes.places}
             sure={'sure' in selection ? selection.sure : undefined}
-            isOnTurn={view.seat === seat && view.phase !== 'over'}
+            isToMove={view.seat === seat && view.phase !== 'over'}
             hasWon={winners.includes(seat)}
             onPlace={useCallback((place: Place) => tap({ on: 'place', place }), [tap])}
             drag={play.drag}
@@ -92,7 +92,7 @@ function onActOf(act: Act, { context, tap }: Play): void {
   else if (held !== undefined) tap({ on: 'column', column: held.column });
 }
 
-/** Read out when something has been chosen. */
+/** Read out after a selection. */
 function saidOf(asking: Asking | undefined): string {
   return asking?.title === undefined ? '' : `${asking.title}. ${asking.hint}`;
 }

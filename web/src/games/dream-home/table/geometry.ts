@@ -1,12 +1,12 @@
 import type { Field } from '@richtfest/dream-home';
 import { BAY, STOREY } from '../art/shell.ts';
 
-/** The picture of a house, in units of the drawings: garden, walls and five bays, sky to earth. */
+/** The picture of a house in drawing units: garden, walls and five bays, sky to earth. */
 export const PICTURE = { width: 584, height: 376 } as const;
 export const LEFT = 42;
-/** Where the upper floor begins: the roof is above it. */
+/** The top of the upper floor; the roof is above it. */
 export const TOP = 100;
-/** Where the ground floor ends and the earth begins. */
+/** The bottom of the ground floor, where the earth begins. */
 export const GROUND = TOP + 2 * STOREY;
 
 const FLOOR_AT: Readonly<Record<string, number>> = { U: 0, G: 1, B: 2 };
@@ -22,7 +22,7 @@ export function cornerOf(field: Field): Corner {
   return { x: LEFT + bay * BAY, y: TOP + (FLOOR_AT[field.charAt(0)] ?? 0) * STOREY };
 }
 
-/** A field's place in the picture, for what is laid over it. */
+/** A field's position in the picture, for overlays. */
 export function shareOf(field: Field) {
   const { x, y } = cornerOf(field);
   const percent = (part: number, whole: number) => `${(part / whole) * 100}%`;
@@ -34,7 +34,7 @@ export function shareOf(field: Field) {
   };
 }
 
-/** The field under another; undefined on the earth and in the basement (DH-1). */
+/** The field below another; undefined on the ground floor and in the basement (DH-1). */
 export function below(field: Field): Field | undefined {
   const floor = field.charAt(0);
   const bay = field.charAt(1);

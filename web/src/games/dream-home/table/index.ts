@@ -9,7 +9,7 @@ export const table = defineTable<DreamHomeTypes>({
   speech,
   Table: DreamTable,
   house: { Picture: AdmiredHouse, Notes: AdmiredNotes },
-  // Helpers left unused at the end.
+  // Leaving helpers unused at the end.
   givesUp: { done: ['handyman', 'roofer', 'supplier'] },
   spotsOf,
 });

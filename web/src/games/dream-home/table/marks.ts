@@ -11,33 +11,33 @@ import { columnMove } from './decide.ts';
 import type { Selection, TapContext } from './selection.ts';
 import type { Place, UsableTool } from './types.ts';
 
-/** What could be seen on a place if the choice were made. */
+/** The preview of a place if the selection were played. */
 export type Ghost =
   | { readonly is: 'room'; readonly card: RoomCard }
   | { readonly is: 'empty-room' }
   | { readonly is: 'scaffold' }
   | { readonly is: 'decor'; readonly decor: Decor }
-  /** Something of what lies there would go. */
+  /** A card there would be removed. */
   | { readonly is: 'nothing' };
 
-/** A place that may be chosen now, and what would come of it. */
+/** A place that can be chosen now, and the result. */
 export interface PlaceMark {
   readonly ghost: Ghost;
-  /** Points more or less at once. */
+  /** The immediate change in points. */
   readonly now?: number | undefined;
-  /** Points it can still become. */
+  /** The points it can still reach. */
   readonly possible?: number | undefined;
   readonly because?: FaceUpReason | undefined;
-  /** Chosen already, as the first of two. */
+  /** Already chosen, as the first of two. */
   readonly isChosen?: boolean;
 }
 
 export type PlaceMarks = ReadonlyMap<Place, PlaceMark>;
 
-/** What a move would add to the score of the seat that makes it. */
+/** The points a move would add to its seat's score. */
 export type Gain = (move: Move) => number | undefined;
 
-/** What may be touched now. */
+/** The components that can be tapped now. */
 export interface Marks {
   readonly places: PlaceMarks;
   readonly columns: ReadonlySet<Column>;

@@ -6,7 +6,7 @@ import { Kit } from './parts/kit.tsx';
 import { Market } from './parts/market.tsx';
 import { Pile } from './parts/pile.tsx';
 import { type Act, PromptCard } from './parts/prompt-card.tsx';
-import type { Thing } from './selection.ts';
+import type { TapTarget } from './selection.ts';
 import type { Play } from './use-play.ts';
 
 export interface MiddleProps {
@@ -15,12 +15,12 @@ export interface MiddleProps {
   readonly onAct: (act: Act) => void;
 }
 
-/** What all share, the shop window; and at the thumb what is mine: tools, helpers, buttons. */
+/** The shared market and, at the bottom, the viewer's tools, helpers and buttons. */
 export function Middle({ play, asking, onAct }: MiddleProps) {
   const { seen, context, selection, marks, causes, dragged, drag, tap } = play;
   const { view } = seen.scene;
   const onColumn = useCallback((column: Column) => tap({ on: 'column', column }), [tap]);
-  const onThing = useCallback((thing: Thing) => tap(thing), [tap]);
+  const onTarget = useCallback((target: TapTarget) => tap(target), [tap]);
   const isEnd = view.phase === 'helpers' || view.phase === 'over';
   const player = view.players[seen.seat];
   return (
@@ -31,7 +31,7 @@ export function Middle({ play, asking, onAct }: MiddleProps) {
             view={view}
             legal={context.legal}
             selection={selection}
-            onThing={onThing}
+            onTarget={onTarget}
             drag={drag}
           />
         ) : (
@@ -53,7 +53,7 @@ export function Middle({ play, asking, onAct }: MiddleProps) {
             mayTools={marks.tools}
             mayHelpers={marks.helpers}
             chosen={selection.is}
-            onThing={onThing}
+            onTarget={onTarget}
             drag={drag}
           />
         )}

@@ -3,13 +3,13 @@ import { reasonText } from '@richtfest/engine';
 import type { Notice, TapContext } from './selection.ts';
 import type { Speech } from './speech.ts';
 
-/** A note at something: where, and what it says. */
+/** A note: its anchor and its text. */
 export interface Note {
   readonly anchor: string;
   readonly text: string;
 }
 
-/** What there is to say where nothing is decided, or not yet. */
+/** The note for a tap that decides nothing yet. */
 export function noteOf(
   notice: Exclude<Notice, { is: 'why-not' }>,
   { view, seat }: TapContext,
@@ -22,21 +22,21 @@ export function noteOf(
       const reason = because === undefined ? '' : reasonText(because, texts, speech);
       return { anchor: `[data-place="${field}"]`, text: say.faceDownHere(reason) };
     }
-    case 'thing': {
-      const { thing } = notice;
-      if (thing.on === 'place' && thing.place !== 'outdoors') {
-        const field = thing.place;
+    case 'target': {
+      const { target } = notice;
+      if (target.on === 'place' && target.place !== 'outdoors') {
+        const field = target.place;
         const on = view.players[seat]?.house.find((each) => each.field === field);
         const text = say.place({ field, on, mark: undefined }, speech);
         const line = scoreHouse(view, seat).rooms.find(({ fields }) => fields.includes(field));
         const worth = line === undefined ? '' : `. ${say.points(line.points, speech.format)}`;
         return { anchor: `[data-place="${field}"]`, text: text + worth };
       }
-      if (thing.on === 'tool') {
-        return { anchor: `[data-tool="${thing.tool}"]`, text: texts.uses[thing.tool] };
+      if (target.on === 'tool') {
+        return { anchor: `[data-tool="${target.tool}"]`, text: texts.uses[target.tool] };
       }
-      if (thing.on === 'helper') {
-        return { anchor: `[data-helper="${thing.helper}"]`, text: texts.uses[thing.helper] };
+      if (target.on === 'helper') {
+        return { anchor: `[data-helper="${target.helper}"]`, text: texts.uses[target.helper] };
       }
       return { anchor: '', text: '' };
     }

@@ -9,7 +9,7 @@ import {
 
 export interface CountedCard extends RoomCard {
   readonly count: number;
-  /** It can be brought into the house. */
+  /** It can be placed in the house. */
   readonly may: boolean;
 }
 
@@ -18,7 +18,7 @@ export interface CountedRoof extends Roof {
   readonly may: boolean;
 }
 
-/** DH-25: the room discard pile, equal cards together; first those that fit somewhere. */
+/** DH-25: the room discard pile, grouped by card; cards that fit somewhere come first. */
 export function roomsIn(pile: readonly RoomCard[], legal: readonly Move[]): CountedCard[] {
   const counted = new Map<string, CountedCard>();
   for (const { room, children } of pile) {

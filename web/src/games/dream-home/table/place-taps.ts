@@ -4,7 +4,7 @@ import { columnMove } from './decide.ts';
 import { type DreamResult, NOTHING, type Selection, type TapContext } from './selection.ts';
 import type { Place } from './types.ts';
 
-/** A tap on a field of my house, or on the garden. */
+/** Handles a tap on a field of my house or on the garden. */
 export function onPlace(selection: Selection, place: Place, context: TapContext): DreamResult {
   if (place === 'outdoors') return onGarden(selection, context);
   switch (selection.is) {
@@ -29,7 +29,7 @@ function onGarden(selection: Selection, context: TapContext): DreamResult {
   return playOrAsk(selection, { verb: 'decorate', field: 'outdoors' }, context);
 }
 
-/** Takes the column and, once that is done, lays its room. */
+/** Takes the column, then places its room. */
 function layFromMarket(
   selection: Extract<Selection, { is: 'column' }>,
   field: Field,
@@ -40,7 +40,7 @@ function layFromMarket(
   const card = context.view.market[column - 1]?.room;
   if (move === undefined || card === undefined) return { selection };
   if (move.verb === 'discard-column')
-    return { selection, notice: { is: 'thing', thing: { on: 'place', place: field } } };
+    return { selection, notice: { is: 'target', target: { on: 'place', place: field } } };
   const placing = context.placings(card).find((each) => each.field === field);
   if (placing === undefined) return { selection, notice: { is: 'why-not', taking: move, field } };
   if (!placing.faceUp && !isTurned && sure !== field) {
@@ -74,7 +74,7 @@ function layWhatIsHeld(selection: Selection, field: Field, context: TapContext):
     case 'over':
     case 'turn':
     default:
-      return { selection, notice: { is: 'thing', thing: { on: 'place', place: field } } };
+      return { selection, notice: { is: 'target', target: { on: 'place', place: field } } };
   }
 }
 
@@ -96,7 +96,7 @@ function layRoom(selection: Selection, field: Field, context: TapContext): Dream
   };
 }
 
-/** DH-22: the card to go and the card to come, in either order. */
+/** DH-22: the card to remove and the card to place, in either order. */
 function drillAt(column: Column | undefined, field: Field, context: TapContext): DreamResult {
   const { legal, view } = context;
   if (column !== undefined) {
@@ -115,7 +115,7 @@ function supply(
 ): DreamResult {
   const { card } = selection;
   if (card === undefined) {
-    return { selection, notice: { is: 'thing', thing: { on: 'helper', helper: 'supplier' } } };
+    return { selection, notice: { is: 'target', target: { on: 'helper', helper: 'supplier' } } };
   }
   return playOrAsk(selection, { verb: 'supplier', field, ...card }, context);
 }

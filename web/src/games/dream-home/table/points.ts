@@ -1,6 +1,6 @@
 import { type View, scoreHouse } from '@richtfest/dream-home';
 
-/** The points of a seat so far, as far as the table may show them. */
+/** A seat's points so far, as far as public. */
 export function pointsOf(view: View, seat: number): number {
   return scoreHouse(view, seat).tally.score;
 }

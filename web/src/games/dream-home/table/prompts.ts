@@ -4,7 +4,7 @@ import { hasVerb } from './decide.ts';
 import type { Selection, TapContext } from './selection.ts';
 import type { Speech } from './speech.ts';
 
-/** What the prompt card at the thumb says and offers. */
+/** The content of the prompt card. */
 export interface Asking {
   readonly title?: string | undefined;
   readonly hint: string;
@@ -15,7 +15,7 @@ export interface Asking {
   }[];
 }
 
-/** What is asked of the person here now; undefined while others decide. */
+/** The prompt for the player at this device; undefined while others decide. */
 export function askingOf(
   selection: Selection,
   context: TapContext,
@@ -93,7 +93,7 @@ function forColumn(
   };
 }
 
-/** What the column brings, by name; the jackhammer brings its room only (DH-6). */
+/** The names of a column's cards; the jackhammer takes only the room (DH-6). */
 function contentsOf(column: Column, view: View, { say, texts }: Speech): string {
   const { room } = view.market[column - 1] ?? {};
   const special = specialOf(column, view);
@@ -105,7 +105,7 @@ function contentsOf(column: Column, view: View, { say, texts }: Speech): string 
     .join(' + ');
 }
 
-/** What the special card of a column is good for. */
+/** The use of a column's special card. */
 function useOf(column: Column, view: View, { say, texts, format }: Speech): string | undefined {
   const special = specialOf(column, view);
   switch (special?.type) {

@@ -1,5 +1,5 @@
 import type { Field, FieldView, Room, RoomCard } from '@richtfest/dream-home';
-/** Cards that lie side by side as one room, or alone. */
+/** Adjacent cards that form one room, or a single card. */
 export interface Run {
   readonly room: Room;
   readonly fields: readonly Field[];

@@ -2,7 +2,7 @@ import type { Decor, Event, FieldView } from '@richtfest/dream-home';
 import type { ByType } from '../../../board/by-type.ts';
 import { type Scene, changeField, changePlayer, putDown } from './scene-parts.ts';
 
-/** What events change in a house or beside it. */
+/** The changes that events make to a house and its surroundings. */
 export const inHouse: ByType<Event, [scene: Scene], Scene> = {
   'room-placed': (event, scene) => {
     const { field, card, faceUp } = event;

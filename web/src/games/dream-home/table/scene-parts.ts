@@ -1,10 +1,10 @@
 import type { Field, FieldView, PlayerView, Roof, View } from '@richtfest/dream-home';
 import { changeAt } from '../../../board/change-at.ts';
 
-/** What the eye sees: a view on its way through the events that lead to the next one. */
+/** What is drawn: a view on its way through the events that lead to the next one. */
 export interface Scene {
   readonly view: View;
-  /** DH-26: by seat, the roof as far as it has been laid; undefined while its pile is covered. */
+  /** DH-26: the roof by seat, as far as it has been laid; undefined while the pile is covered. */
   readonly laid: readonly (readonly Roof[] | undefined)[];
 }
 
@@ -31,7 +31,7 @@ export function changeField(
   }));
 }
 
-/** One of the two cards in hand has found its place. */
+/** Removes a card from the two in hand after it has been placed. */
 export function putDown(scene: Scene, what: 'room' | 'special'): Scene {
   const { held, ...view } = scene.view;
   if (held === undefined) return scene;

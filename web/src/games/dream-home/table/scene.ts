@@ -28,14 +28,14 @@ export function sceneOf(view: View): Scene {
   };
 }
 
-/** The scene after an event. Phases are the table's own affair: the next view sets them right. */
+/** The scene after an event. Its phase may be stale until the next view. */
 export function afterEvent(scene: Scene, event: Event): Scene {
   return STEPS.reduce((so, steps) => byType(steps, event, so) ?? so, scene);
 }
 
 type Steps = ByType<Event, [scene: Scene], Scene>;
 
-/** Tools and helpers of the end are used once. */
+/** Tools and end-of-game helpers are used once. */
 const usedUp: Steps = {
   'jackhammer-used': ({ seat }, scene) => withoutTool(scene, seat, 'jackhammer'),
   'rooms-mixed': ({ seat }, scene) => withoutTool(scene, seat, 'cement-mixer'),
@@ -66,7 +66,7 @@ const inMarket: Steps = {
   'game-ended': (_, scene) => seen(scene, { phase: 'over' }),
 };
 
-/** One event may change several things: they are changed in this order. */
+/** Several handlers may apply to one event, in this order. */
 const STEPS: readonly Steps[] = [usedUp, inMarket, inHouse];
 
 function withoutTool(scene: Scene, seat: number, used: UsableTool): Scene {

@@ -12,12 +12,12 @@ import type {
 import type { TapMachine, TapResult } from '../../../board/tap-machine.ts';
 import type { Place, UsableTool } from './types.ts';
 
-/** What the person has picked up but not yet played. */
+/** What the player has selected but not yet played. */
 export type Selection =
   | { readonly is: 'nothing' }
-  /** To be taken, got with the jackhammer or discarded, as the moment wants. */
+  /** To be taken, fetched with the jackhammer or discarded, depending on the decision. */
   | ({ readonly is: 'column'; readonly column: Column } & Laying)
-  /** DH-12: what is in hand already; the room, unless the scaffold has been chosen. */
+  /** DH-12: the card in hand: the room, unless the scaffold has been selected. */
   | ({ readonly is: 'held'; readonly piece: 'room' | 'scaffold' } & Laying)
   | { readonly is: 'drill'; readonly column?: Column; readonly field?: Field }
   | { readonly is: 'cement-mixer'; readonly column?: Column }
@@ -26,20 +26,20 @@ export type Selection =
   | { readonly is: 'roofer' };
 
 interface Laying {
-  /** DH-17: turned over on purpose. */
+  /** DH-17: turned face down by the player. */
   readonly isTurned: boolean;
-  /** It would lie face down there, and its owner has been told so once. */
+  /** The field where the card would lie face down; the player has been warned once. */
   readonly sure?: Field;
 }
 
-/** What was touched, by finger, mouse or key. */
+/** A tap by finger, mouse or key. */
 export type Tap =
-  | Thing
-  /** Picked up to be dragged: never lets go of what is chosen already. */
-  | { readonly on: 'pick'; readonly thing: Thing }
+  | TapTarget
+  /** The start of a drag; it never clears the selection. */
+  | { readonly on: 'pick'; readonly target: TapTarget }
   | { readonly on: 'confirm' | 'decline' | 'done' | 'turn-over' | 'cancel' };
 
-export type Thing =
+export type TapTarget =
   | { readonly on: 'column'; readonly column: Column }
   | { readonly on: 'place'; readonly place: Place }
   | { readonly on: 'tool'; readonly tool: UsableTool }
@@ -47,22 +47,22 @@ export type Thing =
   | { readonly on: 'card'; readonly card: RoomCard }
   | { readonly on: 'roof'; readonly roof: Roof };
 
-/** What lies on the table and what the rules allow of it. */
+/** The view and the moves it allows. */
 export interface TapContext {
   readonly view: View;
   readonly legal: readonly Move[];
-  /** Whose house the places are in. */
+  /** The seat that owns the house. */
   readonly seat: number;
-  /** What would come of a card on the fields of that house. */
+  /** The placings of a card in that house. */
   readonly placings: (card: RoomCard) => readonly Placing[];
 }
 
-/** What is shown because there is nothing to decide, or before it is decided. */
+/** A note for a tap that decides nothing yet. */
 export type Notice =
   | { readonly is: 'face-down'; readonly field: Field; readonly because: FaceUpReason | undefined }
-  /** Why the room of a column could not be laid there, once it were taken. */
+  /** Why a column's room couldn't be placed there after taking it. */
   | { readonly is: 'why-not'; readonly taking: Move; readonly field: Field }
-  | { readonly is: 'thing'; readonly thing: Thing };
+  | { readonly is: 'target'; readonly target: TapTarget };
 
 export type DreamResult = TapResult<Selection, Move, Notice>;
 export type DreamMachine = TapMachine<Selection, Tap, TapContext, Move, Notice>;

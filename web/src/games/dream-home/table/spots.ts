@@ -1,5 +1,5 @@
 import type { Field, Move } from '@richtfest/dream-home';
-/** What is to be touched for a move, as selectors; the second touch glows when the first is done. */
+/** The elements to tap for a move, as selectors; the second one glows after the first tap. */
 export function spotsOf(move: Move): string[] {
   switch (move.verb) {
     case 'take':

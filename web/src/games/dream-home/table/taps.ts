@@ -16,15 +16,17 @@ import {
   type Selection,
   type TapContext,
   type Tap,
-  type Thing,
+  type TapTarget,
 } from './selection.ts';
 import type { UsableTool } from './types.ts';
 
-/** What a tap leads to. Knows no DOM and no rules: all that is allowed is in the legal moves. */
+/** The result of a tap. Knows neither DOM nor rules: the legal moves say what is allowed. */
 export function onTap(selection: Selection, tap: Tap, context: TapContext): DreamResult {
   switch (tap.on) {
     case 'pick':
-      return isHeld(selection, tap.thing) ? { selection } : onThing(selection, tap.thing, context);
+      return isHeld(selection, tap.target)
+        ? { selection }
+        : onTarget(selection, tap.target, context);
     case 'confirm':
       return onConfirm(selection, context);
     case 'decline':
@@ -42,11 +44,11 @@ export function onTap(selection: Selection, tap: Tap, context: TapContext): Drea
     case 'roof':
     case 'tool':
     default:
-      return onThing(selection, tap, context);
+      return onTarget(selection, tap, context);
   }
 }
 
-/** After the table has changed: what can no longer be played is let go. */
+/** Drops a selection that can no longer be played after the table has changed. */
 export function settle(selection: Selection, context: TapContext): Selection {
   const { legal, view } = context;
   switch (selection.is) {
@@ -71,44 +73,47 @@ export function settle(selection: Selection, context: TapContext): Selection {
 
 export const tapMachine: DreamMachine = { nothing: NOTHING, onTap, settle };
 
-function onThing(selection: Selection, thing: Thing, context: TapContext): DreamResult {
-  switch (thing.on) {
+function onTarget(selection: Selection, target: TapTarget, context: TapContext): DreamResult {
+  switch (target.on) {
     case 'column':
-      return onColumn(selection, thing.column, context);
+      return onColumn(selection, target.column, context);
     case 'place':
-      return onPlace(selection, thing.place, context);
+      return onPlace(selection, target.place, context);
     case 'tool':
-      return onTool(selection, thing.tool, context);
+      return onTool(selection, target.tool, context);
     case 'helper':
-      return onHelper(selection, thing.helper, context);
+      return onHelper(selection, target.helper, context);
     case 'card':
       return {
-        selection: { is: 'supplier', ...(!isCard(selection, thing.card) && { card: thing.card }) },
+        selection: {
+          is: 'supplier',
+          ...(!isCard(selection, target.card) && { card: target.card }),
+        },
       };
     case 'roof':
-      return playOrAsk(selection, { verb: 'roofer', ...thing.roof }, context);
+      return playOrAsk(selection, { verb: 'roofer', ...target.roof }, context);
   }
 }
 
-/** Whether exactly this is in hand: then dragging it changes nothing. */
-function isHeld(selection: Selection, thing: Thing): boolean {
-  switch (thing.on) {
+/** True if this target is already selected, so that dragging it changes nothing. */
+function isHeld(selection: Selection, target: TapTarget): boolean {
+  switch (target.on) {
     case 'column':
       return (
         selection.is === 'held' ||
         ((selection.is === 'column' ||
           selection.is === 'drill' ||
           selection.is === 'cement-mixer') &&
-          selection.column === thing.column)
+          selection.column === target.column)
       );
     case 'place':
-      return selection.is === 'handyman' && selection.field === thing.place;
+      return selection.is === 'handyman' && selection.field === target.place;
     case 'tool':
-      return selection.is === thing.tool;
+      return selection.is === target.tool;
     case 'helper':
-      return selection.is === thing.helper;
+      return selection.is === target.helper;
     case 'card':
-      return isCard(selection, thing.card);
+      return isCard(selection, target.card);
     case 'roof':
       return false;
   }
@@ -128,13 +133,13 @@ function onColumn(selection: Selection, column: Column, context: TapContext): Dr
   if (move === undefined) return { selection };
   if (!isListed(move, legal)) return { selection: NOTHING, ask: move };
   const isChosen = selection.is === 'column' && selection.column === column;
-  // The second tap says that it was meant.
+  // A second tap confirms.
   return isChosen
     ? { selection: NOTHING, play: move }
     : { selection: { is: 'column', column, isTurned: false } };
 }
 
-/** DH-12: with a scaffold in hand, either of the two can be put down first. */
+/** DH-12: with a scaffold in hand, either card can be placed first. */
 function otherPiece(selection: Selection, { legal }: TapContext): Selection {
   const isScaffold = selection.is === 'held' && selection.piece === 'scaffold';
   if (isScaffold || !hasVerb('scaffold', legal)) return NOTHING;
@@ -174,7 +179,7 @@ const TOOL_VERBS = { drill: 'drill', 'cement-mixer': 'mixer', jackhammer: 'jackh
 function onTool(selection: Selection, tool: UsableTool, context: TapContext): DreamResult {
   const canBe = hasVerb(TOOL_VERBS[tool], context.legal);
   if (tool === 'jackhammer') {
-    if (canBe) return { selection, notice: { is: 'thing', thing: { on: 'tool', tool } } };
+    if (canBe) return { selection, notice: { is: 'target', target: { on: 'tool', tool } } };
     return { selection: NOTHING, ask: { verb: 'jackhammer', column: someColumn(context) } };
   }
   if (canBe) return { selection: selection.is === tool ? NOTHING : { is: tool } };
@@ -188,7 +193,7 @@ function onTool(selection: Selection, tool: UsableTool, context: TapContext): Dr
 function onHelper(selection: Selection, helper: Helper, { legal }: TapContext): DreamResult {
   const isOfTheEnd = helper === 'supplier' || helper === 'handyman' || helper === 'roofer';
   if (!isOfTheEnd || !hasVerb(helper, legal)) {
-    return { selection, notice: { is: 'thing', thing: { on: 'helper', helper } } };
+    return { selection, notice: { is: 'target', target: { on: 'helper', helper } } };
   }
   return { selection: selection.is === helper ? NOTHING : { is: helper } };
 }

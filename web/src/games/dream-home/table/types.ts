@@ -1,7 +1,7 @@
 import type { Field, ToolView } from '@richtfest/dream-home';
 
-/** DH-20: tools that hang on the board until they are used. */
+/** DH-20: tools that stay on the board until they are used. */
 export type UsableTool = ToolView['tool'];
 
-/** Where something may be put: a field of the house, or beside it. */
+/** Where a card can be placed: a field of the house, or next to the house. */
 export type Place = Field | 'outdoors';

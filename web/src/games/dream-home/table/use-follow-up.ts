@@ -21,7 +21,7 @@ const TIMEOUT_MS = 3000;
 
 /**
  * Plays a second move as soon as the first has made it legal: a tap on a field with a column in
- * hand means “take it and lay it there”.
+ * hand means “take it and place it there”.
  */
 export function useFollowUp({ play, snapshot }: TableProps<DreamHomeTypes>): FollowUp {
   const [pending, setPending] = useState<Pending>();

@@ -10,14 +10,14 @@ interface KeyOptions {
   readonly finish: () => void;
 }
 
-/** Where a key takes the focus: what may be touched there, else the first thing there is. */
+/** The focus target of a key: the first enabled element there, else the first element. */
 const WAYS: Readonly<Record<string, readonly string[]>> = {
   m: ['[data-column][data-may]', '[data-column]', '[data-pile-card]', '[data-pile-roof]'],
   h: ['[data-place][data-may]', '[data-place]'],
   t: [':is([data-tool], [data-helper])[data-may]', ':is([data-tool], [data-helper])'],
 };
 
-/** Keys for the whole table, wherever the focus is, except in fields and dialogs. */
+/** Keyboard shortcuts of the table; they work everywhere except in fields and dialogs. */
 export function useKeys({ root, context, isAnimating, tap, finish }: KeyOptions): void {
   const actOf = (key: string): (() => void) | undefined => {
     const column = COLUMNS.find((each) => String(each) === key);

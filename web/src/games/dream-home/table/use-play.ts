@@ -11,13 +11,13 @@ import { useTablePace } from '../../../table/table-pace.ts';
 import type { PlayOptions, TablePlay } from '../../table-play.ts';
 import type { TableProps } from '../../table-props.ts';
 import { type Causes, causesOf } from './causes.ts';
-import type { Goal, ThingDrag } from './drag.ts';
+import type { Goal, TargetDrag } from './drag.ts';
 import { type Marks, marksOf } from './marks.ts';
 import { noteOf } from './notes.ts';
 import { pointsOf } from './points.ts';
 import { tapMachine } from './taps.ts';
 import type { Scene } from './scene.ts';
-import type { Selection, Notice, TapContext, Tap, Thing } from './selection.ts';
+import type { Selection, Notice, TapContext, Tap, TapTarget } from './selection.ts';
 import type { Cue } from './stage/cue.ts';
 import { staging } from './stage/staging.ts';
 import type { Speech } from './speech.ts';
@@ -25,12 +25,12 @@ import { useFollowUp } from './use-follow-up.ts';
 import { useKeys } from './use-keys.ts';
 import { whyNotThere } from './why-not.ts';
 
-/** The table at this moment: what is seen, what may be done, what is in somebody's hand. */
+/** The state of the table: scene, legal moves and selection. */
 export interface Play extends TablePlay<Scene, Cue, Selection, Tap> {
   readonly context: TapContext;
   readonly marks: Marks;
-  readonly dragged: Dragged<Thing, Goal> | undefined;
-  readonly drag: ThingDrag;
+  readonly dragged: Dragged<TapTarget, Goal> | undefined;
+  readonly drag: TargetDrag;
   readonly causes: Causes;
 }
 
@@ -63,8 +63,8 @@ export function usePlay({ props, speech, root }: PlayOptions<DreamHomeTypes, Spe
     onNotice,
     onFollowUp: playNext,
   });
-  const { dragged, drag } = usePieceDrag<Thing, Goal>({
-    pick: (thing) => tap({ on: 'pick', thing }),
+  const { dragged, drag } = usePieceDrag<TapTarget, Goal>({
+    pick: (target) => tap({ on: 'pick', target }),
     drop: (goal) => tap(goal),
     letGo: () => tap({ on: 'cancel' }),
   });
@@ -104,7 +104,7 @@ export function usePlay({ props, speech, root }: PlayOptions<DreamHomeTypes, Spe
   };
 }
 
-/** What lies on the table and what may be done; nothing may while things still move. */
+/** The view and its legal moves; there are none during animations. */
 function useTapContext(
   { snapshot }: TableProps<DreamHomeTypes>,
   seat: number,

@@ -4,14 +4,14 @@ import type { MatchClient } from '../../../match/match-client.ts';
 
 export interface PlaceQuestion {
   readonly seat: number;
-  /** The move that would bring the room. */
+  /** The move that would take the room. */
   readonly taking: Move;
   readonly field: Field;
 }
 
 /**
- * Why a room that is still in the shop window could not be laid on a field: the rules are asked
- * on the position there would be. What is hidden in it has no say in this.
+ * Why a room still in the market couldn't be placed on a field: asks the rules about the position
+ * after taking it. Hidden cards make no difference.
  */
 export function whyNotThere(
   client: MatchClient<DreamHomeTypes>,

@@ -9,7 +9,7 @@ import { type Plural, reasonText } from '@richtfest/engine';
 import { capitalize } from '../../../texts/capitalize.ts';
 import type { ColumnLabel, PlaceLabel, Wording } from './table-texts.ts';
 
-/** The few words in which the languages differ when things are described. */
+/** The words that differ between languages in descriptions. */
 export interface Describing {
   readonly column: string;
   readonly empty: string;
@@ -100,7 +100,7 @@ function fieldName(field: Field, { texts }: Wording): string {
   return `${capitalize(texts.floors[floor])} ${field.charAt(1)}`;
 }
 
-/** What lies on a field, in words. */
+/** Describes the card on a field. */
 function contents(on: FieldView, wording: Wording, words: Describing): string {
   switch (on.is) {
     case 'free':

@@ -13,7 +13,7 @@ import type { PlaceMark } from '../table/marks.ts';
 import type { CountedCard, CountedRoof } from '../table/piles.ts';
 import type { UsableTool } from '../table/types.ts';
 
-/** What names and numbers are written with. */
+/** Formatting of names and numbers. */
 export interface Wording {
   readonly texts: DreamHomeTexts;
   readonly format: Format;
@@ -33,7 +33,7 @@ export interface PlaceLabel {
   readonly mark: PlaceMark | undefined;
 }
 
-/** What the table itself says; rooms, tiles and reasons have their words from the game. */
+/** The texts of the table itself; rooms, tiles and reasons get theirs from the game. */
 export interface TableTexts {
   readonly market: string;
   readonly actions: string;
@@ -81,16 +81,16 @@ export interface TableTexts {
 
   houseOf(name: string): string;
   points(points: number, format: Format): string;
-  /** How many are in the pile; four make a roof. */
+  /** The number of cards in the pile; four make a roof. */
   roofs(count: number, format: Format): string;
-  /** What a tile brings and where it may lie: `3 points: living room`. */
+  /** A tile's points and where it can be placed: `3 points: living room`. */
   tile(value: number, where: string, format: Format): string;
   round(round: number, rounds: number): string;
   /** The furnishing bonuses (DH-27). */
   readonly bonuses: Readonly<Record<'bathrooms' | 'basics', string>>;
   /** `living room (U2, U3): 4 points`. */
   scored(what: string, where: readonly string[], points: string): string;
-  /** With the game's own reason: it is allowed, but face down. */
+  /** Takes the game's reason: the card is allowed, but only face down. */
   faceDownHere(reason: string): string;
   readonly garden: string;
   putOutdoors(decor: string): string;
@@ -103,7 +103,7 @@ export interface TableTexts {
     wording: Wording,
   ): string;
   helper(helper: { readonly helper: Helper; readonly count: number }, wording: Wording): string;
-  /** A neighbour's house in a few words. */
+  /** A summary of a neighbour's house. */
   about(player: PlayerView, wording: Wording): string;
   readonly keys: readonly KeyHelp[];
 }

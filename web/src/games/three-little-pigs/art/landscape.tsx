@@ -32,7 +32,7 @@ const HILLS: readonly Hill[] = [
   },
 ];
 
-/** x, y, size of the trees behind each ridge. */
+/** x, y and size of the trees behind each ridge. */
 const TREES: readonly (readonly (readonly [number, number, number])[])[] = [
   [],
   [
@@ -67,7 +67,7 @@ const CLOUDS: readonly CloudSpot[] = [
   [-60, 130, 1],
 ];
 
-/** Hills and trees behind everything; the ground in front is where my houses stand. */
+/** Hills and trees in the background; my houses stand on the ground in front. */
 export const Landscape = memo(function Landscape() {
   return (
     <Scenery

@@ -6,7 +6,7 @@ export interface PigProps {
   readonly className?: string | undefined;
 }
 
-/** A little pig in its seat's colour, with a hat of its own. */
+/** A pig in its seat's colour, with its own hat. */
 export const Pig = memo(function Pig({ seat, className }: PigProps) {
   const colour = useSeatColour(seat);
   return (

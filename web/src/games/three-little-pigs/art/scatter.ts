@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 that look thrown and are the same every time: hand-cut, but always alike. */
+/** Pseudo-random numbers from 0 to 1, the same every time, for a hand-cut appearance. */
 export function scatter(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -7,7 +7,7 @@ export function scatter(seed: number): () => number {
   };
 }
 
-/** Around `middle`, at most `by` off. */
+/** A number within `by` of `middle`. */
 export function jitter(next: () => number, middle: number, by: number): number {
   return round(middle + (next() * 2 - 1) * by);
 }

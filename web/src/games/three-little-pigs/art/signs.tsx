@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 /*
- * Signs are print: flat, in the colour of the text around them, drawn on a field of 24 × 24.
- * Three for the kinds, one for the wolf, three for the materials.
+ * Signs are flat, in the colour of the surrounding text, drawn on a field of 24 × 24:
+ * three for the kinds, one for the wolf, three for the materials.
  */
 export const signs: Readonly<Record<string, () => ReactNode>> = {
   'sign-door': () => (

@@ -30,7 +30,7 @@ function tileArt(kind: Kind, material: Material): ReactNode {
   );
 }
 
-/** Every shape that appears more than once, cut once and used by name. */
+/** Every shape that appears more than once, defined once and referenced by name. */
 export const Sprite = memo(function Sprite() {
   return (
     <svg width="0" height="0" style={{ position: 'absolute' }} aria-hidden="true" focusable="false">

@@ -17,7 +17,7 @@ interface Block {
   readonly tone: string;
 }
 
-/** A block cut by eye: no corner quite square. */
+/** A block with slightly irregular corners. */
 function block(
   next: () => number,
   box: { x: number; y: number; width: number; height: number },
@@ -31,7 +31,7 @@ function wall(): Block[] {
   const next = scatter(41);
   const blocks: Block[] = [];
   for (let row = 0; row < 4; row++) {
-    // Corner stones reach out by turns, as masons bind a corner.
+    // Corner stones alternate, as in a bonded wall.
     let x = row % 2 === 0 ? 0 : 2.4;
     const end = row % 2 === 0 ? 97.6 : 100;
     while (x < end - 1) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { jitter, round, scatter } from './scatter.ts';
 
-/** Both sides of a straw wall are ragged; top and bottom are cut straight, so that tiles stack. */
+/** The sides of a straw wall are ragged; top and bottom are straight, so that tiles stack. */
 function raggedWall(): string {
   const next = scatter(7);
   const right: string[] = [];
@@ -20,12 +20,12 @@ interface Stalks {
   readonly length: number;
 }
 
-/** Upright stalks across a wall, leaning this way and that. */
+/** Upright stalks across a wall, slightly tilted. */
 function stalks({ seed, count, length }: Stalks): string {
   const next = scatter(seed);
   return Array.from({ length: count }, (_, stalk) => {
     const x = jitter(next, 5 + (90 * (stalk + 0.5)) / count, 1.4);
-    // Neighbours start at very different heights, so that no stripe runs across.
+    // Adjacent stalks start at different heights, so that no stripe runs across.
     const y = round((((stalk * 0.618) % 1) * 0.9 + next() * 0.1) * (74 - length));
     return `M${x} ${y}l${jitter(next, 0, 2)} ${round(length * (0.6 + next() * 0.4))}`;
   }).join('');

@@ -1,10 +1,10 @@
 import { round } from './scatter.ts';
 
-/** One field of the pinwheel, as paper: the blade and the corner folded in to the middle. */
+/** One field of the pinwheel: the blade and the corner folded to the middle. */
 export interface Blade {
   readonly blade: string;
   readonly fold: string;
-  /** Where the sign of the field stands. */
+  /** The position of the field's sign. */
   readonly sign: { readonly x: number; readonly y: number };
   /** Degrees clockwise from the top to the middle of the field. */
   readonly middle: number;
@@ -12,7 +12,7 @@ export interface Blade {
 
 const RADIUS = 96;
 
-/** As many equal blades as the wheel has fields, clockwise from the top. */
+/** One blade per field of the wheel, clockwise from the top. */
 export function blades(fields: number): Blade[] {
   const sweep = 360 / fields;
   return Array.from({ length: fields }, (_, field) => {

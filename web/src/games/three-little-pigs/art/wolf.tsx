@@ -2,7 +2,7 @@ import { memo } from 'react';
 
 export interface WolfProps {
   readonly className?: string | undefined;
-  /** With two wolves on the dice he shows his teeth. */
+  /** Two wolves on the dice: he shows his teeth. */
   readonly isHungry: boolean;
 }
 
@@ -10,7 +10,7 @@ const HEAD =
   'M22 46 14 60l12 2-5 11 13-1 6 10 20 17 20-17 6-10 13 1-5-11 12-2-8-14C92 30 78 22 60 22S28 30 22 46z';
 const BODY = 'M12 160C10 118 24 92 42 84h36c18 8 32 34 30 76z';
 
-/** From the front, cut from four sheets; his feet are below the lower edge. */
+/** From the front; his feet are below the lower edge. */
 export const Wolf = memo(function Wolf({ className, isHungry }: WolfProps) {
   return (
     <svg viewBox="0 0 120 150" className={className} aria-hidden="true" focusable="false">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PaperWindow } from '../../../home/art/window.tsx';
 
-/** Three little houses, one grown tall: stone below, wood above, a roof of straw, and somebody behind the hill. */
+/** A tall house of stone, wood and straw between two small ones, with the wolf behind the hill. */
 export function PigsHouse(): ReactNode {
   return (
     <>

@@ -7,9 +7,9 @@ import { texts } from './texts.ts';
 export const lesson: Lesson<PigsTypes> = {
   options: { firstSeat: 0 },
   others: ['Ida'],
-  luck: 40_755,
+  gameNumber: 40_755,
   steps,
   texts,
-  // Ida builds what her first roll gives, and rolls no wolf before it is his turn.
+  // Ida builds what her first roll pays for, and rolls no wolf before the lesson's wolf step.
   isWantedOfOthers: ({ verb }) => verb === 'stop',
 };

@@ -1,7 +1,7 @@
 import type { Move, PigsTypes } from '@richtfest/three-little-pigs';
 import type { Step } from '../../../lessons/lesson.ts';
 
-/** With the luck of this lesson the first roll shows doors on the other two dice. */
+/** With this lesson's fixed dice the first roll shows doors on the other two dice. */
 const NOT_DOORS = [0, 2, 4];
 
 const isStop = (move: Move) => move.verb === 'stop';

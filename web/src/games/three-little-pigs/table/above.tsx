@@ -14,7 +14,7 @@ export interface AboveProps {
   readonly onHouse: (seat: number, house: number) => void;
 }
 
-/** What is over the table: flying tiles, the tile in hand, notes, a close-up. */
+/** The layer above the table: flying tiles, the dragged tile, notes, a close-up. */
 export function Above({ play, points, onHouse }: AboveProps) {
   const { seen, legal, inHand, places, dragged, closeUp } = play;
   const { say, format } = useSpeech();

@@ -2,7 +2,7 @@ import type { Kind, Material } from '@richtfest/three-little-pigs';
 import type { Reason } from '@richtfest/engine';
 import { stackName } from './stack-name.ts';
 
-/** The things on the table a reason points at. */
+/** The components that a reason points at. */
 export interface Causes {
   readonly dice: readonly number[];
   /** `straw-door` … */
@@ -10,7 +10,7 @@ export interface Causes {
   readonly houses: readonly { readonly seat: number; readonly house: number }[];
 }
 
-/** What the reasons of this game point at (LP-6, LP-8, LP-11). */
+/** The causes of this game's reasons (LP-6, LP-8, LP-11). */
 type PigsCause =
   | { readonly component: 'die'; readonly die: number }
   | { readonly component: 'stack'; readonly kind: Kind; readonly material: Material }

@@ -43,7 +43,7 @@ export function takeableStacks(legal: readonly Move[]): ReadonlySet<string> {
   );
 }
 
-/** LP-13, LP-17: who holds which card now. */
+/** LP-13, LP-17: the current holder of each card. */
 export function cardsOf(view: View): {
   readonly holders: Readonly<Record<Material, number | undefined>>;
   readonly leaders: Readonly<Record<Contest, number | undefined>>;
@@ -69,7 +69,7 @@ function found(index: number): number | undefined {
   return index < 0 ? undefined : index;
 }
 
-/** LP-16, LP-17: what the tiles of a house count, and in the base game its pots and itself. */
+/** LP-16, LP-17: a house's points: tiles and, in the base game, pots and the house itself. */
 export function worthOf(house: HouseTiles, isExperienced: boolean): number {
   const tiles = house.reduce((sum, { material }) => sum + VALUE[material], 0);
   if (isExperienced) return tiles;
@@ -81,7 +81,7 @@ export function isFinished(house: HouseTiles): boolean {
   return house.at(-1)?.kind === 'roof';
 }
 
-/** How many tiles a stack has, whether or not the next one lies open yet. */
+/** The number of tiles in a stack, whether or not the next one is revealed yet. */
 export function tilesIn({ top, below }: Pick<StackView, 'top' | 'below'>): number {
   return below.length + (top === undefined ? 0 : 1);
 }
@@ -91,7 +91,7 @@ export function countEmptyStacks({ stacks }: Pick<View, 'stacks'>): number {
   return stacks.filter((stack) => tilesIn(stack) === 0).length;
 }
 
-/** LP-14: houses of a seat that may be blown at. */
+/** LP-14: houses of a seat that the wolf may blow at. */
 export function targetsOf(seat: number, legal: readonly Move[]): readonly number[] {
   const houses = legal.flatMap((move) =>
     move.verb === 'blow' && move.seat === seat ? [move.house] : [],
@@ -101,7 +101,7 @@ export function targetsOf(seat: number, legal: readonly Move[]): readonly number
 
 const NO_HOUSES: readonly number[] = [];
 
-/** The tile that has been picked up: the one on top of its stack. */
+/** The selected tile: the top of its stack. */
 export function tileInHand(selection: Selection, view: Pick<View, 'stacks'>): Tile | undefined {
   if (selection.is !== 'tile') return undefined;
   const { kind, material } = selection;
@@ -109,7 +109,7 @@ export function tileInHand(selection: Selection, view: Pick<View, 'stacks'>): Ti
   return { kind, material, pots: stack?.top ?? 0 };
 }
 
-/** What a house is and what it counts, in words. */
+/** Describes a house and its points. */
 export function houseNote(
   where: { readonly view: View; readonly seat: number; readonly house: number },
   { say, format }: Pick<Speech, 'say' | 'format'>,

@@ -9,7 +9,7 @@ export const table = defineTable<PigsTypes>({
   speech,
   Table: PigsTable,
   house: { Picture: MeadowPicture, Notes: MeadowNotes },
-  // A turn ended although something could be built.
+  // Ending a turn although a tile could be built.
   givesUp: { done: ['build'] },
   spotsOf,
 });

@@ -24,7 +24,7 @@ export interface MiddleProps {
   readonly view: View;
   readonly cue: Cue;
   readonly legal: readonly Move[];
-  /** Somebody on this device decides now. */
+  /** A player on this device decides now. */
   readonly isMine: boolean;
   readonly selection: Selection;
   readonly causes: Causes;
@@ -34,7 +34,7 @@ export interface MiddleProps {
   readonly onNote: (selector: string, text: string) => void;
 }
 
-/** What all share: dice, market or wheel, cards; and the buttons for what is decided with them. */
+/** The shared middle: dice, market or wheel, cards, and the buttons of the decision. */
 export const Middle = memo(function Middle(props: MiddleProps) {
   const { view, cue, legal, isMine, selection, causes, hasChances, drag, tap, onNote } = props;
   const { phase, dice, rolls, options } = view;
@@ -51,7 +51,7 @@ export const Middle = memo(function Middle(props: MiddleProps) {
     () => (options.experienced ? cardsOf(view) : undefined),
     [options.experienced, view],
   );
-  // A wolf still in the air has not been seen yet.
+  // A wolf on dice still rolling is not visible yet.
   const wolves =
     rolls === 0
       ? 0

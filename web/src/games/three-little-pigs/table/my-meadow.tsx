@@ -14,7 +14,7 @@ export interface MyMeadowProps {
   readonly winners: readonly number[];
 }
 
-/** The big meadow, as the moment wants it. */
+/** The large meadow. */
 export function MyMeadow({ play, points, winners }: MyMeadowProps) {
   const { seen, inHand, places, dragged, causes, tap } = play;
   const { scene, cue, seat } = seen;
@@ -34,7 +34,7 @@ export function MyMeadow({ play, points, winners }: MyMeadowProps) {
       causes={housesOf(causes, seat)}
       target={cue.target?.seat === seat ? cue.target.house : undefined}
       arriving={cue.arriving}
-      isOnTurn={view.seat === seat && view.phase !== 'over'}
+      isToMove={view.seat === seat && view.phase !== 'over'}
       isOver={view.phase === 'over'}
       hasWon={winners.includes(seat)}
       emptyStacks={countEmptyStacks(view)}

@@ -3,8 +3,8 @@ import { changeAt } from '../../../board/change-at.ts';
 import type { HouseTiles } from './types.ts';
 
 /**
- * What the eye sees: a view on its way through the events that lead to the next one. Houses and
- * tiles have keys that stay with them, so that a house that moves up is still the same house.
+ * What is drawn: a view on its way through the events that lead to the next one. Houses and tiles
+ * have stable keys, so that a house that moves up remains the same element.
  */
 export interface Scene {
   readonly view: View;
@@ -19,7 +19,7 @@ export interface HouseKeys {
   readonly tiles: readonly number[];
 }
 
-/** The scene of a view, with the keys of the scene before wherever houses look alike. */
+/** The scene of a view; houses that match the previous scene keep their keys. */
 export function sceneOf(view: View, before?: Scene): Scene {
   let nextKey = before?.nextKey ?? 0;
   const keys = view.players.map(({ houses }, seat) =>
@@ -33,7 +33,7 @@ export function sceneOf(view: View, before?: Scene): Scene {
   return { view, keys, nextKey };
 }
 
-/** The scene after an event. Phases are the table's own affair: the next view sets them right. */
+/** The scene after an event. Its phase may be stale until the next view. */
 export function afterEvent(scene: Scene, event: Event): Scene {
   const { view } = scene;
   switch (event.type) {
@@ -146,7 +146,7 @@ function blow(scene: Scene, event: Extract<Event, { type: 'house-blown' }>): Sce
   return { ...scene, view: { ...view, players, box: [...view.box, ...lost] }, keys };
 }
 
-/** Which tiles of a house are among those left, counted from the bottom. */
+/** The tiles of a house that remain, counted from the bottom. */
 export function standingTiles(house: HouseTiles, left: readonly Tile[]): ReadonlySet<number> {
   const standing = new Set<number>();
   let next = 0;

@@ -1,7 +1,7 @@
 import type { Move } from '@richtfest/three-little-pigs';
 import { stackName } from './stack-name.ts';
 
-/** What is to be touched for a move, as selectors. */
+/** The elements to tap for a move, as selectors. */
 export function spotsOf(move: Move): string[] {
   switch (move.verb) {
     case 'roll':

@@ -6,17 +6,17 @@ import {
   playOrAsk,
 } from '../../../board/tap-machine.ts';
 
-/** A house of the acting seat by number, or the free plot beside them. */
+/** A house of the acting seat by number, or the free plot next to them. */
 export type Place = number | 'new';
 
-/** What the person has picked up but not yet played. */
+/** What the player has selected but not yet played. */
 export type Selection =
   | { readonly is: 'nothing' }
-  /** To be rolled again: ascending, never empty. */
+  /** Dice to roll again: ascending, never empty. */
   | { readonly is: 'dice'; readonly dice: readonly number[] }
   | { readonly is: 'tile'; readonly kind: Kind; readonly material: Material };
 
-/** What was touched, by finger, mouse or key. */
+/** A tap by finger, mouse or key. */
 export type Tap =
   | { readonly on: 'die'; readonly die: number }
   | { readonly on: 'roll' | 'stop' | 'done' | 'cancel' }
@@ -24,22 +24,22 @@ export type Tap =
   | { readonly on: 'place'; readonly place: Place }
   | { readonly on: 'neighbour-house'; readonly seat: number; readonly house: number };
 
-/** What lies on the table and what the rules allow of it. */
+/** The view and the moves it allows. */
 export interface TapContext {
   readonly view: Pick<View, 'phase'>;
   readonly legal: readonly Move[];
-  /** Whose houses are the places. */
+  /** The seat that owns the houses. */
   readonly seat: number;
 }
 
-/** What is looked at because there is nothing to decide. */
+/** A close-up for a tap that decides nothing. */
 export type Notice = { readonly seat: number; readonly house: number } | 'choose-a-tile';
 
 type PigsResult = TapResult<Selection, Move, Notice>;
 
 export const NOTHING: Selection = { is: 'nothing' };
 
-/** What a tap leads to. Knows no DOM and no rules: all that is allowed is in the legal moves. */
+/** The result of a tap. Knows neither DOM nor rules: the legal moves say what is allowed. */
 export function onTap(selection: Selection, tap: Tap, context: TapContext): PigsResult {
   switch (tap.on) {
     case 'die':
@@ -60,7 +60,7 @@ export function onTap(selection: Selection, tap: Tap, context: TapContext): Pigs
   }
 }
 
-/** After the table has changed: what can no longer be played is let go. */
+/** Drops a selection that can no longer be played after the table has changed. */
 export function settle(selection: Selection, context: TapContext): Selection {
   if (selection.is === 'tile') {
     return placesFor(selection, context.legal).length > 0 ? selection : NOTHING;
@@ -82,7 +82,7 @@ export function chosenDice(selection: Selection): readonly number[] {
   return selection.is === 'dice' ? selection.dice : [];
 }
 
-/** Where a tile of this stack may go now. */
+/** Where a tile of this stack can go now. */
 export function placesFor(
   stack: { readonly kind: Kind; readonly material: Material },
   legal: readonly Move[],
@@ -117,7 +117,7 @@ function onStack(
   const isChosen =
     selection.is === 'tile' && selection.kind === kind && selection.material === material;
   if (!isChosen) return { selection: { is: 'tile', kind, material } };
-  // With one place only there is nothing left to choose: the second tap confirms.
+  // If there is only one place, a second tap confirms it.
   return places.length === 1
     ? { selection: NOTHING, play: { verb: 'build', kind, material, house: place } }
     : { selection: NOTHING };

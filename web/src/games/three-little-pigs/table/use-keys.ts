@@ -16,7 +16,7 @@ const ACTS: Readonly<Record<string, Tap>> = {
   escape: { on: 'cancel' },
 };
 
-/** What may be touched there, else the first thing there is. */
+/** The first enabled element there, else the first element. */
 const WAYS: Readonly<Record<string, readonly string[]>> = {
   m: ['[data-stack][data-may]', '[data-stack]'],
   h: ['[data-may]:is([data-place], [data-seat] button)', '[data-place]'],

@@ -25,12 +25,12 @@ import type { Cue } from './stage/cue.ts';
 import { staging } from './stage/staging.ts';
 import { useKeys } from './use-keys.ts';
 
-/** The table at this moment: what is seen, what may be done, what is in somebody's hand. */
+/** The state of the table: scene, legal moves and selection. */
 export interface Play extends TablePlay<Scene, Cue, Selection, Tap> {
-  /** Nothing while things still move. */
+  /** Empty during animations. */
   readonly legal: readonly Move[];
   readonly inHand: Tile | undefined;
-  /** Where the tile in hand may go. */
+  /** Where the selected tile can go. */
   readonly places: readonly Place[];
   readonly dragged: Dragged<StackOf, Place> | undefined;
   readonly drag: StackDrag;

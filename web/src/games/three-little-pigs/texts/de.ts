@@ -55,7 +55,7 @@ export const de: TableTexts = {
     const all = tilesIn(stack);
     if (all === 0) return `${name.one}: keine mehr da`;
     const left = `noch ${format.number(all)}`;
-    // The next tile is still being turned up.
+    // The next tile is still being revealed.
     if (top === undefined) return `${name.one}, ${left}`;
     const pots = top === 0 ? 'kein Blumentopf' : format.count(top, POT);
     const price = `kostet ${format.count(cost, faces[stack.kind])}`;

@@ -46,7 +46,7 @@ export const en: TableTexts = {
     const all = tilesIn(stack);
     if (all === 0) return `${name}: none left`;
     const left = `${format.number(all)} left`;
-    // The next tile is still being turned up.
+    // The next tile is still being revealed.
     if (top === undefined) return `${name}, ${left}`;
     const pots = top === 0 ? 'no flower pot' : format.count(top, POT);
     const price = `costs ${format.count(cost, faces[stack.kind])}`;

@@ -53,7 +53,7 @@ export const nl: TableTexts = {
     const all = tilesIn(stack);
     if (all === 0) return `${name}: geen meer over`;
     const left = `nog ${format.number(all)}`;
-    // The next tile is still being turned up.
+    // The next tile is still being revealed.
     if (top === undefined) return `${name}, ${left}`;
     const pots = top === 0 ? 'geen bloempot' : format.count(top, POT);
     const price = `kost ${format.count(cost, faces[stack.kind])}`;

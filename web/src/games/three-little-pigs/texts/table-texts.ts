@@ -3,11 +3,11 @@ import type { Format } from '@richtfest/engine';
 import type { KeyHelp } from '../../index.ts';
 import type { HouseTiles, StackView } from '../table/types.ts';
 
-/** What is known of a stack besides what it shows. */
+/** The state of a stack besides its top tile. */
 interface StackLabel {
   readonly stack: StackView;
   readonly cost: number;
-  /** Symbols of its kind that are left to spend; undefined while nobody here builds. */
+  /** Symbols of its kind left to spend; undefined while no player at this device builds. */
   readonly have: number | undefined;
 }
 
@@ -19,7 +19,7 @@ interface DieLabel {
 
 export type Contest = 'potsCard' | 'housesCard' | 'heightCard';
 
-/** What the table itself says; tiles, faces and reasons have their words from the game. */
+/** The texts of the table itself; tiles, faces and reasons get theirs from the game. */
 export interface TableTexts {
   readonly roll: string;
   /** On the button, short: `Roll 3`. */
@@ -48,7 +48,7 @@ export interface TableTexts {
   startWith(kind: Kind, material: Material): string;
   blowAt(house: number, name: string): string;
   houseWorth(points: number, isFinished: boolean, format: Format): string;
-  /** Said when a tile has been picked up. */
+  /** Announced after a tile has been selected. */
   chosen(kind: Kind, material: Material, places: number, format: Format): string;
   wolf(wolves: number): string;
   readonly wolfComes: string;

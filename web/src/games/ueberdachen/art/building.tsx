@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** UD-2: a pillar of concrete with its iron, on a field of 20 × 100. Stretched to its floor's height. */
+/** UD-2: a concrete pillar, on a field of 20 × 100, stretched to its floor's height. */
 export const pillar = (): ReactNode => (
   <>
     <path d="M3 8h14v84H3z" fill="var(--cut-shade)" transform="translate(2 0)" />
@@ -73,7 +73,7 @@ export const pallet = (): ReactNode => (
   </>
 );
 
-/** The lorry that brings what was rolled, seen from the side, on a field of 120 × 56. */
+/** The lorry that delivers the rolled materials, from the side, on a field of 120 × 56. */
 export const lorry = (): ReactNode => (
   <>
     <path d="M6 48h110v6H6z" fill="var(--cut-shade)" />

@@ -29,7 +29,7 @@ const CLOUDS: readonly CloudSpot[] = [
   [-60, 130, 1],
 ];
 
-/** A town that is finished, and the sand of the site in front of it. */
+/** A finished town, and the sand of the site in front of it. */
 export const Landscape = memo(function Landscape() {
   return (
     <Scenery

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 /*
- * The eight materials (UD-1), cut from their trade's paper on a field of 48 × 48. Each has an
- * outline of its own, so that it is told without its colour.
+ * The eight materials (UD-1) in their trade's colour, on a field of 48 × 48. Each has its own
+ * outline, so that it is recognizable without colour.
  */
 
 function layered(outline: string, fill: string): ReactNode {

@@ -17,8 +17,8 @@ function drawn(d: string): ReactNode {
 }
 
 /*
- * Signs are print: flat, in the colour of the text around them, drawn on a field of 24 × 24.
- * Four for the trades, six for the rooms, the rest for what is done.
+ * Signs are flat, in the colour of the surrounding text, drawn on a field of 24 × 24:
+ * four for the trades, six for the rooms, the rest for actions.
  */
 export const signs = {
   electrician: () => filled('M14 1 4 14h6l-2 9L19 9h-6z'),

@@ -4,14 +4,14 @@ import { materialArt } from './materials.tsx';
 import { opener } from './opener.tsx';
 import { signs } from './signs.tsx';
 
-const THINGS = { pillar, roof, wreath, hook, pallet, lorry, opener } as const;
+const SHAPES = { pillar, roof, wreath, hook, pallet, lorry, opener } as const;
 
-/** Every shape that appears more than once, cut once and used by name. */
+/** Every shape that appears more than once, defined once and referenced by name. */
 export const Sprite = memo(function Sprite() {
   return (
     <svg width="0" height="0" style={{ position: 'absolute' }} aria-hidden="true" focusable="false">
       <defs>
-        {Object.entries({ ...materialArt, ...THINGS }).map(([name, draw]) => (
+        {Object.entries({ ...materialArt, ...SHAPES }).map(([name, draw]) => (
           <g key={name} id={`ud-${name}`}>
             {draw()}
           </g>

@@ -2,12 +2,12 @@ import type { Trade } from '@richtfest/ueberdachen';
 import { memo } from 'react';
 import { useSeatPaint } from '../../../board/seat-colours.tsx';
 
-/** What somebody at the trestle table looks like just now. */
+/** The expression of a player at the trestle table. */
 export type Mood = 'calm' | 'thinking' | 'glad' | 'sorry';
 
 export interface WorkerProps {
   readonly seat: number;
-  /** UD-5: who has no plate yet wears no helmet. */
+  /** UD-5: a player without a plate wears no helmet. */
   readonly trade: Trade | undefined;
   readonly mood?: Mood;
   readonly className?: string | undefined;
@@ -20,7 +20,7 @@ const MOUTHS: Readonly<Record<Mood, string>> = {
   sorry: 'M24 45q6-4 12 0',
 };
 
-/** A builder's face under the helmet of the trade; hair and skin are the seat's own. */
+/** A builder's face under the trade's helmet; hair and skin depend on the seat. */
 export const Worker = memo(function Worker({ seat, trade, mood = 'calm', className }: WorkerProps) {
   const which = seat % HAIR.length;
   const eyes = mood === 'thinking' ? 'M21 31h.1M36 31h.1' : 'M23 33h.1M37 33h.1';

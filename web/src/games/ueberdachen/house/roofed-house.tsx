@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A building site: pillars, an upper floor, and the rafters of a roof to come; a crane beside it. */
+/** A building site: pillars, an upper floor, rafters and a crane. */
 export function RoofedHouse(): ReactNode {
   return (
     <>

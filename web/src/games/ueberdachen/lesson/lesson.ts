@@ -3,7 +3,7 @@ import type { Lesson } from '../../../lessons/lesson.ts';
 import { steps } from './steps.ts';
 import { texts } from './texts.ts';
 
-/** The others roll, agree to what is offered, and keep their turns short. */
+/** The other players roll, accept offers and keep their turns short. */
 const OBLIGING: ReadonlySet<string> = new Set([
   'accept',
   'decline',
@@ -12,11 +12,11 @@ const OBLIGING: ReadonlySet<string> = new Set([
   'end-turn',
 ]);
 
-/** Two turns: a chamber with the help of a neighbour's lamp, and the first pillar. */
+/** Two turns: a chamber with a neighbour's lamp, and the first pillar. */
 export const lesson: Lesson<UeberdachenTypes> = {
   options: { firstSeat: 0, quickStart: true },
   others: ['Ida', 'Bruno'],
-  luck: 142,
+  gameNumber: 142,
   start: {
     stacks: { small: { top: 'chamber' }, large: { top: 'kitchen' } },
     players: [

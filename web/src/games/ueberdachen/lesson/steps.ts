@@ -3,14 +3,14 @@ import type { Step } from '../../../lessons/lesson.ts';
 
 const isVerb = (verb: Move['verb']) => (move: Move) => move.verb === verb;
 
-/** The chamber wants plaster and a door; the third thing is for the swap. */
+/** The chamber needs plaster and a door; the third material is for the swap. */
 function isLoadForChamber(move: Move): boolean {
   return (
     move.verb === 'take' && move.materials.includes('plaster') && move.materials.includes('door')
   );
 }
 
-/** One thing of one's own for the lamp that is missing, to everybody. */
+/** One material for the missing lamp, offered to everybody. */
 function isOfferForLamp(move: Move): boolean {
   return (
     move.verb === 'offer' &&
@@ -20,7 +20,7 @@ function isOfferForLamp(move: Move): boolean {
   );
 }
 
-/** The kind at the lorry, as long as none of it lies on it. */
+/** The button of a material, until a piece of it is on the lorry. */
 const notLoaded = (material: string) =>
   `section:not(:has([data-filled] [data-material="${material}"])) [data-load="${material}"]`;
 

@@ -31,7 +31,7 @@ function Surroundings({ children, ...props }: SpeakingProps): ReactNode {
   );
 }
 
-/** A position of three, as it would lie there. */
+/** A three-player position. */
 function viewOf(position: JsonObject): View {
   const options = checkedOptions(ueberdachen, { players: 3, options: { firstSeat: 0 } });
   const table = { players: 3, options: options as unknown as View['options'] };
@@ -56,7 +56,7 @@ function Goods({ of }: { readonly of: readonly Material[] }) {
   return (
     <div className={layout['row']}>
       {of.map((material, at) => (
-        // The same may lie there twice.
+        // Materials can repeat.
         // oxlint-disable-next-line react/no-array-index-key
         <span key={at} className={styles['material']}>
           <MaterialArt material={material} />
@@ -77,7 +77,7 @@ function Card({ size }: { readonly size: 'small' | 'large' }) {
 interface Built {
   readonly room: Room;
   readonly column: number;
-  /** How many of its cells, from the top; without, all. */
+  /** The number of cells shown, from the top; default: all. */
   readonly cells?: number;
   readonly floor?: number;
 }

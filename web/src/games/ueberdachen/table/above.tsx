@@ -15,7 +15,7 @@ export interface AboveProps {
   readonly points: readonly number[];
 }
 
-/** What is over the table: flying goods, what is in hand, notes, a close-up. */
+/** The layer above the table: flying goods, the dragged goods, notes, a close-up. */
 export function Above({ play, points }: AboveProps) {
   const { seen, dragged, closeUp } = play;
   return (

@@ -1,7 +1,7 @@
 import type { Reason } from '@richtfest/engine';
 import { type ReactNode, createContext, useContext } from 'react';
 
-/** What the reasons of this game point at. */
+/** The causes of this game's reasons. */
 type SiteCause =
   | { readonly component: 'storage' | 'house' | 'loose-pillars'; readonly seat: number }
   | { readonly component: 'floor'; readonly seat: number; readonly floor: number }
@@ -56,7 +56,7 @@ interface CauseAreaProps {
   readonly children: ReactNode;
 }
 
-/** The area of the table in which parts mark themselves as causes. */
+/** The part of the table in which components mark themselves as causes. */
 export function CauseArea({ causes, className, children }: CauseAreaProps): ReactNode {
   return (
     <CausesContext value={causes}>
@@ -69,7 +69,7 @@ export function useCauses(): Causes {
   return useContext(CausesContext);
 }
 
-/** The value of a part's `data-cause`: true if the latest refusal points at it. */
+/** The value of a component's `data-cause`: true if the latest refusal points at it. */
 export function useCause(name: string): true | undefined {
   return useCauses().has(name) || undefined;
 }

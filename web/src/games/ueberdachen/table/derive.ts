@@ -24,13 +24,13 @@ export function materialsOf(trade: Trade): readonly Material[] {
   return MATERIALS.filter((material) => tradeOf(material) === trade);
 }
 
-/** UD-15: what a seat may take from the lorry: its own trade's, and those of the missing one. */
+/** UD-15: the materials a seat may take from the lorry: its own trade's and the missing trade's. */
 export function materialsFor(view: View, seat: number): readonly Material[] {
   const trades = [view.players[seat]?.trade, view.missingTrade];
   return MATERIALS.filter((material) => trades.includes(tradeOf(material)));
 }
 
-/** How many of each material, none left out. */
+/** The amount of every material, including zeros. */
 export type Counts = Readonly<Record<Material, number>>;
 
 export const NO_COUNTS: Counts = countsOf([]);
@@ -41,7 +41,7 @@ export function countsOf(materials: Materials): Counts {
   ) as Record<Material, number>;
 }
 
-/** Counted out in the order of the rules. */
+/** A list with one entry per piece, in the order of the rules. */
 export function listOf(counts: Counts): Material[] {
   return MATERIALS.flatMap((material) => Array<Material>(counts[material]).fill(material));
 }
@@ -59,14 +59,14 @@ export interface Pile {
   readonly count: number;
 }
 
-/** The kinds there are some of. */
+/** The kinds with at least one piece. */
 export function pilesOf(counts: Counts): Pile[] {
   return MATERIALS.flatMap((material) =>
     counts[material] === 0 ? [] : [{ material, count: counts[material] }],
   );
 }
 
-/** UD-13: how many must go at the end of the turn. */
+/** UD-13: the number of pieces to discard at the end of the turn. */
 export function surplusOf(storage: Counts): number {
   return Math.max(0, totalOf(storage) - STORAGE);
 }
@@ -76,17 +76,17 @@ export function sizeOf(room: Room): Size {
   return ROOMS.indexOf(room) < ROOMS.length / 2 ? 'small' : 'large';
 }
 
-/** UD-2: how many columns a room of this size fills. */
+/** UD-2: the number of columns a room of this size fills. */
 export function widthOf(size: Size): number {
   return size === 'small' ? 1 : 2;
 }
 
-/** What a cell of a room wants. */
+/** The material that a cell of a room needs. */
 export function recipeOf(view: Pick<View, 'options'>, room: Room): Materials {
   return view.options.recipes[room];
 }
 
-/** By column of the floor that is being built: whether nothing is there yet. */
+/** For each column of the current floor: true if it is free. */
 export function freeColumns({ rooms, floor }: PlayerView): boolean[] {
   const free = Array<boolean>(COLUMNS).fill(true);
   for (const room of rooms) {
@@ -98,8 +98,8 @@ export function freeColumns({ rooms, floor }: PlayerView): boolean[] {
 }
 
 /**
- * Where a room would stand if somebody points at a column: there, or one to the left if only
- * then it fits; undefined if it does not fit at all.
+ * Where a room would stand if the player points at a column: there, or one to the left if it only
+ * fits there; undefined if it doesn't fit.
  */
 export function columnFor(size: Size, pointed: number, player: PlayerView): number | undefined {
   const free = freeColumns(player);
@@ -124,14 +124,14 @@ export function filledCells({ rooms }: PlayerView, floor: number): number {
     .reduce((sum, { built }) => sum + built.filter(Boolean).length, 0);
 }
 
-/** UD-10: who may be traded with: every other seat with a plate. */
+/** UD-10: possible trading partners: every other seat with a plate. */
 export function partnersOf({ players }: View, seat: number): number[] {
   return players.flatMap(({ trade }, other) =>
     other === seat || trade === undefined ? [] : [other],
   );
 }
 
-/** How many cards lie below the top one. */
+/** The number of cards below the top one. */
 export function totalOfRooms(below: View['stacks']['small']['below']): number {
   return Object.values(below).reduce((sum, count) => sum + count, 0);
 }

@@ -2,7 +2,7 @@ import type { Deal, Material, Move, View } from '@richtfest/ueberdachen';
 import { isEqualJson } from '@richtfest/engine';
 import { type Counts, NO_COUNTS, changed, listOf, totalOf } from './derive.ts';
 
-/** What somebody is laying out on the trestle table. */
+/** A trade being composed on the trestle table. */
 export interface Draft {
   readonly as: 'offer' | 'counter' | 'propose';
   /** UD-10: proposals and counters go to the rolling seat. */
@@ -11,7 +11,7 @@ export interface Draft {
   readonly want: Counts;
   /** They always come from the rolling seat. */
   readonly pillars: number;
-  /** It has been called out as it lies there. */
+  /** It has been offered as it is. */
   readonly isSent?: boolean;
 }
 
@@ -21,7 +21,7 @@ export function emptyDraft(as: Draft['as'], to: Draft['to']): Draft {
   return { as, to, give: NO_COUNTS, want: NO_COUNTS, pillars: 0 };
 }
 
-/** A counter begins as the offer, seen from the other side. */
+/** A counter-offer starts as the offer, mirrored. */
 export function counterTo(deal: Deal, to: number): Draft {
   const count = (materials: Deal['give']) =>
     materials.reduce((so, material) => changed(so, material, 1), NO_COUNTS);
@@ -39,7 +39,7 @@ export function moveOf({ as, to, give, want, pillars }: Draft): Move {
   return as === 'offer' ? { verb: 'offer', to, ...deal } : { verb: as, ...deal };
 }
 
-/** UD-10 a: it was called out in this turn, and nobody took it up. */
+/** UD-10 a: it was already offered in this turn, and nobody accepted. */
 export function wasTurnedDown(draft: Draft, { pastOffers }: View): boolean {
   const { verb: _, ...deal } = moveOf(draft);
   return pastOffers.some((past) => isEqualJson(past, deal));
@@ -51,8 +51,8 @@ export function isEmpty({ give, want, pillars }: Draft): boolean {
 }
 
 /**
- * One more or one less of a kind on one side. A kind is on one side only (UD-10 a): laying it on
- * the other takes it back first.
+ * Adds or removes one of a kind on one side. A kind is on one side only (UD-10 a): adding it to
+ * the other removes it from the first.
  */
 export function laid(draft: Draft, side: Side, material: Material, by: number): Draft {
   const other = side === 'give' ? 'want' : 'give';
@@ -62,7 +62,7 @@ export function laid(draft: Draft, side: Side, material: Material, by: number): 
   return { ...draft, isSent: false, [side]: changed(draft[side], material, by) };
 }
 
-/** What the other side of the table could give at all: the most anybody addressed has of each kind. */
+/** What the other side could give: the most that any addressed seat has of each kind. */
 export function offered(view: View, draft: Draft, partners: readonly number[]): Counts {
   const seats = draft.to === 'all' ? partners : [draft.to];
   return seats.reduce((so: Counts, seat) => {

@@ -3,7 +3,7 @@ import { recipeOf } from './derive.ts';
 import type { Selection, TapContext, Tap } from './taps.ts';
 
 export interface Drop {
-  /** A material of one's own, or `want:` and one of theirs. */
+  /** One of the player's materials, or `want:` and one of the partner's. */
   readonly piece: string;
   /** A half of the trestle table, the yard, `cell:column:cell` or `planned:column:cell`. */
   readonly goal: string;
@@ -11,7 +11,7 @@ export interface Drop {
   readonly context: TapContext;
 }
 
-/** Dragging says the same as taps do; only a cell that wants something else is no tap at all. */
+/** Dragging equals tapping, except on a cell that needs another material. */
 export function tapOfDrop(drop: Drop): Tap | 'wrong-cell' | undefined {
   const { piece, goal, selection } = drop;
   const isTheirs = piece.startsWith('want:');

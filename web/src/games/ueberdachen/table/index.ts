@@ -9,7 +9,7 @@ export const table = defineTable<UeberdachenTypes>({
   speech,
   Table: SiteTable,
   house: { Picture: SitePicture, Notes: SiteNotes },
-  // A turn ended although something could be built.
+  // Ending a turn although a tile could be built.
   givesUp: { 'end-turn': ['build', 'open-room', 'set-pillar'] },
   spotsOf,
 });

@@ -15,7 +15,7 @@ import styles from './site-table.module.css';
 import { useSpeech } from './speech.ts';
 import type { Play } from './use-play.ts';
 
-/** What the middle of the table shows now. */
+/** The content of the middle. */
 export type MiddleKind = 'supply' | 'trades' | 'lorry' | 'fence' | 'merchant' | 'trestle' | 'offer';
 
 export function middleOf({ seen, selection, context, legal }: Play): MiddleKind {
@@ -33,14 +33,20 @@ export function middleOf({ seen, selection, context, legal }: Play): MiddleKind 
 export interface MiddleProps {
   readonly play: Play;
   readonly kind: MiddleKind;
-  readonly busy: ReadonlySet<number>;
+  readonly undisturbedSeats: ReadonlySet<number>;
   readonly deadlines: readonly (number | undefined)[];
-  /** The seats of people at this device. */
+  /** The seats played at this device. */
   readonly here: ReadonlySet<number>;
 }
 
-/** What all share: the die, the cards, the merchant; in their place what a decision needs. */
-export const Middle = memo(function Middle({ play, kind, busy, deadlines, here }: MiddleProps) {
+/** The shared middle: die, cards and merchant, or what the current decision needs. */
+export const Middle = memo(function Middle({
+  play,
+  kind,
+  undisturbedSeats,
+  deadlines,
+  here,
+}: MiddleProps) {
   const { seen, selection, context, legal, tap } = play;
   const view = seen.scene;
   const { seat } = seen;
@@ -82,7 +88,7 @@ export const Middle = memo(function Middle({ play, kind, busy, deadlines, here }
           view={context.view}
           draft={selection.draft}
           partners={partnersOf(context.view, seat)}
-          busy={busy}
+          undisturbedSeats={undisturbedSeats}
           reason={play.draftReason}
           reasonText={play.draftReasonText}
           drag={play.drag}
@@ -103,12 +109,12 @@ export const Middle = memo(function Middle({ play, kind, busy, deadlines, here }
   }
 });
 
-/** UD-10: somebody of these seats has made the open offer or is asked. */
+/** UD-10: true if one of these seats made the open offer or must answer it. */
 export function hasPart({ seat, offer }: View, seats: ReadonlySet<number>): boolean {
   return seats.has(seat) || offer?.answers.some((answer) => seats.has(answer.seat)) === true;
 }
 
-/** Die and cards, ready for the next turn. */
+/** Die and cards for the next turn. */
 function Supply({ play }: { readonly play: Play }) {
   const { seen, selection, legal, tap } = play;
   const view = seen.scene;

@@ -19,7 +19,7 @@ export interface MySiteProps {
   readonly isDoNotDisturb: boolean;
 }
 
-/** The big house, as the moment wants it. */
+/** The large house. */
 export function MySite({ play, points, hasWon, isDoNotDisturb }: MySiteProps) {
   const { seen, legal, tap } = play;
   const { scene: view, seat } = seen;
@@ -72,7 +72,7 @@ export function MySite({ play, points, hasWon, isDoNotDisturb }: MySiteProps) {
   );
 }
 
-/** Cells that may be touched: those of the card or material in hand, else all that can be built. */
+/** Cells that can be tapped: for the selected card or material, else all that can be built. */
 function useMays({ selection, legal, context }: Play): ReadonlySet<string> {
   return useMemo(() => {
     if (selection.is === 'card') {

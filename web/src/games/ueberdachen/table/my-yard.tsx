@@ -5,7 +5,7 @@ import { recipeOf } from './derive.ts';
 import { type Selection, type TapContext, buildsOf } from './taps.ts';
 import type { Play } from './use-play.ts';
 
-/** My storage, as the moment wants it. */
+/** My storage. */
 export function MyYard({ play }: { readonly play: Play }) {
   const { seen, selection, tap, drag } = play;
   const { scene: view, seat } = seen;
@@ -44,7 +44,7 @@ function useMaysOfYard({ selection, legal, context, seen }: Play): ReadonlySet<M
   }, [selection, legal, context, seen.seat]);
 }
 
-/** UD-9: what could be the first material of the card in hand. */
+/** UD-9: possible first materials of the selected card. */
 function firstsOf(
   { size, column }: Extract<Selection, { is: 'card' }>,
   context: TapContext,

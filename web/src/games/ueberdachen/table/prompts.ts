@@ -5,11 +5,11 @@ import { surplusOf, totalOf } from './derive.ts';
 import { type Selection, type Tap, loadOf } from './taps.ts';
 import type { TableTexts } from '../texts/table-texts.ts';
 
-/** A big button at the thumb. */
+/** A large button at the bottom. */
 interface Ask {
-  /** For tests and keys: what it does. */
+  /** The action, for tests and keyboard shortcuts. */
   readonly name: string;
-  readonly look: 'main' | 'go' | 'plain';
+  readonly variant: 'main' | 'go' | 'plain';
   readonly label: string;
   readonly aside?: string;
   readonly sign?: SignName;
@@ -24,14 +24,14 @@ export interface Asked {
 export interface AskOptions {
   readonly view: View;
   readonly seat: number;
-  /** What is owed, and what may be done besides. */
+  /** Owed and optional moves. */
   readonly legal: readonly Move[];
   readonly selection: Selection;
   readonly say: TableTexts;
   readonly format: Format;
 }
 
-/** What the person here may decide now, in buttons and a sentence. */
+/** The decision of the player at this device, as buttons and a sentence. */
 export function asksOf(options: AskOptions): Asked {
   const { view, seat, legal, selection, say } = options;
   if (selection.is === 'trestle') return composing(selection.draft.as, say);
@@ -43,7 +43,7 @@ export function asksOf(options: AskOptions): Asked {
         ? [
             {
               name: 'propose',
-              look: 'plain',
+              variant: 'plain',
               label: say.propose,
               sign: 'swap',
               tap: { on: 'propose' },
@@ -59,14 +59,14 @@ export function asksOf(options: AskOptions): Asked {
 
 type Has = (verb: Move['verb']) => boolean;
 
-/** UD-10 d: nobody waits for these. */
+/** UD-10 d: verbs of optional moves. */
 const OPTIONAL: ReadonlySet<Move['verb']> = new Set(['propose', 'withdraw-proposal']);
 
 function composing(as: 'offer' | 'counter' | 'propose', say: TableTexts): Asked {
   return {
     asks: [
-      { name: 'cancel', look: 'plain', label: say.cancel, tap: { on: 'cancel' } },
-      { name: 'send', look: 'main', label: say.send[as], sign: 'swap', tap: { on: 'send' } },
+      { name: 'cancel', variant: 'plain', label: say.cancel, tap: { on: 'cancel' } },
+      { name: 'send', variant: 'main', label: say.send[as], sign: 'swap', tap: { on: 'send' } },
     ],
   };
 }
@@ -89,7 +89,7 @@ function ofRollingSeat(options: AskOptions, has: Has): Asked {
           ? [
               {
                 name: 'no-steal',
-                look: 'plain',
+                variant: 'plain',
                 label: say.noSteal,
                 tap: move({ verb: 'no-steal' }),
               },
@@ -106,7 +106,12 @@ function ofRollingSeat(options: AskOptions, has: Has): Asked {
       return {
         hint: say.waiting,
         asks: [
-          { name: 'withdraw', look: 'plain', label: say.withdraw, tap: move({ verb: 'withdraw' }) },
+          {
+            name: 'withdraw',
+            variant: 'plain',
+            label: say.withdraw,
+            tap: move({ verb: 'withdraw' }),
+          },
         ],
       };
     case 'pick':
@@ -115,7 +120,7 @@ function ofRollingSeat(options: AskOptions, has: Has): Asked {
         asks: [
           {
             name: 'pick-none',
-            look: 'plain',
+            variant: 'plain',
             label: say.pickNone,
             tap: move({ verb: 'pick-none' }),
           },
@@ -131,7 +136,7 @@ function rolling({ view, say, format }: AskOptions, has: Has): Asked {
   const isCounted = view.phase === 'start' || view.phase === 'roll-again';
   const roll: Ask = {
     name: 'roll',
-    look: 'main',
+    variant: 'main',
     label: say.roll,
     ...(isCounted && { aside: say.rollOf(view.rolls + 1, MAX_ROLLS, format) }),
     ...(view.isDoubled && !isCounted && { aside: say.doubled }),
@@ -139,7 +144,7 @@ function rolling({ view, say, format }: AskOptions, has: Has): Asked {
   };
   const three: Ask = {
     name: 'roll-three',
-    look: 'go',
+    variant: 'go',
     label: say.rollThree,
     tap: move({ verb: 'roll-three' }),
   };
@@ -153,7 +158,7 @@ function taking({ view, selection, say, format }: AskOptions): Asked {
     asks: [
       {
         name: 'unload',
-        look: isReady ? 'main' : 'plain',
+        variant: isReady ? 'main' : 'plain',
         label: say.unload,
         aside: isReady ? say.unloadNow : say.loaded(loaded, view.toTake, format),
         tap: { on: 'unload' },
@@ -169,7 +174,7 @@ function pillar({ say }: AskOptions, has: Has): Asked {
         ? [
             {
               name: 'keep-pillar',
-              look: 'plain',
+              variant: 'plain',
               label: say.keepPillar,
               tap: move({ verb: 'keep-pillar' }),
             } as const,
@@ -179,7 +184,7 @@ function pillar({ say }: AskOptions, has: Has): Asked {
         ? [
             {
               name: 'set-pillar',
-              look: 'main',
+              variant: 'main',
               label: say.setPillar,
               sign: 'pillar',
               tap: move({ verb: 'set-pillar' }),
@@ -191,16 +196,21 @@ function pillar({ say }: AskOptions, has: Has): Asked {
 }
 
 function acting({ selection, say }: AskOptions, has: Has): Asked {
-  const cancel: Ask = { name: 'cancel', look: 'plain', label: say.cancel, tap: { on: 'cancel' } };
+  const cancel: Ask = {
+    name: 'cancel',
+    variant: 'plain',
+    label: say.cancel,
+    tap: { on: 'cancel' },
+  };
   if (selection.is === 'merchant') return { hint: say.chooseGoods, asks: [cancel] };
   if (selection.is === 'card') return { hint: say.chooseCell, asks: [cancel] };
   if (selection.is === 'material') return { hint: say.choosePlace, asks: [cancel] };
   return {
     asks: [
-      { name: 'trade', look: 'plain', label: say.trade, sign: 'swap', tap: { on: 'trestle' } },
+      { name: 'trade', variant: 'plain', label: say.trade, sign: 'swap', tap: { on: 'trestle' } },
       {
         name: 'merchant',
-        look: 'plain',
+        variant: 'plain',
         label: say.merchant,
         sign: 'shop',
         tap: { on: 'merchant' },
@@ -209,19 +219,19 @@ function acting({ selection, say }: AskOptions, has: Has): Asked {
         ? [
             {
               name: 'set-pillar',
-              look: 'plain',
+              variant: 'plain',
               label: say.setPillar,
               sign: 'pillar',
               tap: move({ verb: 'set-pillar' }),
             } as const,
           ]
         : []),
-      { name: 'end-turn', look: 'go', label: say.endTurn, tap: move({ verb: 'end-turn' }) },
+      { name: 'end-turn', variant: 'go', label: say.endTurn, tap: move({ verb: 'end-turn' }) },
     ],
   };
 }
 
-/** UD-10 b and UD-13: what others owe in somebody's turn, and what too full a yard owes. */
+/** UD-10 b and UD-13: answers owed in another player's turn, and discards of a full storage. */
 function ofOthers({ view, seat, say, format }: AskOptions, has: Has): Asked {
   if (view.phase === 'discard') {
     const storage = view.players[seat]?.storage;
@@ -234,16 +244,22 @@ function ofOthers({ view, seat, say, format }: AskOptions, has: Has): Asked {
     asks: [
       {
         name: 'decline',
-        look: 'plain',
+        variant: 'plain',
         label: say.decline,
         sign: 'cross',
         tap: move({ verb: 'decline' }),
       },
-      { name: 'counter', look: 'plain', label: say.counter, sign: 'swap', tap: { on: 'counter' } },
-      // Who can't accept is told what is missing.
+      {
+        name: 'counter',
+        variant: 'plain',
+        label: say.counter,
+        sign: 'swap',
+        tap: { on: 'counter' },
+      },
+      // If the player can't accept, the prompt names what is missing.
       {
         name: 'accept',
-        look: has('accept') ? 'go' : 'plain',
+        variant: has('accept') ? 'go' : 'plain',
         label: say.accept,
         sign: 'check',
         tap: move({ verb: 'accept' }),

@@ -4,7 +4,7 @@ import { stored } from './scene-storage.ts';
 import type { AnswerView } from './types.ts';
 
 /** Offers, answers, proposals and swaps. */
-export const onTrade: ByType<Event, [view: View], View> = {
+export const tradeSteps: ByType<Event, [view: View], View> = {
   'offer-made': ({ give, want, pillars, to, seat }, view) => {
     const answers = view.players.flatMap(({ trade }, other): AnswerView[] =>
       other !== seat && trade !== undefined && (to === 'all' || to === other)

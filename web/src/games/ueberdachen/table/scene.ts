@@ -2,11 +2,11 @@ import { type Event, ROWS, type View } from '@richtfest/ueberdachen';
 import { type ByType, byType } from '../../../board/by-type.ts';
 import { sizeOf, widthOf } from './derive.ts';
 import { stored, withPlayer } from './scene-storage.ts';
-import { onTrade } from './scene-trade.ts';
+import { tradeSteps } from './scene-trade.ts';
 
 type Steps = ByType<Event, [view: View], View>;
 
-const onTurn: Steps = {
+const turnSteps: Steps = {
   'turn-began': ({ seat, round, isDoubled }, view) => {
     const { die: _, offer: __, bank: ___, ...rest } = view;
     return {
@@ -28,7 +28,7 @@ const onTurn: Steps = {
   'game-ended': (_, view) => ({ ...view, phase: 'over' }),
 };
 
-const onGoods: Steps = {
+const goodsSteps: Steps = {
   'materials-taken': ({ seat, materials }, view) =>
     materials.reduce((so, material) => stored(so, seat, material, 1), view),
   'material-stolen': ({ seat, from, material }, view) =>
@@ -45,7 +45,7 @@ const onGoods: Steps = {
   },
 };
 
-const onHouse: Steps = {
+const houseSteps: Steps = {
   'pillar-set': ({ seat, floor, pillars }, view) =>
     withPlayer(view, seat, (player) => ({
       ...player,
@@ -66,9 +66,9 @@ const onHouse: Steps = {
   'card-turned': ({ size, room }, view) => withStack(view, size, { top: room }),
 };
 
-const STEPS: Steps = { ...onTurn, ...onGoods, ...onHouse, ...onTrade };
+const STEPS: Steps = { ...turnSteps, ...goodsSteps, ...houseSteps, ...tradeSteps };
 
-/** The view after an event. Phases are the rules' affair: the next view sets them right. */
+/** The view after an event. Its phase may be stale until the next view. */
 export function afterEvent(view: View, event: Event): View {
   return byType(STEPS, event, view) ?? view;
 }

@@ -19,10 +19,10 @@ import { Notes } from './parts/notes.tsx';
 import styles from './site-table.module.css';
 import { useSpeech } from './speech.ts';
 import { useDoNotDisturbSwitch } from './use-do-not-disturb.ts';
-import { useKept } from './use-kept.ts';
+import { useLastShown } from './use-last-shown.ts';
 import { usePlay } from './use-play.ts';
 
-/** Überdachen: the neighbours' sites, die and cards or the trestle table, my house and my yard. */
+/** Überdachen: the neighbours' sites, die and cards or the trestle table, my house and storage. */
 export function SiteTable(props: TableProps<UeberdachenTypes>) {
   const { snapshot } = props;
   const root = useRef<HTMLDivElement>(null);
@@ -30,7 +30,7 @@ export function SiteTable(props: TableProps<UeberdachenTypes>) {
   const play = usePlay({ props, speech, root });
   const { seen, isAnimating, legal, tap } = play;
   const { scene: view, seat } = seen;
-  const standing = useKept(snapshot.standing, !isAnimating);
+  const standing = useLastShown(snapshot.standing, !isAnimating);
   const points = useMemo(() => standing.map(({ score }) => score), [standing]);
   const { neighbours, winners } = useCompany(snapshot, seat, isAnimating);
   const undisturbedSeats = useMemo(
@@ -41,7 +41,7 @@ export function SiteTable(props: TableProps<UeberdachenTypes>) {
     () => new Set(snapshot.seats.flatMap(({ who }, each) => (who === 'person-here' ? [each] : []))),
     [snapshot.seats],
   );
-  const busy = useDoNotDisturbSwitch({ props, seat, say: speech.say });
+  const doNotDisturb = useDoNotDisturbSwitch({ props, seat, say: speech.say });
   const kind = middleOf(play);
   return (
     <TableRoot
@@ -53,7 +53,7 @@ export function SiteTable(props: TableProps<UeberdachenTypes>) {
       isStill={snapshot.isStill}
       data={{
         'data-noted': view.proposals.length > 0 || undefined,
-        // What is seen in passing moves nothing else.
+        // A compact offer doesn't move the layout.
         'data-middle': kind === 'offer' && !hasPart(view, here) ? 'supply' : kind,
       }}
     >
@@ -73,7 +73,7 @@ export function SiteTable(props: TableProps<UeberdachenTypes>) {
                   points={points[each] ?? 0}
                   marks={{
                     ...seatMarks(snapshot, each),
-                    isOnTurn: view.seat === each && view.phase !== 'over',
+                    isToMove: view.seat === each && view.phase !== 'over',
                     hasWon: winners.includes(each),
                   }}
                   hasRoof={view.roof === each}
@@ -89,7 +89,7 @@ export function SiteTable(props: TableProps<UeberdachenTypes>) {
           <Middle
             play={play}
             kind={kind}
-            busy={undisturbedSeats}
+            undisturbedSeats={undisturbedSeats}
             deadlines={snapshot.deadlines}
             here={here}
           />
@@ -114,7 +114,7 @@ export function SiteTable(props: TableProps<UeberdachenTypes>) {
           <MyYard play={play} />
         </div>
         <div className={styles['actions']}>
-          <Actions asked={play.asked} tap={tap} busy={busy} />
+          <Actions asked={play.asked} tap={tap} doNotDisturb={doNotDisturb} />
         </div>
       </CauseArea>
       <Above play={play} points={points} />

@@ -1,14 +1,14 @@
 import type { Deal, Material, Move } from '@richtfest/ueberdachen';
 import type { Seat } from '@richtfest/engine';
 
-/** What is to be touched for a seat's move, as selectors; later touches glow when it comes to them. */
+/** The elements to tap for a seat's move, as selectors; each glows when its step comes. */
 export function spotsOf(move: Move, seat: Seat): string[] {
   switch (move.verb) {
     case 'choose-trade':
       return [`[data-trade-choice="${move.trade}"]`];
     case 'take':
       return [
-        // Until as many are on the lorry as are wanted.
+        // Until the lorry has the requested amount.
         ...countsIn(move.materials).map(
           ([material, count]) => `[data-load="${material}"][data-may]:not([data-loads="${count}"])`,
         ),
@@ -57,11 +57,11 @@ export function spotsOf(move: Move, seat: Seat): string[] {
 
 interface Traders {
   readonly seat: Seat;
-  /** Whom it is for, where that is to be said. */
+  /** The addressee, if one must be chosen. */
   readonly to?: Seat | 'all';
 }
 
-/** The button first; then, at the trestle table, whom, what for what, and at last the call. */
+/** First the button; then, at the trestle table, addressee, goods and the final call. */
 function dealSpots(ask: string, deal: Deal, { seat, to }: Traders): string[] {
   const { give, want, pillars } = deal;
   const trestle = ':scope:has([data-trestle])';

@@ -20,23 +20,23 @@ import {
   wasTurnedDown,
 } from './draft.ts';
 
-/** What the person has begun but not yet played. */
+/** What the player has selected but not yet played. */
 export type Selection =
   | { readonly is: 'nothing' }
-  /** Taken from the own pallets, to be built. */
+  /** Taken from the player's pallets, to be built. */
   | { readonly is: 'material'; readonly material: Material }
-  /** A card held over the site. */
+  /** A selected room card. */
   | { readonly is: 'card'; readonly size: Size; readonly column: number }
-  /** On the lorry (UD-4). */
+  /** The load of the lorry (UD-4). */
   | { readonly is: 'load'; readonly load: Counts }
-  /** At the merchant's (UD-11). */
+  /** A purchase at the merchant (UD-11). */
   | { readonly is: 'merchant' }
   | { readonly is: 'trestle'; readonly draft: Draft };
 
-/** A touch that says it all. */
+/** A tap that needs no parameters. */
 type Bare<On extends string> = On extends string ? { readonly on: On } : never;
 
-/** What was touched, by finger, mouse or key. */
+/** A tap by finger, mouse or key. */
 export type Tap =
   | { readonly on: 'move'; readonly move: Move }
   | { readonly on: 'stack'; readonly size: Size }
@@ -50,18 +50,18 @@ export type Tap =
   | { readonly on: 'lay'; readonly side: Side; readonly material: Material; readonly by: number }
   | { readonly on: 'pillars'; readonly by: number };
 
-/** What lies on the table and what the rules allow of it. */
+/** The view and the moves it allows. */
 export interface TapContext {
   readonly view: View;
-  /** What is owed or may be done: both lists together. */
+  /** Owed and optional moves together. */
   readonly legal: readonly Move[];
-  /** Whose site is the big one. */
+  /** The seat of the large site. */
   readonly seat: number;
-  /** UD-10 i: not every deal is in the list, so the rules themselves are asked. */
+  /** UD-10 i: the list doesn't contain every deal, so the rules are asked directly. */
   readonly isRefused: (move: Move) => boolean;
 }
 
-/** Nothing to decide: something to be told at the thing itself. */
+/** A note next to the tapped component, if there is nothing to decide. */
 export type Notice = 'choose-a-card' | { readonly noPlaceFor: Material };
 
 type SiteResult = TapResult<Selection, Move, Notice>;
@@ -101,7 +101,7 @@ function onTap(selection: Selection, tap: Tap, context: TapContext): SiteResult 
   }
 }
 
-/** After the table has changed: what can no longer be played is let go. */
+/** Drops a selection that can no longer be played after the table has changed. */
 function settle(selection: Selection, context: TapContext): Selection {
   const { view, legal, seat } = context;
   const isActing = view.phase === 'act' && view.seat === seat;
@@ -145,7 +145,7 @@ function canLay(draft: Draft, { view, legal, seat }: TapContext): boolean {
   const { as, to, isSent = false } = draft;
   const isTheirs = !isSent && view.seat !== seat && to === view.seat;
   if (as === 'offer') {
-    // What was turned down lies there still, to be made better.
+    // A refused offer stays there, to be improved.
     const isOpen = !isSent || wasTurnedDown(draft, view);
     return view.phase === 'act' && view.seat === seat && isOpen;
   }
@@ -178,7 +178,7 @@ function onPlannedCell(selection: Selection, cell: number, context: TapContext):
   return playOrAsk(selection, { verb: 'open-room', size, column, cell }, context);
 }
 
-/** A pile of one's own yard is given, paid, thrown away or taken in hand, as the moment wants it. */
+/** A tap on the player's own pile gives, pays, discards or selects, depending on the decision. */
 function onPile(selection: Selection, material: Material, context: TapContext): SiteResult {
   const { view, seat } = context;
   if (selection.is === 'trestle') {
@@ -193,7 +193,7 @@ function onPile(selection: Selection, material: Material, context: TapContext): 
   const builds = buildsOf(material, context);
   const [only] = builds;
   if (selection.is === 'material' && selection.material === material) {
-    // With one place only there is nothing left to choose: the second tap confirms.
+    // If there is only one place, a second tap confirms it.
     return builds.length === 1 && only !== undefined
       ? { selection: NOTHING, play: only }
       : { selection: NOTHING };
@@ -205,7 +205,7 @@ function onPile(selection: Selection, material: Material, context: TapContext): 
   return { selection: NOTHING, notice: { noPlaceFor: material } };
 }
 
-/** UD-9: the material in hand is the first of the card's. */
+/** UD-9: the selected material is the card's first. */
 function firstOfCard(
   card: Extract<Selection, { is: 'card' }>,
   material: Material,
@@ -218,7 +218,7 @@ function firstOfCard(
   return playOrAsk(card, { verb: 'open-room', size, column, cell }, context);
 }
 
-/** Where a material of one's own may be built now. */
+/** Where one of the player's materials can be built now. */
 export function buildsOf(material: Material, { view, legal, seat }: TapContext): Move[] {
   const rooms = view.players[seat]?.rooms.filter(
     ({ floor }) => floor === view.players[seat]?.floor,

@@ -10,8 +10,12 @@ interface SwitchOptions {
   readonly say: TableTexts;
 }
 
-/** UD-10 f: who is at dinner is not asked; shown in others' turns, and as long as it is on. */
-export function useDoNotDisturbSwitch({ props, seat, say }: SwitchOptions): ActionsProps['busy'] {
+/** UD-10 f: the do-not-disturb switch; shown in other players' turns and while it is on. */
+export function useDoNotDisturbSwitch({
+  props,
+  seat,
+  say,
+}: SwitchOptions): ActionsProps['doNotDisturb'] {
   const { client, snapshot } = props;
   const { view, result, legal, isStill = false } = snapshot;
   const info = snapshot.seats[seat];

@@ -10,7 +10,7 @@ interface KeyOptions {
   readonly finish: () => void;
 }
 
-/** The buttons at the thumb by key: whichever of them is there. */
+/** Keyboard shortcuts of the buttons at the bottom. */
 const ASKS: Readonly<Record<string, readonly string[]>> = {
   r: ['roll'],
   u: ['unload'],
@@ -25,7 +25,7 @@ const ASKS: Readonly<Record<string, readonly string[]>> = {
   '3': ['roll-three'],
 };
 
-/** What may be touched there, else the first thing there is. */
+/** The first enabled element there, else the first element. */
 const WAYS: Readonly<Record<string, readonly string[]>> = {
   m: ['[data-stack][data-may]', '[data-stack]'],
   h: ['[data-cell][data-may]', '[data-column]', '[data-cell]:is(button)'],

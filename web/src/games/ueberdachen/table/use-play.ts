@@ -21,14 +21,14 @@ import { staging } from './stage/staging.ts';
 import type { Speech } from './speech.ts';
 import { useKeys } from './use-keys.ts';
 
-/** The table at this moment: what is seen, what may be done, what is being laid out. */
+/** The state of the table: scene, moves and draft. */
 export interface Play extends TablePlay<View, Cue, Selection, Tap> {
-  /** Owed and optional moves; nothing while things still move. */
+  /** Owed and optional moves; empty during animations. */
   readonly legal: readonly Move[];
   readonly context: TapContext;
   readonly asked: Asked;
   readonly causes: Causes;
-  /** What the rules say to what lies on the trestle table. */
+  /** Why the rules refuse the draft on the trestle table. */
   readonly draftReason: Reason | undefined;
   readonly draftReasonText: string;
   readonly dragged: Dragged<string, Goal> | undefined;

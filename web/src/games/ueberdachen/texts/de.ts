@@ -129,7 +129,7 @@ export const de: TableTexts = {
   refuseProposal: (name) => `Vorschlag von ${name} ablehnen`,
   withdrawProposal: 'Meinen Vorschlag zurücknehmen',
 
-  busy: 'beschäftigt, antwortet nicht',
+  doNotDisturb: 'beschäftigt, antwortet nicht',
   atDinner: 'Beschäftigt',
   siteOf: (name) => `Baustelle von ${name}`,
   site: ({ trade, floor, pillars, rooms: built, storage, ...player }, hasOpener, format) => {

@@ -125,7 +125,7 @@ export const en: TableTexts = {
   refuseProposal: (name) => `Refuse the proposal of ${name}`,
   withdrawProposal: 'Take my proposal back',
 
-  busy: 'busy, answers nothing',
+  doNotDisturb: 'busy, answers nothing',
   atDinner: 'Busy',
   siteOf: (name) => `Site of ${name}`,
   site: ({ trade, floor, pillars, rooms: built, storage, ...player }, hasOpener, format) => {

@@ -128,7 +128,7 @@ export const nl: TableTexts = {
   refuseProposal: (name) => `Voorstel van ${name} afwijzen`,
   withdrawProposal: 'Mijn voorstel terugnemen',
 
-  busy: 'bezig, antwoordt niet',
+  doNotDisturb: 'bezig, antwoordt niet',
   atDinner: 'Bezig',
   siteOf: (name) => `Bouwplaats van ${name}`,
   site: ({ trade, floor, pillars, rooms: built, storage, ...player }, hasOpener, format) => {

@@ -10,7 +10,7 @@ interface RoomLabel {
   readonly built: number;
   readonly isComplete: boolean;
   readonly isPlanned: boolean;
-  /** Said only where both floors are spoken of. */
+  /** Said only if both floors are mentioned. */
   readonly floor?: number;
 }
 
@@ -23,7 +23,7 @@ interface CardLabel {
 
 type ByDraft = Readonly<Record<'offer' | 'counter' | 'propose', string>>;
 
-/** What the table itself says; materials, rooms, trades and reasons have their words from the game. */
+/** The texts of the table itself; materials, rooms, trades and reasons get theirs from the game. */
 export interface TableTexts {
   readonly supply: string;
   readonly roll: string;
@@ -113,7 +113,7 @@ export interface TableTexts {
   refuseProposal(name: string): string;
   readonly withdrawProposal: string;
 
-  readonly busy: string;
+  readonly doNotDisturb: string;
   readonly atDinner: string;
   siteOf(name: string): string;
   site(player: PlayerView, hasOpener: boolean, format: Format): string;

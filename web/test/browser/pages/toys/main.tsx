@@ -1,5 +1,5 @@
-// The site's frame round the test kit's toys: secrets, simultaneous choices, answers. What the
-// address says: `?game=pebbles&people=Anna,Ben&bots=Ida`.
+// The site's frame around the test kit's toys: secrets, simultaneous choices, answers. The address
+// sets up the table: `?game=pebbles&people=Anna,Ben&bots=Ida`.
 import '../../../../src/style/base.css';
 import type { Game, GameMove, GameTexts } from '@richtfest/engine';
 import { StrictMode } from 'react';
@@ -17,7 +17,7 @@ import { useSettingsStore } from '../../../../src/settings/settings.ts';
 import { devicePreferences, usePageSettings } from '../../../../src/settings/use-settings.ts';
 import { TableFrame } from '../../../../src/table/table-frame.tsx';
 
-/** The toy itself says nothing; here it has to. */
+/** The toy has no texts of its own. */
 const said: GameTexts<BarterTypes> = {
   name: 'Barter',
   blurb: '',
@@ -46,16 +46,16 @@ const GAMES: Readonly<Record<string, Game>> = {
   barter: { ...barter, texts: { en: said, de: said, nl: said } },
 };
 
-/** Takes the first thing that is allowed. */
+/** Plays the first legal move. */
 const firstOf: BotPlayer = {
   choose: ({ legal }) => Promise.resolve(legal[0] as GameMove),
   volunteer: () => Promise.resolve(undefined),
   close: () => undefined,
 };
 
-const wishes = new URLSearchParams(location.search);
-const named = (key: string) => (wishes.get(key) ?? '').split(',').filter((name) => name !== '');
-const game = GAMES[wishes.get('game') ?? 'pebbles'] as Game;
+const query = new URLSearchParams(location.search);
+const named = (key: string) => (query.get(key) ?? '').split(',').filter((name) => name !== '');
+const game = GAMES[query.get('game') ?? 'pebbles'] as Game;
 const seats = [
   ...named('people').map((name) => ({ name })),
   ...named('bots').map((name) => ({ name, bot: 'greedy' })),
@@ -72,7 +72,7 @@ const match = new LocalMatch(game, saved, {
 match.begin();
 Object.assign(globalThis, { match });
 
-/** `&clock=30`: as if every owing seat had so many seconds. */
+/** `&clock=30`: every owing seat has 30 seconds. */
 function clocked(client: MatchClient, seconds: number): MatchClient {
   const deadline = Date.now() + seconds * 1000;
   let last: MatchSnapshot | undefined;
@@ -96,7 +96,7 @@ function clocked(client: MatchClient, seconds: number): MatchClient {
   });
 }
 
-const clock = Number(wishes.get('clock') ?? 0);
+const clock = Number(query.get('clock') ?? 0);
 const client = clock > 0 ? clocked(match, clock) : match;
 
 function ToyPage() {

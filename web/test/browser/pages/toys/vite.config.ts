@@ -8,6 +8,6 @@ export default defineConfig({
   root,
   cacheDir: join(root, '../../../../../node_modules/.vite-toys'),
   plugins: [react()],
-  // The page waits for its match.
+  // The page uses top-level await.
   build: { target: 'es2022' },
 });

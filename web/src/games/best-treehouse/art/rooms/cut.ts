@@ -1,4 +1,4 @@
-/** The papers the pictures are cut from; their colours are in the palette. */
+/** The papers of the pictures; their colours are in the palette. */
 type Paper =
   | 'ink'
   | 'white'
@@ -17,10 +17,10 @@ type Paper =
   | 'wood'
   | 'bark';
 
-/** A piece of paper: its shape filled, or, with a width, drawn along as a strip. */
+/** A filled shape, or with a width a stroked path. */
 type Cut = readonly [paper: Paper, path: string, width?: number];
 
-/** A room's picture, back to front, 60 wide and 40 high; its floor begins at 33. */
+/** A room's picture, back to front, 60 wide and 40 high; the floor begins at 33. */
 export type Picture = readonly Cut[];
 
 export function round(x: number, y: number, radius: number): string {

@@ -9,7 +9,7 @@ export interface BonusCardProps {
   readonly isPegged?: boolean;
 }
 
-/** A little card with a 2 or a 0; on a pennant it hangs from a clothes peg (BT-10). */
+/** A small card with a 2 or a 0; a clothes peg holds it on a pennant (BT-10). */
 export const BonusCard = memo(function BonusCard({ bonus, seat, isPegged }: BonusCardProps) {
   return (
     <span className={styles['bonus']} data-bonus={bonus}>

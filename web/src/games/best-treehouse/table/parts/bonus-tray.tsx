@@ -10,9 +10,9 @@ import type { CardDrag } from './hand-card.tsx';
 
 export interface BonusTrayProps {
   readonly seat: number;
-  /** Cards nobody has taken (BT-10). */
+  /** Cards that no seat has taken (BT-10). */
   readonly left: readonly Bonus[];
-  /** The card of this seat that wants a pennant. */
+  /** The card that this seat must place on a pennant. */
   readonly mine: Bonus | undefined;
   readonly mayTake: boolean;
   readonly mayPut: boolean;
@@ -20,7 +20,7 @@ export interface BonusTrayProps {
   readonly onBonus: (bonus: Bonus) => void;
 }
 
-/** The bonus cards where the hand was: to be taken, then to be pegged. */
+/** The bonus cards in place of the hand: first taken, then placed on a pennant. */
 export const BonusTray = memo(function BonusTray(props: BonusTrayProps) {
   const { seat, left, mine, mayTake, mayPut, drag, onBonus } = props;
   const { say } = useSpeech();
@@ -34,7 +34,7 @@ export const BonusTray = memo(function BonusTray(props: BonusTrayProps) {
       {mine !== undefined && <MyBonus seat={seat} bonus={mine} mayPut={mayPut} drag={drag} />}
       {left.map((bonus, at) => (
         <button
-          // Cards of a kind are all alike.
+          // Cards of one kind are identical.
           // oxlint-disable-next-line react/no-array-index-key
           key={`${bonus}-${at}`}
           type="button"

@@ -8,7 +8,7 @@ export interface CabinProps {
   readonly card: number;
 }
 
-/** A room of a tree: a cabin of paper as big as what holds it. */
+/** A room of a tree, as large as its container. */
 export const Cabin = memo(function Cabin({ card }: CabinProps) {
   const colour = colourOf(card);
   return (

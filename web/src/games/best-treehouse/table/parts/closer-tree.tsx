@@ -9,17 +9,17 @@ import { useSpeech } from '../speech.ts';
 import styles from './closer-tree.module.css';
 import { SmallTree } from './small-tree.tsx';
 
-export interface TreeLookProps {
+export interface TreePictureProps {
   readonly seat: number;
   readonly view: View;
 }
 
-export interface CloserTreeProps extends TreeLookProps {
+export interface CloserTreeProps extends TreePictureProps {
   readonly points: number;
   readonly onClose: () => void;
 }
 
-/** A neighbour's tree, seen big: every room with its name, and the points so far. */
+/** Close-up of a neighbour's tree: every room by name, and the points so far. */
 export function CloserTree({ points, onClose, ...shown }: CloserTreeProps) {
   const { format } = useSpeech();
   return (
@@ -30,8 +30,8 @@ export function CloserTree({ points, onClose, ...shown }: CloserTreeProps) {
   );
 }
 
-/** A whole tree in its garden. */
-export function TreePicture({ view, seat }: TreeLookProps) {
+/** A complete tree in its garden. */
+export function TreePicture({ view, seat }: TreePictureProps) {
   const player = view.players[seat];
   if (player === undefined) return null;
   return (
@@ -45,7 +45,7 @@ export function TreePicture({ view, seat }: TreeLookProps) {
 }
 
 /** Its rooms by colour and by name. */
-export function TreeNotes({ view, seat }: TreeLookProps) {
+export function TreeNotes({ view, seat }: TreePictureProps) {
   const { texts, say, format } = useSpeech();
   const player = view.players[seat];
   if (player === undefined) return null;

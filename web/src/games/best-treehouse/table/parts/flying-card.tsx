@@ -3,7 +3,7 @@ import { BonusCard } from './bonus-card.tsx';
 import { Cabin } from './cabin.tsx';
 import styles from './flying-card.module.css';
 
-/** A card in the air, as wide as what carries it. */
+/** A flying card, as wide as its container. */
 export function FlyingCard({ piece }: { readonly piece: FlyingPiece }) {
   if ('bonus' in piece) return <BonusCard bonus={piece.bonus} />;
   return (

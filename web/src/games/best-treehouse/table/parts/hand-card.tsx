@@ -9,7 +9,7 @@ import { useSpeech } from '../speech.ts';
 import styles from './hand.module.css';
 import { RoomCard } from './room-card.tsx';
 
-/** What can be dragged: a card, or the bonus card one has taken. */
+/** What can be dragged: a card, or a bonus card already taken. */
 export type Piece = { readonly card: number } | { readonly bonus: 0 | 2 };
 export type CardDrag = PieceDrag<Piece, Goal>;
 
@@ -17,7 +17,7 @@ export interface HandCardProps {
   readonly card: number;
   readonly isLifted: boolean;
   readonly mayBeChosen: boolean;
-  /** The tree has no place for it. */
+  /** It doesn't fit into the tree. */
   readonly isStuck: boolean;
   readonly drag: CardDrag;
   readonly onCard: (card: number) => void;

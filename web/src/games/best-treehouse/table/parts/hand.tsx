@@ -6,19 +6,19 @@ import styles from './hand.module.css';
 import { CardBack } from './room-card.tsx';
 
 export interface HandProps {
-  /** Undefined for eyes that must not see them: then only how many. */
+  /** Undefined if the viewer must not see them; then only their number is shown. */
   readonly cards: readonly number[] | undefined;
   readonly count: number;
-  /** Cards that may be chosen now. */
+  /** Cards that can be chosen now. */
   readonly choosable: readonly number[];
-  /** Cards the tree has no place for. */
+  /** Cards that don't fit into the tree. */
   readonly stuck: readonly number[];
   readonly lifted: number | undefined;
   readonly drag: CardDrag;
   readonly onCard: (card: number) => void;
 }
 
-/** The hand, fanned out at the thumb (BT-6). */
+/** The hand, fanned out at the bottom (BT-6). */
 export const Hand = memo(function Hand(props: HandProps) {
   const { cards, count, choosable, stuck, lifted, drag, onCard } = props;
   const { say, format } = useSpeech();
@@ -69,7 +69,7 @@ export const Hand = memo(function Hand(props: HandProps) {
   );
 });
 
-/** From the middle of the fan: what lies further out is turned further. */
+/** Distance from the middle of the fan: outer cards are turned further. */
 function fanStyle(at: number, count: number): CSSProperties {
   return { '--from-middle': at - (count - 1) / 2, '--at': at } as CSSProperties;
 }

@@ -13,20 +13,20 @@ import { Tree, spotClass, spotStyle } from './tree.tsx';
 
 export interface MyTreeProps {
   readonly player: Pick<PlayerView, 'tree' | 'balance' | 'settled' | 'revealed'>;
-  /** The card in hand; shown wherever it may go. */
+  /** The selected card, previewed on every legal place. */
   readonly inHand: number | undefined;
-  /** What speaks for and against each free place; none without a card in hand. */
+  /** What blocks each free place; empty without a selected card. */
   readonly places: readonly PlaceMark[];
-  /** The card may be put down now; otherwise the places only say where it could go. */
+  /** The card can be placed now; otherwise the places are only a preview. */
   readonly isBuilding: boolean;
   readonly over: Place | undefined;
   readonly causes: Causes;
-  /** The card of a room that is on its way. */
+  /** The card that is flying to its place. */
   readonly arriving: number | undefined;
   readonly onPlace: (place: Place) => void;
 }
 
-/** My tree: the biggest thing on the table. */
+/** My tree, the largest part of the table. */
 export const MyTree = memo(function MyTree(props: MyTreeProps) {
   const { player, inHand, places, isBuilding, over, causes, arriving, onPlace } = props;
   const { tree, balance, settled, revealed } = player;
@@ -77,8 +77,8 @@ interface SlotProps {
 }
 
 /**
- * A free place stays where it is, unseen, while no card is in hand: to take all of them away and
- * bring them back would make every tap slow.
+ * Without a selected card, free places stay mounted but invisible: unmounting and mounting them
+ * again would make every tap slow.
  */
 const Slot = memo(function Slot(props: SlotProps) {
   const { slot, room, settled, mark, inHand, isBuilding } = props;
@@ -135,7 +135,7 @@ function Room({ room, settled }: Pick<SlotProps, 'room' | 'settled'>) {
   );
 }
 
-/** The card that could go there, or what bars it; that nothing is below it needs no sign. */
+/** The card that fits there, or what blocks it; missing support needs no sign. */
 function Free({ mark, inHand }: Pick<SlotProps, 'mark' | 'inHand'>) {
   return (
     <span className={styles['free']}>

@@ -18,12 +18,12 @@ export interface NeighbourTreeProps {
   readonly isAway: boolean;
   readonly hasWon: boolean;
   readonly arriving: number | undefined;
-  /** Points of the scoring that is being shown. */
+  /** Points of the scoring that is being animated. */
   readonly gain: number | undefined;
   readonly onCloseUp: (seat: number) => void;
 }
 
-/** A neighbour's tree, and beside it what may be known of its choice. */
+/** A neighbour's tree and the public part of its choice. */
 export const NeighbourTree = memo(function NeighbourTree(props: NeighbourTreeProps) {
   const { seat, player, points, phase, isOwing, isAway, hasWon, arriving, gain, onCloseUp } = props;
   const { say, format } = useSpeech();
@@ -34,7 +34,7 @@ export const NeighbourTree = memo(function NeighbourTree(props: NeighbourTreePro
       seat={seat}
       points={points}
       marks={{
-        isOnTurn: isOwing && !isTogether,
+        isToMove: isOwing && !isTogether,
         hasChosen: isTogether && hasDecided,
         isAway,
         hasWon,

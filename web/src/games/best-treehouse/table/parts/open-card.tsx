@@ -12,7 +12,7 @@ import { CardBack, RoomCard } from './room-card.tsx';
 export interface OpenCardProps {
   readonly seat: number;
   readonly player: Pick<PlayerView, 'hasChosen' | 'chosen' | 'revealed' | 'hasSettled' | 'settled'>;
-  /** A card is lifted and may be laid down here. */
+  /** A card is selected and can be played here. */
   readonly isAwaited: boolean;
   readonly mayTakeBack: boolean;
   readonly mayPlace: boolean;
@@ -21,7 +21,7 @@ export interface OpenCardProps {
   readonly onTap: () => void;
 }
 
-/** Where the chosen card lies: face down under the leaf, later open (BT-7, BT-9). */
+/** The chosen card: face down under the leaf, later face up (BT-7, BT-9). */
 export const OpenCard = memo(function OpenCard(props: OpenCardProps) {
   const { seat, player, isAwaited, mayTakeBack, mayPlace, isOver, drag, onTap } = props;
   const { revealed, settled } = player;
@@ -64,7 +64,7 @@ export const OpenCard = memo(function OpenCard(props: OpenCardProps) {
         </span>
       );
     }
-    // Settled in the tree it lies there, under a leaf of its own.
+    // A card already settled in the tree lies there, under its own leaf.
     if (settled !== undefined && settled !== 'discard')
       return <LeafOutline className={styles['outline']} />;
     if (hasChosen || hasSettled) {

@@ -10,21 +10,21 @@ import styles from './pennants.module.css';
 
 export interface PennantsProps {
   readonly cards: readonly ScoringCard[];
-  /** My rooms by colour; undefined for those who only look on. */
+  /** My rooms by colour; undefined for spectators. */
   readonly counts: Readonly<Record<Colour, number>>;
   readonly mayTake: readonly Colour[];
   readonly picked: Colour | undefined;
   readonly over: Colour | undefined;
   readonly causes: readonly Colour[];
-  /** With young players only taken colours count (BT-15). */
+  /** In the game with young players only taken colours count (BT-15). */
   readonly isYoung: boolean;
   readonly isScoring: boolean;
-  /** The colour whose majority is being looked at (BT-13). */
+  /** The colour whose majority is being shown (BT-13). */
   readonly contest: { readonly colour: Colour; readonly text: string } | undefined;
   readonly onPennant: (colour: Colour) => void;
 }
 
-/** The six scoring cards as pennants on a line; bonus cards are pegged onto them (BT-10). */
+/** The six scoring cards as pennants on a line, with their bonus cards (BT-10). */
 export const Pennants = memo(function Pennants(props: PennantsProps) {
   const { cards, counts, mayTake, picked, over, causes, isYoung, isScoring, contest } = props;
   const { texts, say, format } = useSpeech();

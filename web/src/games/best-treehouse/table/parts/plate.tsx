@@ -6,14 +6,14 @@ import styles from './plate.module.css';
 export interface PlateProps {
   readonly seat: number;
   readonly points: number;
-  /** By week: points of the scorings so far (BT-12). */
+  /** The points scored so far, by week (BT-12). */
   readonly weeks: readonly number[];
   readonly isAsked: boolean;
   readonly hasWon: boolean;
   readonly gain: number | undefined;
 }
 
-/** Whose tree this is, and its points, week by week. */
+/** The tree's owner and points, week by week. */
 export const Plate = memo(function Plate(props: PlateProps) {
   const { seat, points, weeks, isAsked, hasWon, gain } = props;
   const { say, format } = useSpeech();

@@ -10,7 +10,7 @@ export interface RoomCardProps {
   readonly card: number;
 }
 
-/** A room as a card in the hand: its picture, its colour and sign, its name and its line. */
+/** A room card in the hand: picture, colour, sign, name and flavour text. */
 export const RoomCard = memo(function RoomCard({ card }: RoomCardProps) {
   const { texts } = useSpeech();
   const colour = colourOf(card);
@@ -32,7 +32,7 @@ export const RoomCard = memo(function RoomCard({ card }: RoomCardProps) {
   );
 });
 
-/** The other side of every card: all alike. */
+/** The back of every card. */
 export const CardBack = memo(function CardBack() {
   return (
     <span className={styles['back']}>

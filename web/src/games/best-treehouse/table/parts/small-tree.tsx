@@ -10,7 +10,7 @@ export interface SmallTreeProps {
   readonly arriving: number | undefined;
 }
 
-/** A neighbour's tree: a picture, with every room to be told by its colour and sign. */
+/** A neighbour's tree as a picture; each room shows its colour and sign. */
 export const SmallTree = memo(function SmallTree({ player, arriving }: SmallTreeProps) {
   return (
     <Tree balance={player.balance}>

@@ -9,7 +9,7 @@ export interface StripProps {
   readonly onAct: (act: NonNullable<Prompt['act']>) => void;
 }
 
-/** The strip of paper over the hand: what is in it, and the one button that goes with it. */
+/** The strip above the hand: the prompt and its button. */
 export const Strip = memo(function Strip({ prompt, isOverDiscard, onAct }: StripProps) {
   const { title, line, text, act } = prompt;
   const { say } = useSpeech();

@@ -6,15 +6,15 @@ import styles from './tree.module.css';
 
 export interface TreeProps {
   readonly balance: Balance;
-  /** A tree that is only looked at says nothing about its balance by itself. */
+  /** A tree shown only for viewing has no text for its balance. */
   readonly balanceLabel?: string | undefined;
-  /** The marker is what bars the way (BT-5). */
+  /** The balance marker is the cause of a refusal (BT-5). */
   readonly isBalanceCause?: boolean;
-  /** Things at `spotStyle` places. */
+  /** Children positioned with `spotStyle`. */
   readonly children: ReactNode;
 }
 
-/** A tree as big as the room it is given, leaning to the side with more rooms (BT-5). */
+/** A tree that fills its container and leans to the side with more rooms (BT-5). */
 export const Tree = memo(function Tree(props: TreeProps) {
   const { balance, balanceLabel, isBalanceCause = false, children } = props;
   return (
@@ -28,10 +28,10 @@ export const Tree = memo(function Tree(props: TreeProps) {
   );
 });
 
-/** Where a slot is (BT-2): card widths from the trunk, rows above the start tree. */
+/** The position of a slot (BT-2): card widths from the trunk, rows above the start tree. */
 export function spotStyle({ x, level }: { readonly x: number; readonly level: number }) {
   return { '--x': x, '--row': level - 2 } as CSSProperties;
 }
 
-/** For whatever lies on a slot. */
+/** The class of a child on a slot. */
 export const spotClass = styles['spot'] ?? '';

@@ -10,7 +10,7 @@ const FLIGHT = 340;
 
 type Built = Extract<Event, { type: 'room-built' }>;
 
-/** The card flies to its place in an arc; when it lies there, the tree leans (BT-5). */
+/** The card flies to its place in an arc; then the tree leans (BT-5). */
 export async function performBuild(
   event: Built,
   stage: TreehouseStage,
@@ -20,7 +20,7 @@ export async function performBuild(
   const { seat, card } = event;
   const open = find(root, `[data-open="${seat}"] [data-face]`);
   if (open === undefined || timeline.isReduced || timeline.isSkipped) {
-    // Where it was settled by its owner it lies already.
+    // A card that its owner has settled is already there.
     stage.draw(next);
     await timeline.play(find(root, `[data-seat="${seat}"] [data-key="${card}"]`), [], {});
   } else {
@@ -36,7 +36,7 @@ export async function performBuild(
   await timeline.pause(stage.isWatched(seat) ? 160 : 300);
 }
 
-/** The tree before it has felt the weight. */
+/** The tree before it leans. */
 function withBalanceOf(next: Scene, before: Scene, seat: number): Scene {
   const balance = before.view.players[seat]?.balance;
   if (balance === undefined) return next;

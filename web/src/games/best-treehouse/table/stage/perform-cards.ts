@@ -7,7 +7,7 @@ import type { TreehouseStage } from './cue.ts';
 const TURN = 190;
 const FLIGHT = 300;
 
-/** BT-7: one's own card goes from the hand to where the leaf falls on it. */
+/** BT-7: the viewer's card moves from the hand to its place under the leaf. */
 export async function performChoice(
   { seat, card }: { readonly seat: number; readonly card?: number },
   stage: TreehouseStage,
@@ -38,7 +38,7 @@ function withoutCard({ view }: Scene, seat: number, card: number): Scene {
   return { view: { ...view, players } };
 }
 
-/** BT-7: every chosen card turns at the same moment. */
+/** BT-7: all chosen cards are revealed at the same moment. */
 export async function performReveal(stage: TreehouseStage, next: Scene): Promise<void> {
   const { root, timeline } = stage;
   const turn = (frames: Keyframe[], easing: string) =>
@@ -62,7 +62,7 @@ const FROM_THE_EDGE = [
   { transform: 'none' },
 ];
 
-/** BT-8: turned face down, and gone. */
+/** BT-8: turned face down and removed. */
 export async function performDiscard(
   seat: number,
   stage: TreehouseStage,
@@ -79,7 +79,7 @@ export async function performDiscard(
   stage.draw(next);
 }
 
-/** BT-7: what is left goes on to the next seat. */
+/** BT-7: the remaining cards are passed to the next seat. */
 export async function performPass(stage: TreehouseStage, next: Scene): Promise<void> {
   const { root, timeline } = stage;
   const cards = [...(find(root, '[data-fan]')?.children ?? [])];

@@ -6,7 +6,7 @@ import type { TreehouseStage } from './cue.ts';
 
 type Of<Type extends Event['type']> = Extract<Event, { type: Type }>;
 
-/** BT-10: the bonus card flies to its pennant and is pegged there. */
+/** BT-10: the bonus card flies to its pennant. */
 export async function performPut(
   { seat, bonus, colour }: Of<'bonus-put'>,
   stage: TreehouseStage,
@@ -28,20 +28,20 @@ export async function performPut(
   await timeline.pause(420);
 }
 
-/** BT-12: what the week brings, over each tree. */
+/** BT-12: the points of the week, above each tree. */
 export async function performScore(
   { points }: Of<'round-scored'>,
   stage: TreehouseStage,
   next: Scene,
 ): Promise<void> {
   const gains = points.map((byColour) => byColour.reduce((sum, each) => sum + each, 0));
-  // The pennants hang as they count until everybody has seen it.
+  // The pennants stay as scored until the points have been shown.
   const { scoringCards } = stage.scene.view;
   stage.draw({ view: { ...next.view, scoringCards } }, { gains });
   await stage.timeline.pause(2000);
 }
 
-/** BT-13: colour by colour, who has most. */
+/** BT-13: the majorities, colour by colour. */
 export async function performMajority(
   event: Of<'majority-won' | 'majority-tied'>,
   stage: TreehouseStage,

@@ -22,7 +22,7 @@ export const staging = defineStaging<TreehouseTypes, Scene, Cue>({
     'majority-won': performMajority,
     'majority-tied': performMajority,
   },
-  // No pause after secret decisions: it would hold up the taps of players who still think.
+  // No pause after secret decisions: it would block the taps of players who have yet to choose.
   pauses: {
     'round-began': 200,
     'scoring-began': 500,

@@ -17,7 +17,7 @@ const sheepPicture = (x: number): Cut =>
     print('black', disc(23.5, 7, 2)),
   );
 
-/** From the side, the head at the left; the sleeper has pulled the blanket up. */
+/** A bed from the side, the head at the left. */
 const bed = (x: number, wide: number): Cut =>
   moved(
     x,

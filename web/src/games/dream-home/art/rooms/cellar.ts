@@ -16,7 +16,7 @@ const lampBare = (x: number): Cut =>
 const surfboard = (x: number): Cut =>
   moved(x, 0, piece('yellow', 'M0 82q-8-30 4-66 12 36 4 66z'), line('red', 'M4 20v60', 2));
 
-/** One card: the small car from the front; two: the car from the side, and everything else. */
+/** One card: a small car from the front; two: the car from the side. */
 export function garage(kids: Kids): Cut {
   const width = kids.length;
   const room = shell({ wall: 'wall-garage', floor: 'floor-stone', width, pattern: 'bricks' });

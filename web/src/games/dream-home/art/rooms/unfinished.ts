@@ -1,7 +1,7 @@
 import { type Cut, box, disc, group, line, moved, piece, print } from '../paper.tsx';
 import { FLOOR, STOREY, shell } from '../shell.ts';
 
-/** What may be under the sheet: an armchair, a lamp beside a chest, a piano, somebody. */
+/** What is under the sheet: an armchair, a lamp beside a chest, a piano, a person. */
 const SHEETS = [
   'M20 82q-2-16 4-20 0-22 12-23h28q12 1 12 23 6 4 4 20-5-4-10 0-5-4-10 0-5-4-10 0-5-4-10 0-5-4-10 0-5-4-10 0z',
   'M16 82q2-20 6-40 2-12 14-12t12 14q2 8 6 10h22q8 2 8 14v14q-6-4-12 0-6-4-11 0-6-4-12 0-6-4-11 0-6-4-12 0-5-4-10 0z',
@@ -9,10 +9,10 @@ const SHEETS = [
   'M30 82q2-20 4-34 0-18 16-18t16 18q2 14 4 34-5-4-10 0-5-4-10 0-5-4-10 0-5-4-10 0z',
 ] as const;
 
-/** DH-17: a room nobody has furnished. Dust, a cobweb, and something under a sheet. */
+/** DH-17: an unfinished room with dust, a cobweb and a covered object. */
 export function emptyRoom(which: number): Cut {
   const sheet = SHEETS[which % SHEETS.length] ?? SHEETS[0];
-  const isSomebody = which % SHEETS.length === 3;
+  const isPerson = which % SHEETS.length === 3;
   return group(
     shell({ wall: 'wall-dust', floor: 'floor-dust' }),
     line('dust-pale', 'M0 18L20 0M0 9L9 0M0 26L28 0M4 12q5-1 8-6M8 20q7-3 12-11', 0.9),
@@ -21,7 +21,7 @@ export function emptyRoom(which: number): Cut {
     line('dust-deep', 'M84 30l6 8-3 7M12 40l4 6', 1.2),
     piece('dust-pale', sheet),
     line('dust', sheetFolds(which), 1.4),
-    isSomebody ? print('black', `${disc(45, 46, 2.2)}${disc(55, 46, 2.2)}`) : group(),
+    isPerson ? print('black', `${disc(45, 46, 2.2)}${disc(55, 46, 2.2)}`) : group(),
     print('dust-pale', `${disc(10, 84, 2)}${disc(88, 85, 2.6)}${disc(93, 83, 1.6)}`),
   );
 }
@@ -32,7 +32,7 @@ function sheetFolds(which: number): string {
     : 'M40 40q-5 20-5 38M52 58v20M62 62q3 8 3 16';
 }
 
-/** DH-21: poles, planks, a bucket, and the builder's sandwich. */
+/** DH-21: poles, planks, a bucket and the builder's sandwich. */
 export const scaffold: Cut = group(
   line('oak-deep', 'M14 88L86 8M86 88L14 8', 2.2),
   piece('oak-pale', `${box(10, 0, 5, STOREY)}${box(85, 0, 5, STOREY)}`),
@@ -49,7 +49,7 @@ export const scaffold: Cut = group(
   line('oak-pale', 'M24 88V26M38 88V26M24 78h14M24 68h14M24 52h14M24 42h14M24 32h14', 2),
 );
 
-/** A field that can be built on: beams wait for walls. */
+/** A field that can be built on: bare beams. */
 export const frame: Cut = group(
   print('hole', box(0, 0, 100, STOREY)),
   line('frame-deep', `M3 ${FLOOR + 3}L50 6l47 ${FLOOR - 3}`, 4),

@@ -56,7 +56,7 @@ export const RoomFace = memo(function RoomFace({ room, children, cards }: RoomFa
   );
 });
 
-/** DH-29: what it counts beside the room it goes with, on that room's wallpaper. */
+/** DH-29: its points next to the matching room, on that room's wallpaper. */
 function BesidePoints({ room, cards }: { readonly room: Room; readonly cards: CardList }) {
   const { format } = useSpeech();
   if (room !== 'sauna' && room !== 'pantry' && room !== 'dressing-room') return undefined;
@@ -88,7 +88,7 @@ export function RoomArt({
   );
 }
 
-/** DH-17: a card lying face down. */
+/** DH-17: a face-down card. */
 export function EmptyRoomArt() {
   return (
     <svg
@@ -118,7 +118,7 @@ export interface SpecialFaceProps {
   readonly value?: number | undefined;
 }
 
-/** DH-3: a special card; in column 1 the sign of the start player lies instead. */
+/** DH-3: a special card; in column 1, the start player's sign instead. */
 export const SpecialFace = memo(function SpecialFace({ card, value }: SpecialFaceProps) {
   const { texts, say, format } = useSpeech();
   const type = card === 'start' ? 'start' : card.type;

@@ -10,17 +10,17 @@ import styles from './closer-house.module.css';
 import { HousePicture } from './house-picture.tsx';
 import { ScoreLines } from './score-lines.tsx';
 
-interface HouseLookProps {
+interface HousePictureProps {
   readonly scene: Scene;
   readonly seat: number;
 }
 
-export interface CloserHouseProps extends HouseLookProps {
+export interface CloserHouseProps extends HousePictureProps {
   readonly points: number;
   readonly onClose: () => void;
 }
 
-/** A neighbour's house, seen big, and every room of it in words. */
+/** Close-up of a neighbour's house, with every room in words. */
 export function CloserHouse({ points, onClose, ...shown }: CloserHouseProps) {
   const { format } = useSpeech();
   return (
@@ -31,8 +31,8 @@ export function CloserHouse({ points, onClose, ...shown }: CloserHouseProps) {
   );
 }
 
-/** A whole house against the sky. */
-function BigHouse({ scene, seat }: HouseLookProps) {
+/** A complete house against the sky. */
+function BigHouse({ scene, seat }: HousePictureProps) {
   const player = scene.view.players[seat];
   if (player === undefined) return undefined;
   return (
@@ -44,27 +44,27 @@ function BigHouse({ scene, seat }: HouseLookProps) {
   );
 }
 
-/** What stands at its fence, and where its points come from. */
-function HouseNotes({ scene, seat }: HouseLookProps) {
+/** Its tools and helpers, and where its points come from. */
+function HouseNotes({ scene, seat }: HousePictureProps) {
   const { texts } = useSpeech();
   const arePointsHidden = useContext(HiddenPointsContext);
   const player = scene.view.players[seat];
   if (player === undefined) return undefined;
-  const things = [...player.tools.map(({ tool }) => tool), ...player.helpers];
+  const items = [...player.tools.map(({ tool }) => tool), ...player.helpers];
   return (
     <>
-      {things.length > 0 && (
+      {items.length > 0 && (
         <ul className={`${palette['palette']} ${styles['kit']}`}>
-          {things.map((thing, at) => (
-            // Cards of one kind are alike.
+          {items.map((item, at) => (
+            // Cards of one kind are identical.
             // oxlint-disable-next-line react/no-array-index-key
-            <li key={`${thing}-${at}`}>
+            <li key={`${item}-${at}`}>
               <svg viewBox="-1 -1 52 52" aria-hidden="true" focusable="false">
-                {KIT_ART[thing]}
+                {KIT_ART[item]}
               </svg>
-              {thing in texts.tools
-                ? texts.tools[thing as keyof typeof texts.tools]
-                : texts.helpers[thing as keyof typeof texts.helpers]}
+              {item in texts.tools
+                ? texts.tools[item as keyof typeof texts.tools]
+                : texts.helpers[item as keyof typeof texts.helpers]}
             </li>
           ))}
         </ul>
@@ -79,7 +79,7 @@ interface AdmiredProps {
   readonly seat: number;
 }
 
-/** The house after the game, away from the table. */
+/** The house after the game, outside the table. */
 export function AdmiredHouse({ view, seat }: AdmiredProps) {
   return <BigHouse scene={sceneOf(view)} seat={seat} />;
 }

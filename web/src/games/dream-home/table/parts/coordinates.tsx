@@ -17,7 +17,7 @@ const BAYS = [1, 2, 3, 4, 5].map((bay) => ({
   top: y(TOP - 6),
 }));
 
-/** What fields are called in the log: letters of the floors, numbers of the bays. */
+/** The field names of the log: letters for floors, numbers for bays. */
 export const Coordinates = memo(function Coordinates() {
   return [...FLOORS, ...BAYS].map(({ name, left, top }) => (
     <span key={name} className={styles['tag']} style={{ left, top }} aria-hidden="true">

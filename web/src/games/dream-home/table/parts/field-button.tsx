@@ -2,31 +2,31 @@ import type { Field } from '@richtfest/dream-home';
 import { type ReactNode, memo } from 'react';
 import { DECOR_ART } from '../../art/decor.ts';
 import { KIT_ART } from '../../art/people.ts';
-import type { ThingDrag } from '../drag.ts';
+import type { TargetDrag } from '../drag.ts';
 import { shareOf } from '../geometry.ts';
 import type { Ghost, PlaceMark } from '../marks.ts';
 import { useSpeech } from '../speech.ts';
-import { useThingDrag } from '../use-thing-drag.ts';
+import { useTargetDrag } from '../use-target-drag.ts';
 import { EmptyRoomArt, RoomArt } from './card.tsx';
 import styles from './field-button.module.css';
 
 export interface FieldButtonProps {
   readonly field: Field;
   readonly mark: PlaceMark | undefined;
-  /** A room lies there that would go. */
+  /** A room there would be removed. */
   readonly isTaken: boolean;
   readonly label: string;
   readonly isCause: boolean;
   readonly isSure: boolean;
   readonly isOver: boolean;
   readonly onTap: (field: Field) => void;
-  readonly drag: ThingDrag;
+  readonly drag: TargetDrag;
 }
 
-/** A field of my house: a place for what is chosen, with what would come of it. */
+/** A field of my house, with a preview of the selection. */
 export const FieldButton = memo(function FieldButton(props: FieldButtonProps) {
   const { field, mark, isTaken, label, isCause, isSure, isOver, onTap, drag } = props;
-  const handlers = useThingDrag({ on: 'place', place: field }, drag, mark?.ghost.is === 'nothing');
+  const handlers = useTargetDrag({ on: 'place', place: field }, drag, mark?.ghost.is === 'nothing');
   return (
     <button
       type="button"
@@ -79,7 +79,7 @@ function IconArt({ art }: { readonly art: ReactNode }) {
   );
 }
 
-/** Points now, and what it can still become. */
+/** The points now and the points it can still reach. */
 function Chip({ mark }: { readonly mark: PlaceMark }) {
   const { format, say } = useSpeech();
   const { ghost, now, possible } = mark;

@@ -3,7 +3,7 @@ import type { Flyer } from '../stage/cue.ts';
 import { EmptyRoomArt, RoomArt, SpecialArt } from './card.tsx';
 import styles from './flyer-art.module.css';
 
-/** A card or a tile in the air. */
+/** A flying card or tile. */
 export function FlyerArt({ flyer }: { readonly flyer: Flyer }) {
   switch (flyer.is) {
     case 'room':

@@ -14,11 +14,11 @@ import styles from './house-picture.module.css';
 export interface HousePictureProps {
   readonly player: PlayerView;
   readonly laid: readonly Roof[] | undefined;
-  /** A card on its way to this field is not there yet. */
+  /** A card flying to this field is not drawn yet. */
   readonly arriving?: Field | undefined;
 }
 
-/** A doll's house cut open, from the roof to the worms. */
+/** An open doll's house, from the roof to the worms. */
 export const HousePicture = memo(function HousePicture({
   player,
   laid,
@@ -75,7 +75,7 @@ export const HousePicture = memo(function HousePicture({
 interface RoomSceneProps {
   readonly room: Room;
   readonly field: Field;
-  /** `1,0`: a string, so that an equal room is not drawn again. */
+  /** `1,0`: a string, so that an equal room is not rendered again. */
   readonly kids: string;
 }
 
@@ -94,7 +94,7 @@ const RoomScene = memo(function RoomScene({ room, field, kids }: RoomSceneProps)
   );
 });
 
-/** DH-17: what is under the sheet differs from bay to bay. */
+/** DH-17: the object under the sheet differs from bay to bay. */
 function EmptyRoom({ bay }: { readonly bay: number }) {
   return (
     <>
@@ -104,7 +104,7 @@ function EmptyRoom({ bay }: { readonly bay: number }) {
   );
 }
 
-/** Where a tile stands in its room: on the wall, or on the floor at the right. */
+/** The position of a tile in its room: on the wall, or on the floor at the right. */
 function DecorTile({ decor, field }: { readonly decor: Decor; readonly field: Field }) {
   const { x, y } = cornerOf(field);
   const isHung = decor === 'paintings';
@@ -121,7 +121,7 @@ function DecorTile({ decor, field }: { readonly decor: Decor; readonly field: Fi
   );
 }
 
-/** Above a free field nothing can be built yet: pencil on the sky. */
+/** Above a free field nothing can be built yet: pencil lines on the sky. */
 function OpenField() {
   return (
     <path
@@ -145,7 +145,7 @@ function Walls() {
   );
 }
 
-/** Ceilings between floors, and the walls between rooms that are not one. */
+/** Ceilings between floors, and walls between separate rooms. */
 function Slabs({ house }: { readonly house: readonly FieldView[] }) {
   const wide = 5 * BAY + 14;
   const joined = new Set(runsOf(house).flatMap(({ fields }) => fields.slice(1)));

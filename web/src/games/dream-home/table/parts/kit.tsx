@@ -2,10 +2,10 @@ import { HELPERS, type Helper, type PlayerView } from '@richtfest/dream-home';
 import { memo } from 'react';
 import { moveByArrows } from '../../../../board/arrow-keys.ts';
 import { KIT_ART } from '../../art/people.ts';
-import type { ThingDrag } from '../drag.ts';
-import type { Thing } from '../selection.ts';
+import type { TargetDrag } from '../drag.ts';
+import type { TapTarget } from '../selection.ts';
 import { useSpeech } from '../speech.ts';
-import { useThingDrag } from '../use-thing-drag.ts';
+import { useTargetDrag } from '../use-target-drag.ts';
 import type { UsableTool } from '../types.ts';
 import styles from './kit.module.css';
 
@@ -14,15 +14,15 @@ export interface KitProps {
   readonly mayTools: ReadonlySet<UsableTool>;
   readonly mayHelpers: ReadonlySet<Helper>;
   readonly chosen: string;
-  readonly onThing: (thing: Thing) => void;
-  readonly drag: ThingDrag;
+  readonly onTarget: (target: TapTarget) => void;
+  readonly drag: TargetDrag;
 }
 
 const TOOLS = ['jackhammer', 'drill', 'cement-mixer'] as const;
 
-/** DH-20: tools hang on a board, helpers stand at the fence. */
+/** DH-20: tools on a board, helpers at the fence. */
 export const Kit = memo(function Kit(props: KitProps) {
-  const { player, mayTools, mayHelpers, chosen, onThing, drag } = props;
+  const { player, mayTools, mayHelpers, chosen, onTarget, drag } = props;
   const speech = useSpeech();
   const { say } = speech;
   const tools = TOOLS.map((tool) => {
@@ -41,14 +41,14 @@ export const Kit = memo(function Kit(props: KitProps) {
           {tools.map(({ tool, count, isUsable }) => (
             <KitButton
               key={tool}
-              thing={{ on: 'tool', tool }}
+              target={{ on: 'tool', tool }}
               name={tool}
               label={say.tool({ tool, count, isUsable }, speech)}
               count={count}
               may={mayTools.has(tool)}
               isNew={!isUsable}
               isChosen={chosen === tool}
-              onThing={onThing}
+              onTarget={onTarget}
               drag={drag}
             />
           ))}
@@ -59,14 +59,14 @@ export const Kit = memo(function Kit(props: KitProps) {
           {helpers.map(({ helper, count }) => (
             <KitButton
               key={helper}
-              thing={{ on: 'helper', helper }}
+              target={{ on: 'helper', helper }}
               name={helper}
               label={say.helper({ helper, count }, speech)}
               count={count}
               may={mayHelpers.has(helper)}
               isNew={false}
               isChosen={chosen === helper}
-              onThing={onThing}
+              onTarget={onTarget}
               drag={drag}
             />
           ))}
@@ -77,7 +77,7 @@ export const Kit = memo(function Kit(props: KitProps) {
 });
 
 interface KitButtonProps {
-  readonly thing: Thing;
+  readonly target: TapTarget;
   readonly name: Helper | UsableTool;
   readonly label: string;
   readonly count: number;
@@ -85,34 +85,34 @@ interface KitButtonProps {
   /** DH-10: usable from the next round on. */
   readonly isNew: boolean;
   readonly isChosen: boolean;
-  readonly onThing: (thing: Thing) => void;
-  readonly drag: ThingDrag;
+  readonly onTarget: (target: TapTarget) => void;
+  readonly drag: TargetDrag;
 }
 
 function KitButton({
-  thing,
+  target,
   name,
   label,
   count,
   may,
   isNew,
   isChosen,
-  onThing,
+  onTarget,
   drag,
 }: KitButtonProps) {
   const { say, format } = useSpeech();
-  const handlers = useThingDrag(thing, drag, may);
+  const handlers = useTargetDrag(target, drag, may);
   return (
     <button
       type="button"
       className={styles['item']}
-      data-tool={thing.on === 'tool' ? name : undefined}
-      data-helper={thing.on === 'helper' ? name : undefined}
+      data-tool={target.on === 'tool' ? name : undefined}
+      data-helper={target.on === 'helper' ? name : undefined}
       data-may={may || undefined}
       data-new={isNew || undefined}
       data-chosen={isChosen || undefined}
       aria-pressed={isChosen}
-      onClick={() => onThing(thing)}
+      onClick={() => onTarget(target)}
       {...handlers}
     >
       <span className="said">{label}</span>

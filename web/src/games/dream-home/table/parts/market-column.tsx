@@ -1,36 +1,36 @@
 import type { Column, MarketColumn as ColumnView, View } from '@richtfest/dream-home';
 import { memo } from 'react';
 import { SeatMark } from '../../../../board/seat-mark.tsx';
-import type { ThingDrag } from '../drag.ts';
+import type { TargetDrag } from '../drag.ts';
 import { useSpeech } from '../speech.ts';
-import { useThingDrag } from '../use-thing-drag.ts';
+import { useTargetDrag } from '../use-target-drag.ts';
 import { RoomFace, SpecialFace } from './card.tsx';
 import styles from './market-column.module.css';
 
 export interface MarketColumnProps {
   readonly cards: View['options']['cards'];
-  /** What lies there, or what has been lifted out and not yet put down. */
+  /** The cards there, including those taken but not yet placed. */
   readonly shown: ColumnView;
-  /** Who has lifted it out. */
+  /** The seat that has taken it. */
   readonly holder: number | undefined;
-  /** DH-5: column 1 still holds the right to begin. */
+  /** DH-5: column 1 still has the start player's sign. */
   readonly hasStartSign: boolean;
   readonly may: boolean;
   readonly isChosen: boolean;
   readonly isCause: boolean;
   readonly isOver: boolean;
   readonly onTap: (column: Column) => void;
-  readonly drag: ThingDrag;
+  readonly drag: TargetDrag;
 }
 
-/** A column of the shop window: the room card over the special card. They are taken together. */
+/** A column of the market: a room card and a special card, taken together. */
 export const MarketColumn = memo(function MarketColumn(props: MarketColumnProps) {
   const { cards, shown, holder, hasStartSign, may, isChosen, isCause, isOver, onTap, drag } = props;
   const { column, room, special } = shown;
   const speech = useSpeech();
   const { say } = speech;
   const isHeld = holder !== undefined;
-  const handlers = useThingDrag({ on: 'column', column }, drag, may || isHeld);
+  const handlers = useTargetDrag({ on: 'column', column }, drag, may || isHeld);
   const label = say.column({ shown, hasStartSign, cards, holder }, speech);
   return (
     <button

@@ -1,7 +1,7 @@
 import { type Column, ROUNDS, type View } from '@richtfest/dream-home';
 import { memo } from 'react';
 import { moveByArrows } from '../../../../board/arrow-keys.ts';
-import type { ThingDrag } from '../drag.ts';
+import type { TargetDrag } from '../drag.ts';
 import { useSpeech } from '../speech.ts';
 import { MarketColumn } from './market-column.tsx';
 import { ShopFront } from './shop-front.tsx';
@@ -13,10 +13,10 @@ export interface MarketProps {
   readonly over: Column | undefined;
   readonly causes: ReadonlySet<Column>;
   readonly onColumn: (column: Column) => void;
-  readonly drag: ThingDrag;
+  readonly drag: TargetDrag;
 }
 
-/** DH-5: a shop window with five columns. */
+/** DH-5: the market with five columns. */
 export const Market = memo(function Market(props: MarketProps) {
   const { view, columns, chosen, over, causes, onColumn, drag } = props;
   const { held, nextStartSeat, options } = view;

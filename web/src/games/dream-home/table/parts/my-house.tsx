@@ -5,7 +5,7 @@ import { Garland } from '../../../../board/garland.tsx';
 import { SeatMark } from '../../../../board/seat-mark.tsx';
 import { StartSign } from '../../art/start-sign.tsx';
 import { DECOR_ART } from '../../art/decor.ts';
-import type { Goal, ThingDrag } from '../drag.ts';
+import type { Goal, TargetDrag } from '../drag.ts';
 import type { PlaceMarks } from '../marks.ts';
 import type { Scene } from '../scene.ts';
 import type { Cue } from '../stage/cue.ts';
@@ -25,15 +25,15 @@ export interface MyHouseProps {
   readonly over: Goal | undefined;
   readonly causes: ReadonlySet<Place>;
   readonly sure: Field | undefined;
-  readonly isOnTurn: boolean;
+  readonly isToMove: boolean;
   readonly hasWon: boolean;
   readonly onPlace: (place: Place) => void;
-  readonly drag: ThingDrag;
+  readonly drag: TargetDrag;
 }
 
-/** My house: the biggest thing on the table. */
+/** My house, the largest part of the table. */
 export const MyHouse = memo(function MyHouse(props: MyHouseProps) {
-  const { scene, cue, seat, points, places, over, causes, sure, isOnTurn, hasWon, onPlace, drag } =
+  const { scene, cue, seat, points, places, over, causes, sure, isToMove, hasWon, onPlace, drag } =
     props;
   const { view, laid } = scene;
   const speech = useSpeech();
@@ -78,7 +78,7 @@ export const MyHouse = memo(function MyHouse(props: MyHouseProps) {
             onTap={() => onPlace('outdoors')}
           />
         ) : (
-          <div className={styles['plate']} data-turn={isOnTurn || undefined}>
+          <div className={styles['plate']} data-turn={isToMove || undefined}>
             <SeatMark seat={seat} size={0.95} />
             <span className={styles['name']}>{name}</span>
             {view.startSeat === seat && view.phase !== 'over' && (
@@ -127,7 +127,7 @@ function GardenButton({
   );
 }
 
-/** DH-18: how many cards lie under the tarpaulin; what they are is nobody's business. */
+/** DH-18: the number of cards under the tarpaulin; the cards themselves are hidden. */
 function RoofTag({ count, isHidden }: { readonly count: number; readonly isHidden: boolean }) {
   const { say, format } = useSpeech();
   if (isHidden) return undefined;

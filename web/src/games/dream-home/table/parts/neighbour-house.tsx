@@ -19,7 +19,7 @@ export interface NeighbourHouseProps {
   readonly onCloseUp: (seat: number) => void;
 }
 
-/** A neighbour's house: small, but every room of it can be told. */
+/** A neighbour's house: small, but every room is recognizable. */
 export const NeighbourHouse = memo(function NeighbourHouse(props: NeighbourHouseProps) {
   const { scene, cue, seat, points, marks, onCloseUp } = props;
   const { view, laid } = scene;
@@ -53,17 +53,17 @@ export const NeighbourHouse = memo(function NeighbourHouse(props: NeighbourHouse
   );
 });
 
-/** What stands at the neighbour's fence and hangs on the board, tiny. */
+/** The neighbour's tools and helpers as small pictures. */
 function Kit({ player }: { readonly player: PlayerView }) {
-  const things = [...player.tools.map(({ tool }) => tool), ...player.helpers];
-  if (things.length === 0) return undefined;
+  const items = [...player.tools.map(({ tool }) => tool), ...player.helpers];
+  if (items.length === 0) return undefined;
   return (
     <span className={styles['kit']}>
-      {things.map((thing, at) => (
-        // Cards of one kind are alike.
+      {items.map((item, at) => (
+        // Cards of one kind are identical.
         // oxlint-disable-next-line react/no-array-index-key
-        <svg key={`${thing}-${at}`} viewBox="-1 -1 52 52" aria-hidden="true" focusable="false">
-          {KIT_ART[thing]}
+        <svg key={`${item}-${at}`} viewBox="-1 -1 52 52" aria-hidden="true" focusable="false">
+          {KIT_ART[item]}
         </svg>
       ))}
     </span>

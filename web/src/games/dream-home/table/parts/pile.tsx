@@ -1,12 +1,12 @@
 import type { Move, View } from '@richtfest/dream-home';
 import { memo } from 'react';
 import { moveByArrows } from '../../../../board/arrow-keys.ts';
-import type { ThingDrag } from '../drag.ts';
+import type { TargetDrag } from '../drag.ts';
 import { type CountedCard, type CountedRoof, roofsIn, roomsIn } from '../piles.ts';
 import { isCard } from '../taps.ts';
-import type { Selection, Thing } from '../selection.ts';
+import type { Selection, TapTarget } from '../selection.ts';
 import { useSpeech } from '../speech.ts';
-import { useThingDrag } from '../use-thing-drag.ts';
+import { useTargetDrag } from '../use-target-drag.ts';
 import { RoomFace, SpecialFace } from './card.tsx';
 import styles from './pile.module.css';
 import { ShopFront } from './shop-front.tsx';
@@ -15,12 +15,12 @@ export interface PileProps {
   readonly view: View;
   readonly legal: readonly Move[];
   readonly selection: Selection;
-  readonly onThing: (thing: Thing) => void;
-  readonly drag: ThingDrag;
+  readonly onTarget: (target: TapTarget) => void;
+  readonly drag: TargetDrag;
 }
 
-/** DH-25: what the supplier or the roofer can choose from: the discard pile, card by card. */
-export const Pile = memo(function Pile({ view, legal, selection, onThing, drag }: PileProps) {
+/** DH-25: the discard pile that the supplier or roofer chooses from, card by card. */
+export const Pile = memo(function Pile({ view, legal, selection, onTarget, drag }: PileProps) {
   const { say } = useSpeech();
   const { cards } = view.options;
   if (selection.is === 'supplier') {
@@ -33,7 +33,7 @@ export const Pile = memo(function Pile({ view, legal, selection, onThing, drag }
                 card={card}
                 cards={cards}
                 isChosen={isCard(selection, card)}
-                onThing={onThing}
+                onTarget={onTarget}
                 drag={drag}
               />
             </li>
@@ -48,7 +48,7 @@ export const Pile = memo(function Pile({ view, legal, selection, onThing, drag }
         <ul className={styles['pile']}>
           {roofsIn(view.discards.specials, legal).map((roof) => (
             <li key={`${roof.colour}-${roof.window}`}>
-              <PiledRoof roof={roof} onThing={onThing} />
+              <PiledRoof roof={roof} onTarget={onTarget} />
             </li>
           ))}
         </ul>
@@ -68,16 +68,16 @@ interface PiledRoomProps {
   readonly card: CountedCard;
   readonly cards: View['options']['cards'];
   readonly isChosen: boolean;
-  readonly onThing: (thing: Thing) => void;
-  readonly drag: ThingDrag;
+  readonly onTarget: (target: TapTarget) => void;
+  readonly drag: TargetDrag;
 }
 
-function PiledRoom({ card, cards, isChosen, onThing, drag }: PiledRoomProps) {
+function PiledRoom({ card, cards, isChosen, onTarget, drag }: PiledRoomProps) {
   const speech = useSpeech();
   const { say, format } = speech;
   const { room, children, count, may } = card;
-  const thing: Thing = { on: 'card', card: { room, children } };
-  const handlers = useThingDrag(thing, drag, may);
+  const target: TapTarget = { on: 'card', card: { room, children } };
+  const handlers = useTargetDrag(target, drag, may);
   return (
     <button
       type="button"
@@ -86,7 +86,7 @@ function PiledRoom({ card, cards, isChosen, onThing, drag }: PiledRoomProps) {
       data-may={may || undefined}
       data-chosen={isChosen || undefined}
       aria-pressed={isChosen}
-      onClick={() => onThing(thing)}
+      onClick={() => onTarget(target)}
       {...handlers}
     >
       <span className="said">{say.pileRoom(card, speech)}</span>
@@ -104,10 +104,10 @@ function PiledRoom({ card, cards, isChosen, onThing, drag }: PiledRoomProps) {
 
 function PiledRoof({
   roof,
-  onThing,
+  onTarget,
 }: {
   readonly roof: CountedRoof;
-  readonly onThing: (thing: Thing) => void;
+  readonly onTarget: (target: TapTarget) => void;
 }) {
   const speech = useSpeech();
   const { say, format } = speech;
@@ -118,7 +118,7 @@ function PiledRoof({
       className={styles['card']}
       data-pile-roof={`${colour}-${window}`}
       data-may={may || undefined}
-      onClick={() => onThing({ on: 'roof', roof: { colour, window } })}
+      onClick={() => onTarget({ on: 'roof', roof: { colour, window } })}
     >
       <span className="said">{say.pileRoof(roof, speech)}</span>
       <span aria-hidden="true">

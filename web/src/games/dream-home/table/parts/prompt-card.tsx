@@ -10,7 +10,7 @@ export interface PromptCardProps {
   readonly onAct: (act: Act) => void;
 }
 
-/** The prompt card at the thumb: what is chosen, what to do next, and the buttons for it. */
+/** The prompt card at the bottom: the selection, the next step and its buttons. */
 export const PromptCard = memo(function PromptCard({ asking, onAct }: PromptCardProps) {
   const { say } = useSpeech();
   if (asking === undefined) return undefined;

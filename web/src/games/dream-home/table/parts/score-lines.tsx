@@ -2,7 +2,7 @@ import { type View, scoreHouse } from '@richtfest/dream-home';
 import { useSpeech } from '../speech.ts';
 import styles from './closer-house.module.css';
 
-/** Where the points of a house come from, as far as all may know: rooms, tiles, furnishing, roof. */
+/** A house's points by category, as far as public: rooms, tiles, furnishing, roof. */
 export function ScoreLines({ view, seat }: { readonly view: View; readonly seat: number }) {
   const { say, texts, format } = useSpeech();
   const { rooms, decor, furnishing, roof } = scoreHouse(view, seat);

@@ -11,7 +11,7 @@ export interface ShopFrontProps {
   readonly children: ReactNode;
 }
 
-/** The shop window: an awning, a frame, and what is laid out behind the glass. */
+/** The market as a shop window with an awning and a frame. */
 export function ShopFront({ label, shape = 'columns', sign, onKeyDown, children }: ShopFrontProps) {
   return (
     <section className={styles['shop']} aria-label={label} data-market="">

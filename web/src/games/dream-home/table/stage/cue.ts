@@ -1,16 +1,16 @@
 import type { Decor, Field, RoomCard, ShownSpecial } from '@richtfest/dream-home';
 import type { Flight } from '../../../../board/flights.tsx';
 
-/** What can be in the air. */
+/** The pieces that can fly. */
 export type Flyer =
   | { readonly is: 'room'; readonly card: RoomCard }
   | { readonly is: 'empty-room' }
   | { readonly is: 'special'; readonly card: ShownSpecial }
   | { readonly is: 'decor'; readonly decor: Decor };
 
-/** What is being shown moving right now, besides what lies on the table. */
+/** What is animated right now, on top of the scene. */
 export interface Cue {
   readonly flights?: readonly Flight<Flyer>[];
-  /** A card on its way: its field is drawn as if it were not there yet. */
+  /** A flying card; its field is drawn without it. */
   readonly arriving?: { readonly seat: number; readonly field: Field };
 }

@@ -13,8 +13,8 @@ export interface Journey {
 }
 
 /**
- * Pieces fly in arcs, all at once, over the scene as it is drawn meanwhile. The caller draws what
- * comes after.
+ * Moves pieces in arcs, all at once, above the current scene. The caller draws the scene that
+ * follows.
  */
 export async function fly(
   stage: DreamStage,
@@ -38,7 +38,7 @@ export async function fly(
   );
 }
 
-/** Draws the scene after an event; with less motion it fades in. */
+/** Draws the scene after an event; with reduced motion it fades in. */
 export async function land(stage: DreamStage, next: Scene, fades?: string): Promise<void> {
   stage.draw(next);
   if (stage.timeline.isReduced && fades !== undefined) {

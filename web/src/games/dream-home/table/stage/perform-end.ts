@@ -5,7 +5,7 @@ import { type Journey, fly, land } from './fly.ts';
 import { type DreamShows, drawAndPause } from './shows.ts';
 import { type DreamStage, fieldSpot, roofSpot } from './stage.ts';
 
-/** The helpers of the end, and the roofs. */
+/** Animations of the end: helpers and roofs. */
 export const performEnd: DreamShows = {
   'supplier-used': async ({ seat, field, brought, removed }, stage, next) => {
     const house = fieldSpot(stage.root, seat, field);

@@ -4,7 +4,7 @@ import { type Journey, fly, land } from './fly.ts';
 import { type DreamShows, drawAndPause } from './shows.ts';
 import { type DreamStage, cardSpot, fieldSpot, gardenSpot, kitSpot, roofSpot } from './stage.ts';
 
-/** What goes into a house or beside it. */
+/** Animations of cards that go into a house or next to it. */
 export const performHouse: DreamShows = {
   'room-placed': async ({ seat, field, card, faceUp }, stage, next) => {
     const piece: Journey['piece'] = faceUp ? { is: 'room', card } : { is: 'empty-room' };
@@ -57,7 +57,7 @@ function heldSpot({ root, scene }: DreamStage, slot: 'room' | 'special') {
   return held === undefined ? undefined : cardSpot(root, held.column, slot);
 }
 
-/** The special card in hand goes where it belongs. */
+/** The special card in hand flies to its place. */
 async function send(
   stage: DreamStage,
   next: Scene,
@@ -75,7 +75,7 @@ async function send(
 
 type Drilled = Extract<Event, { type: 'room-drilled' }>;
 
-/** DH-22: one room comes, the other goes into the window. */
+/** DH-22: one room arrives, the other goes to the market. */
 async function drill(event: Drilled, stage: DreamStage, next: Scene): Promise<void> {
   const { seat, column, field, brought, removed } = event;
   const { root, timeline } = stage;

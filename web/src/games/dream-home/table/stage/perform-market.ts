@@ -5,7 +5,7 @@ import { fly, land } from './fly.ts';
 import { type DreamShows, drawAndPause } from './shows.ts';
 import { type DreamStage, cardSpot } from './stage.ts';
 
-/** What happens in the shop window. */
+/** Animations in the market. */
 export const performMarket: DreamShows = {
   'market-dealt': async ({ columns }, stage, next) => {
     stage.draw(next);
@@ -61,7 +61,7 @@ async function throwOut(columns: readonly number[], { root, timeline }: DreamSta
   );
 }
 
-/** DH-6: the hammer makes the window rattle. */
+/** DH-6: the jackhammer shakes the market. */
 async function shake(column: number, { root, timeline }: DreamStage): Promise<void> {
   const frames = [0, 3, -3, 3, -2, 2, 0].map((x) => ({
     transform: `translate(${x}px, ${-Math.abs(x)}px)`,
@@ -71,7 +71,7 @@ async function shake(column: number, { root, timeline }: DreamStage): Promise<vo
 
 type Mixed = Extract<Event, { type: 'rooms-mixed' }>;
 
-/** DH-24: two rooms change places. */
+/** DH-24: two rooms swap places. */
 async function mix({ seat, columns, rooms }: Mixed, stage: DreamStage, next: Scene): Promise<void> {
   if (stage.isWatched(seat)) await stage.timeline.pause(300);
   const [one, other] = columns;

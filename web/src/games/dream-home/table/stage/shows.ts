@@ -6,7 +6,7 @@ import type { DreamStage } from './stage.ts';
 
 export type DreamShows = Shows<DreamHomeTypes, Scene, Cue>;
 
-/** Nothing flies; the eye gets a moment. */
+/** A short pause without an animation. */
 export function drawAndPause(stage: DreamStage, next: Scene, ms: number): Promise<void> {
   stage.draw(next);
   return stage.timeline.pause(ms);

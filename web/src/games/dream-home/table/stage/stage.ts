@@ -15,7 +15,7 @@ interface Box {
   readonly height: number;
 }
 
-/** A part of a seat's house, big or small, wherever it is on the screen. */
+/** Selects a part of a seat's house, large or small. */
 function spotIn(root: HTMLElement, seat: number, box: Box): Spot | undefined {
   const house = find(root, `[data-house="${seat}"]`);
   if (house === undefined) return undefined;
@@ -33,12 +33,12 @@ export function fieldSpot(root: HTMLElement, seat: number, field: Field): Spot |
   return spotIn(root, seat, { ...cornerOf(field), width: BAY, height: STOREY });
 }
 
-/** Where roofs are piled. */
+/** The roof pile. */
 export function roofSpot(root: HTMLElement, seat: number): Spot | undefined {
   return spotIn(root, seat, { x: LEFT + 190, y: TOP - 60, width: 90, height: 65 });
 }
 
-/** Where tools and helpers go: beside the house. */
+/** The place for tools and helpers next to the house. */
 export function kitSpot(root: HTMLElement, seat: number): Spot | undefined {
   return spotIn(root, seat, { x: LEFT + 90, y: TOP + 2 * STOREY + 40, width: 70, height: 50 });
 }
@@ -47,7 +47,7 @@ export function gardenSpot(root: HTMLElement, seat: number): Spot | undefined {
   return spotIn(root, seat, { x: -10, y: TOP + 60, width: 60, height: 60 });
 }
 
-/** A card in the shop window. */
+/** A card in the market. */
 export function cardSpot(
   root: HTMLElement,
   column: number,

@@ -5,14 +5,14 @@ import styles from './actions.module.css';
 export type Act = 'roll' | 'stop' | 'done';
 
 export interface ActionsProps {
-  /** What the person here may decide now; nothing while others do. */
+  /** The moves of the player at this device; empty while others decide. */
   readonly asks: 'rolling' | 'first-tile' | 'second-tile' | 'wolf' | undefined;
   readonly chosen: number;
   readonly rollsLeft: number;
   readonly onAct: (act: Act) => void;
 }
 
-/** The big buttons at the thumb. */
+/** The large buttons at the bottom. */
 export const Actions = memo(function Actions({ asks, chosen, rollsLeft, onAct }: ActionsProps) {
   const { say, format } = useSpeech();
   return (

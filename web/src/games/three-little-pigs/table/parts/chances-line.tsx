@@ -10,10 +10,10 @@ export interface ChancesLineProps {
   readonly chosen: readonly number[];
 }
 
-/** LP-8: fewer equal symbols pay for nothing. */
+/** LP-8: fewer equal symbols don't pay for a tile. */
 const FEWEST = 2;
 
-/** An aid for those who want it: what the chosen dice may bring. */
+/** An optional aid: the chances of the selected dice. */
 export const ChancesLine = memo(function ChancesLine({ view, chosen }: ChancesLineProps) {
   const { say, format } = useSpeech();
   const { dice } = view;

@@ -9,20 +9,20 @@ import styles from './closer-meadow.module.css';
 import { House } from './house.tsx';
 import { Street } from './street.tsx';
 
-export interface MeadowLookProps {
+export interface MeadowPictureProps {
   readonly view: View;
   readonly seat: number;
-  /** LP-14: houses that may be blown at now. */
+  /** LP-14: houses that the wolf may blow at now. */
   readonly targets?: readonly number[];
   readonly onHouse?: (seat: number, house: number) => void;
 }
 
-export interface CloserMeadowProps extends MeadowLookProps {
+export interface CloserMeadowProps extends MeadowPictureProps {
   readonly points: number;
   readonly onClose: () => void;
 }
 
-/** A neighbour's meadow, seen big. */
+/** Close-up of a neighbour's meadow. */
 export function CloserMeadow({ points, onClose, ...shown }: CloserMeadowProps) {
   const { format } = useSpeech();
   return (
@@ -33,8 +33,8 @@ export function CloserMeadow({ points, onClose, ...shown }: CloserMeadowProps) {
   );
 }
 
-/** A whole meadow with its houses. */
-export function MeadowPicture({ view, seat, targets = [], onHouse }: MeadowLookProps) {
+/** A complete meadow with its houses. */
+export function MeadowPicture({ view, seat, targets = [], onHouse }: MeadowPictureProps) {
   const { say, format } = useSpeech();
   const houses = view.players[seat]?.houses ?? [];
   const name = format.seat(seat);
@@ -48,7 +48,7 @@ export function MeadowPicture({ view, seat, targets = [], onHouse }: MeadowLookP
             const art = <House seat={seat} tiles={tiles} letter={houseLetter(house)} />;
             return targets.includes(house) ? (
               <button
-                // Houses of a still picture have no identity but their place.
+                // Houses in a static picture have no identity but their place.
                 // oxlint-disable-next-line react/no-array-index-key
                 key={house}
                 type="button"
@@ -73,7 +73,7 @@ export function MeadowPicture({ view, seat, targets = [], onHouse }: MeadowLookP
 }
 
 /** Its houses in words. */
-export function MeadowNotes({ view, seat }: MeadowLookProps) {
+export function MeadowNotes({ view, seat }: MeadowPictureProps) {
   const { say, format } = useSpeech();
   const houses = view.players[seat]?.houses ?? [];
   return (

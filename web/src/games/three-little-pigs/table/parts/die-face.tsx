@@ -7,7 +7,7 @@ export interface DieFaceProps {
   readonly isWild: boolean;
 }
 
-/** One face of a die, print on card, on a field of 100 × 100. */
+/** One face of a die, on a field of 100 × 100. */
 export const DieFace = memo(function DieFace({ face, isWild }: DieFaceProps) {
   return (
     <svg viewBox="0 0 100 100" aria-hidden="true" focusable="false">

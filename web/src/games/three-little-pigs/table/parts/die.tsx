@@ -8,9 +8,9 @@ import { Sign } from './sign.tsx';
 
 export interface DieProps {
   readonly die: number;
-  /** What it shows. */
+  /** The face it shows. */
   readonly face: Face;
-  /** What it can show (LP-3). */
+  /** The faces it has (LP-3). */
   readonly faces: readonly Face[];
   readonly isChosen: boolean;
   readonly mayBeChosen: boolean;
@@ -21,7 +21,7 @@ export interface DieProps {
   readonly onTap: (die: number) => void;
 }
 
-/** A die of card: tap it to take it up for the next roll. While it is thrown it is a cube. */
+/** A die: a tap selects it for the next roll. It is drawn as a cube while it rolls. */
 export const Die = memo(function Die(props: DieProps) {
   const { die, face, faces, isChosen, mayBeChosen, isThrown, isSpent, isCause, onTap } = props;
   const { say } = useSpeech();
@@ -69,7 +69,7 @@ export const Die = memo(function Die(props: DieProps) {
   );
 });
 
-/** A die that can show the wolf has his ears. */
+/** A die with a wolf face has wolf ears. */
 function Ears() {
   return (
     <svg viewBox="0 0 100 30" className={styles['ears']} aria-hidden="true" focusable="false">

@@ -11,15 +11,15 @@ export interface HouseProps {
   readonly seat: number;
   readonly tiles: HouseTiles;
   readonly keys?: HouseKeys | undefined;
-  /** A tile that could be built here, shown where it would lie. */
+  /** A tile that could be built here, previewed in its place. */
   readonly ghost?: Tile | undefined;
-  /** The key of a tile that is still on its way. */
+  /** The key of a tile that is still flying. */
   readonly arriving?: number | undefined;
-  /** What it is called in the log: `A`. */
+  /** Its name in the log: `A`. */
   readonly letter?: string | undefined;
 }
 
-/** A house as it stands, from the ground up. */
+/** A house, from the ground up. */
 export const House = memo(function House(props: HouseProps) {
   const { seat, tiles, keys, ghost, arriving, letter } = props;
   const isDone = isFinished(tiles);
@@ -56,7 +56,7 @@ export const House = memo(function House(props: HouseProps) {
   );
 });
 
-/** A finished house flies the colour of its owner. */
+/** A finished house has a flag in its owner's colour. */
 function Pennant({ seat }: { seat: number }) {
   return (
     <svg viewBox="0 0 40 40" className={styles['pennant']} aria-hidden="true" focusable="false">

@@ -16,7 +16,7 @@ import { Stack, type StackDrag } from './stack.tsx';
 
 export interface MarketProps {
   readonly stacks: View['stacks'];
-  /** Symbols left to spend by kind; undefined while nobody here builds. */
+  /** Symbols left to spend by kind; undefined while no player at this device builds. */
   readonly purse: Readonly<Record<Kind, number>> | undefined;
   /** `straw-door` … */
   readonly takeable: ReadonlySet<string>;
@@ -26,10 +26,10 @@ export interface MarketProps {
   readonly drag: StackDrag;
 }
 
-/** From the roof down, so that every column of the shelf looks like a house of its material. */
+/** From the roof down, so that every column resembles a house of its material. */
 const ROWS = KINDS.toReversed();
 
-/** LP-1: nine stacks on the shelves of a stall. */
+/** LP-1: the market with nine stacks. */
 export const Market = memo(function Market(props: MarketProps) {
   const { stacks, purse, takeable, chosen, causes, onStack, drag } = props;
   const { say } = useSpeech();

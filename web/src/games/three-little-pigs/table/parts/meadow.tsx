@@ -20,7 +20,7 @@ export interface MeadowProps {
   readonly points: number;
   readonly houses: readonly HouseTiles[];
   readonly keys: readonly HouseKeys[];
-  /** The tile in hand, shown wherever it may go. */
+  /** The selected tile, previewed on every legal place. */
   readonly inHand: Tile | undefined;
   readonly places: readonly Place[];
   /** The place under the pointer while a tile is dragged. */
@@ -28,25 +28,25 @@ export interface MeadowProps {
   readonly causes: readonly number[];
   readonly target: number | undefined;
   readonly arriving: number | undefined;
-  readonly isOnTurn: boolean;
+  readonly isToMove: boolean;
   readonly isOver: boolean;
   readonly hasWon: boolean;
-  /** LP-15: how near the end is. */
+  /** LP-15: how close the end of the game is. */
   readonly emptyStacks: number;
   readonly stacksToEmpty: number;
   readonly onPlace: (place: Place) => void;
 }
 
-/** My houses: the biggest thing on the table. */
+/** My houses, the largest part of the table. */
 export const Meadow = memo(function Meadow(props: MeadowProps) {
   const { seat, name, points, houses, keys, inHand, places, over, causes, target, arriving } =
     props;
-  const { isOnTurn, isOver, hasWon, emptyStacks, stacksToEmpty, onPlace } = props;
+  const { isToMove, isOver, hasWon, emptyStacks, stacksToEmpty, onPlace } = props;
   const { say, format } = useSpeech();
   return (
     <section className={styles['meadow']} aria-label={say.meadowOf(name)} data-seat={seat}>
       {hasWon && <Garland seat={seat} className={styles['garland']} />}
-      <div className={styles['plate']} data-turn={isOnTurn || undefined}>
+      <div className={styles['plate']} data-turn={isToMove || undefined}>
         <Pig seat={seat} className={styles['pig']} />
         <span className={styles['name']}>
           <SeatMark seat={seat} size={0.9} /> <span>{name}</span>

@@ -13,11 +13,11 @@ export interface NeighbourMeadowProps {
   readonly points: number;
   readonly houses: readonly HouseTiles[];
   readonly keys: readonly HouseKeys[];
-  readonly isOnTurn: boolean;
+  readonly isToMove: boolean;
   readonly isAway: boolean;
   readonly isOver: boolean;
   readonly hasWon: boolean;
-  /** LP-14: houses the acting seat may choose for the wolf. */
+  /** LP-14: houses that the acting seat can choose for the wolf. */
   readonly targets: readonly number[];
   readonly target: number | undefined;
   readonly causes: readonly number[];
@@ -26,17 +26,17 @@ export interface NeighbourMeadowProps {
   readonly onCloseUp: (seat: number) => void;
 }
 
-/** A neighbour's meadow: small, but every tile of it can be told. */
+/** A neighbour's meadow: small, but every tile is recognizable. */
 export const NeighbourMeadow = memo(function NeighbourMeadow(props: NeighbourMeadowProps) {
   const { seat, points, houses, keys, isOver, targets, target, causes, arriving } = props;
-  const { isOnTurn, isAway, hasWon, onHouse, onCloseUp } = props;
+  const { isToMove, isAway, hasWon, onHouse, onCloseUp } = props;
   const { say, format } = useSpeech();
   const name = format.seat(seat);
   return (
     <NeighbourFrame
       seat={seat}
       points={points}
-      marks={{ isOnTurn, isAway, hasWon }}
+      marks={{ isToMove, isAway, hasWon }}
       about={say.houses(houses.length, format)}
       format={format}
       isTouchable={targets.length > 0}
@@ -62,18 +62,18 @@ export const NeighbourMeadow = memo(function NeighbourMeadow(props: NeighbourMea
   );
 });
 
-/** In pixels; what is smaller is shown big first. */
+/** In pixels; a tap on a smaller house opens the close-up first. */
 const CLEAR = 30;
 
 interface HouseHolderProps {
   /** `1:0` */
   readonly name: string;
-  /** Only what may be chosen is a button; the rest is part of the picture. */
+  /** Only houses that can be chosen are buttons; the rest is part of the picture. */
   readonly label: string | undefined;
   readonly isTarget: boolean;
   readonly isCause: boolean;
   readonly isLost: boolean;
-  /** Not clear: a finger can't mean this one alone, so small is it. */
+  /** `isClear` is false if the house is too small to be tapped reliably. */
   readonly onTap: (isClear: boolean) => void;
   readonly children: ReactNode;
 }

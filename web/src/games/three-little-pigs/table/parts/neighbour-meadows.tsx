@@ -10,7 +10,7 @@ import { NeighbourMeadow } from './neighbour-meadow.tsx';
 export interface NeighbourMeadowsProps {
   readonly scene: Scene;
   readonly cue: Cue;
-  /** In order round the table, beginning after the big meadow's. */
+  /** Clockwise, starting after the seat of the large meadow. */
   readonly seats: readonly number[];
   readonly away: readonly number[];
   readonly points: readonly number[];
@@ -21,7 +21,7 @@ export interface NeighbourMeadowsProps {
   readonly onCloseUp: (seat: number) => void;
 }
 
-/** Everybody else's meadows. */
+/** The other seats' meadows. */
 export const NeighbourMeadows = memo(function NeighbourMeadows(props: NeighbourMeadowsProps) {
   const { scene, cue, seats, away, points, winners, legal, causes, onHouse, onCloseUp } = props;
   const { view, keys } = scene;
@@ -34,7 +34,7 @@ export const NeighbourMeadows = memo(function NeighbourMeadows(props: NeighbourM
           points={points[seat] ?? 0}
           houses={view.players[seat]?.houses ?? []}
           keys={keys[seat] ?? []}
-          isOnTurn={view.seat === seat && view.phase !== 'over'}
+          isToMove={view.seat === seat && view.phase !== 'over'}
           isAway={away.includes(seat)}
           isOver={view.phase === 'over'}
           hasWon={winners.includes(seat)}

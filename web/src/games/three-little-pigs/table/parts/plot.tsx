@@ -8,7 +8,7 @@ export interface PlotProps {
   readonly ghost: Tile | undefined;
 }
 
-/** Free ground, staked out: here the next house begins. */
+/** Free ground for the next house. */
 export const Plot = memo(function Plot({ seat, ghost }: PlotProps) {
   return (
     <span className={styles['plot']}>

@@ -7,11 +7,11 @@ import styles from './reward-cards.module.css';
 import { Sign } from './sign.tsx';
 
 export interface RewardCardsProps {
-  /** LP-13: who holds the card of a material. */
+  /** LP-13: the holder of each material's card. */
   readonly holders: Readonly<Record<Material, number | undefined>>;
-  /** LP-17: who would get these if the game ended now. */
+  /** LP-17: the seats that would get these cards if the game ended now. */
   readonly leaders: Readonly<Record<Contest, number | undefined>>;
-  /** Explains a card, at the card. */
+  /** Explains a card, next to it. */
   readonly onNote: (selector: string, text: string) => void;
 }
 
@@ -19,7 +19,7 @@ const CONTESTS: readonly Contest[] = ['potsCard', 'housesCard', 'heightCard'];
 const MATERIAL_POINTS = 2;
 const CONTEST_POINTS = 3;
 
-/** LP-5: six little cards: three to be won by building, three for the player who leads. */
+/** LP-5: six reward cards: three won by building, three for the leading player. */
 export const RewardCards = memo(function RewardCards({
   holders,
   leaders,

@@ -6,7 +6,7 @@ export interface SignProps {
   readonly className?: string | undefined;
 }
 
-/** A flat sign in the colour of the text around it, one em high. */
+/** A flat sign in the colour of the surrounding text, one em high. */
 export const Sign = memo(function Sign({ of, className }: SignProps) {
   return (
     <svg

@@ -14,7 +14,7 @@ import { TILE_HEIGHT, TileArt } from './tile-art.tsx';
 export interface StackProps {
   readonly stack: StackView;
   readonly cost: number;
-  /** Symbols of its kind left to spend; undefined while nobody here builds. */
+  /** Symbols of its kind left to spend; undefined while no player at this device builds. */
   readonly have: number | undefined;
   readonly mayBeTaken: boolean;
   readonly isChosen: boolean;
@@ -25,7 +25,7 @@ export interface StackProps {
 
 export type StackDrag = PieceDrag<{ readonly kind: Kind; readonly material: Material }, Place>;
 
-/** A stack of the market: its top tile, its price in symbols and how many are left. */
+/** A stack of the market: top tile, price in symbols and number of tiles left. */
 export const Stack = memo(function Stack(props: StackProps) {
   const { stack, cost, have, mayBeTaken, isChosen, isCause, onTap, drag } = props;
   const { kind, material, top } = stack;
@@ -86,7 +86,7 @@ function placeAt(element: Element): Place | undefined {
   return place === 'new' ? 'new' : Number(place);
 }
 
-/** Where a stack lay, or the back of the tile that is about to be turned up. */
+/** An empty stack, or the back of a tile about to be revealed. */
 function EmptyPlace({ kind, isCovered }: { kind: Kind; isCovered: boolean }) {
   const height = TILE_HEIGHT[kind];
   const outline = kind === 'roof' ? 'M50 3 106 57H-6z' : 'M4 3h92v70H4z';

@@ -5,12 +5,12 @@ import { TILE_HEIGHT } from './tile-art.tsx';
 
 export interface StreetProps {
   readonly houses: readonly HouseTiles[];
-  /** Room for what may still be built: one more tile on open houses and a plot beside them. */
+  /** Space for what can still be built: one more tile on open houses and a plot next to them. */
   readonly hasPlot?: boolean;
   readonly children: ReactNode;
 }
 
-/** Houses in a row on the ground, as big as fits: never cut off, never scrolled. */
+/** Houses in a row, scaled to fit: never cut off, never scrolled. */
 export function Street({ houses, hasPlot = false, children }: StreetProps) {
   const columns = Math.max(1, houses.length + (hasPlot ? 1 : 0));
   const style = {

@@ -12,7 +12,7 @@ export interface TileArtProps {
 /** Width 100; a roof is lower than a wall and its eaves reach over both sides. */
 export const TILE_HEIGHT: Readonly<Record<Kind, number>> = { door: 76, window: 76, roof: 60 };
 
-/** Where one pot and where two pots stand: on the ground, on the sill, on a ledge of the roof. */
+/** The positions of one pot and of two pots: on the ground, on the sill, on a ledge of the roof. */
 const POTS: Readonly<Record<Kind, readonly (readonly (readonly [number, number])[])[]>> = {
   door: [
     [],
@@ -41,7 +41,7 @@ const POTS: Readonly<Record<Kind, readonly (readonly (readonly [number, number])
 };
 const DRAWN = 2;
 
-/** A tile of a house as it is cut: texture, opening and flower pots. */
+/** A tile of a house: texture, opening and flower pots. */
 export const TileArt = memo(function TileArt({ kind, material, pots }: TileArtProps) {
   const { hasSigns } = useSpeech();
   const spots = POTS[kind][Math.min(pots, DRAWN)] ?? [];
@@ -71,7 +71,7 @@ export const TileArt = memo(function TileArt({ kind, material, pots }: TileArtPr
   );
 });
 
-/** More pots than are drawn: boxes with other tiles exist (LP-2). */
+/** Editions with other tiles may have more pots than are drawn (LP-2). */
 function PotCount({ pots, x, y }: { pots: number; x: number; y: number }) {
   return (
     <>

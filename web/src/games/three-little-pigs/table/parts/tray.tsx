@@ -19,7 +19,7 @@ export interface TrayProps {
   readonly onDie: (die: number) => void;
 }
 
-/** The dice in their tray, and the wolf who watches them from behind his bush. */
+/** The dice in their tray, and the wolf behind his bush. */
 export const Tray = memo(function Tray(props: TrayProps) {
   const { dice, faces, chosen, free, thrown, spent, causes, wolves, onDie } = props;
   const { say } = useSpeech();

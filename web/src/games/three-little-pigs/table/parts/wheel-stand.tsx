@@ -7,11 +7,11 @@ import styles from './wheel-stand.module.css';
 
 export interface WheelStandProps {
   readonly fields: readonly Material[];
-  /** What it has stopped at. */
+  /** The field at which it stopped. */
   readonly spun: Material | undefined;
 }
 
-/** LP-4: the wheel, planted where the market was: while the wolf is about nobody sells. */
+/** LP-4: the wheel; it replaces the market while the wolf blows. */
 export const WheelStand = memo(function WheelStand({ fields, spun }: WheelStandProps) {
   const { say, texts } = useSpeech();
   return (

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import type { Spot } from '../../../../board/arc.ts';
 import styles from './wind.module.css';
 
-/** The wolf's breath: three strips of paper, curled at their ends. */
+/** The wolf's breath: three curled strips of paper. */
 export function Wind({ spot }: { spot: Spot }) {
   const style: CSSProperties = {
     left: spot.x,

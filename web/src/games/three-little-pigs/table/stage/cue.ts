@@ -4,21 +4,21 @@ import type { Flight } from '../../../../board/flights.tsx';
 import type { Stage } from '../../../../board/stage.ts';
 import type { Scene } from '../scene.ts';
 
-/** What is being shown moving right now, besides what lies on the table. */
+/** What is animated right now, on top of the scene. */
 export interface Cue {
-  /** Dice somebody is about to throw. */
+  /** Dice about to be rolled. */
   readonly lifted?: readonly number[];
-  /** Dice in the air. */
+  /** Dice being rolled. */
   readonly thrown?: readonly number[];
-  /** The house the wolf has been sent to. */
+  /** The house chosen for the wolf. */
   readonly target?: { readonly seat: number; readonly house: number };
-  /** What the wheel has stopped at. */
+  /** The field at which the wheel stopped. */
   readonly spun?: Material;
-  /** Where the wolf's breath goes. */
+  /** The target of the wolf's breath. */
   readonly wind?: Spot;
   /** Tiles above the table. */
   readonly flights?: readonly Flight<Tile>[];
-  /** The key of a tile that is on its way to its house. */
+  /** The key of a tile that is flying to its house. */
   readonly arriving?: number;
 }
 

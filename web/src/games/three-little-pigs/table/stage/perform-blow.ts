@@ -11,7 +11,7 @@ const SPIN = 1200;
 
 type Blown = Extract<Event, { type: 'house-blown' }>;
 
-/** LP-14: the wheel turns and slows down; then exactly the tiles it takes bend and fly off. */
+/** LP-14: the wheel turns and slows down; then the tiles it removes bend and fly off. */
 export async function performBlow(event: Blown, stage: PigsStage, next: Scene): Promise<void> {
   const { timeline, scene } = stage;
   const target = { seat: event.target, house: event.house };
@@ -30,7 +30,7 @@ export async function performBlow(event: Blown, stage: PigsStage, next: Scene): 
   await timeline.pause(500);
 }
 
-/** One of the fields of that material, and always the same one for the same luck. */
+/** Stops at a field of that material, always the same one for the same turn. */
 async function spin({ material }: Blown, { root, timeline, scene }: PigsStage): Promise<void> {
   const fields = scene.view.options.wheel;
   const matching = fields.flatMap((field, index) => (field === material ? [index] : []));
@@ -92,7 +92,7 @@ async function takeAway(event: Blown, stage: PigsStage, next: Scene): Promise<vo
   stage.draw(next);
 }
 
-/** Over the whole house and a little more. */
+/** The whole house and a margin. */
 function windAt(keys: readonly number[], root: HTMLElement): Spot | undefined {
   const spots = keys.flatMap((key) => {
     const tile = find(root, `[data-key="${key}"]`);

@@ -11,7 +11,7 @@ const FLIGHT = 380;
 
 type Built = Extract<Event, { type: 'tile-built' }>;
 
-/** The tile flies from its stack to its house in an arc; a house makes room for its door. */
+/** The tile flies from its stack to its house in an arc; the house makes space for a door. */
 export async function performBuild(event: Built, stage: PigsStage, next: Scene): Promise<void> {
   const { root, timeline } = stage;
   const { seat, tile, house } = event;
@@ -58,7 +58,7 @@ async function fly({ stage, next, key, goal, from, tile }: FlightPlan): Promise<
   });
 }
 
-/** It has weight: the house gives a little. */
+/** The house gives a little under its weight. */
 async function settle(
   seat: number,
   house: number,

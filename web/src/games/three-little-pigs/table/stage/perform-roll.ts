@@ -5,12 +5,12 @@ import type { Scene } from '../scene.ts';
 import type { PigsStage } from './cue.ts';
 
 const TUMBLE = 700;
-/** Dice do not leave the hand all at once. */
+/** Dice start one after the other. */
 const STAGGER = 28;
 
 type Rolled = Extract<Event, { type: 'dice-rolled' }>;
 
-/** The thrown dice jump and tumble; the kept ones stay where they are. */
+/** The rolled dice jump and tumble; the others stay in place. */
 export async function performRoll(event: Rolled, stage: PigsStage, next: Scene): Promise<void> {
   const { timeline } = stage;
   const isWatched = stage.isWatched(event.seat);
@@ -32,7 +32,7 @@ export async function performRoll(event: Rolled, stage: PigsStage, next: Scene):
 }
 
 async function tumble(die: number, order: number, { root, timeline }: PigsStage): Promise<void> {
-  // Whole turns, so that the face that was rolled ends up in front.
+  // Whole turns, so that the rolled face ends up in front.
   const turn = {
     x: 360 * (1 + (die % 2)) * (die % 3 === 0 ? -1 : 1),
     y: 360 * (2 - (die % 2)),

@@ -39,7 +39,7 @@ export const staging = defineStaging<PigsTypes, Scene, Cue>({
   },
 });
 
-/** A little longer where others decided. */
+/** A longer pause after other players' decisions. */
 function pauseBySeat(
   { seat }: { readonly seat: number },
   stage: PigsStage,

@@ -7,27 +7,27 @@ import { Sign } from './sign.tsx';
 export interface ActionsProps {
   readonly asked: Asked;
   readonly tap: (tap: Tap) => void;
-  /** Undefined where nobody here could be asked anything. */
-  readonly busy:
+  /** Undefined if no player at this device can be asked. */
+  readonly doNotDisturb:
     | { readonly isOn: boolean; readonly label: string; readonly toggle: () => void }
     | undefined;
 }
 
-/** The big buttons at the thumb. */
-export const Actions = memo(function Actions({ asked, tap, busy }: ActionsProps) {
+/** The large buttons at the bottom. */
+export const Actions = memo(function Actions({ asked, tap, doNotDisturb }: ActionsProps) {
   const { hint, asks } = asked;
   return (
     <div className={styles['actions']} role="group" data-asks={asks.length}>
       <p className={styles['hint']} role="status">
         {hint}
       </p>
-      {asks.map(({ name, look, label, aside, sign, tap: touched }) => (
+      {asks.map(({ name, variant, label, aside, sign, tap: touched }) => (
         <button
           key={name}
           type="button"
           className={styles['ask']}
           data-ask={name}
-          data-look={look}
+          data-look={variant}
           onClick={() => tap(touched)}
         >
           {sign !== undefined && <Sign of={sign} size={1.2} />}
@@ -37,17 +37,17 @@ export const Actions = memo(function Actions({ asked, tap, busy }: ActionsProps)
           </span>
         </button>
       ))}
-      {busy !== undefined && (
+      {doNotDisturb !== undefined && (
         <button
           type="button"
           className={styles['ask']}
           data-look="plain"
-          data-busy={busy.isOn || undefined}
-          aria-pressed={busy.isOn}
-          onClick={busy.toggle}
+          data-busy={doNotDisturb.isOn || undefined}
+          aria-pressed={doNotDisturb.isOn}
+          onClick={doNotDisturb.toggle}
         >
           <Sign of="dinner" size={1.2} />
-          <span className={styles['words']}>{busy.label}</span>
+          <span className={styles['words']}>{doNotDisturb.label}</span>
         </button>
       )}
     </div>

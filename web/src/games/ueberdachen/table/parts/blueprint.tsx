@@ -14,7 +14,7 @@ export interface BlueprintProps {
   readonly onTap: (size: Size) => void;
 }
 
-/** UD-3: a stack of room cards; the one on top shows what goes where. */
+/** UD-3: a stack of room cards; the top card shows its plan. */
 export const Blueprint = memo(function Blueprint(props: BlueprintProps) {
   const { size, view, mayBeTaken, isChosen, onTap } = props;
   const { say, texts, format } = useSpeech();

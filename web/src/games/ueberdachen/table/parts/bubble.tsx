@@ -4,7 +4,7 @@ import styles from './bubble.module.css';
 import { DealSide } from './deal-side.tsx';
 import { Sign } from './sign.tsx';
 
-/** What somebody says to an offer: hum and haw, yes, no, or something else instead. */
+/** A player's answer to an offer: thinking, yes, no, or a counter-offer. */
 export function Bubble({ answer }: { readonly answer: AnswerView }) {
   const { say } = useSpeech();
   const { counter } = answer;

@@ -8,17 +8,17 @@ import styles from './closer-site.module.css';
 import { House } from './house.tsx';
 import { MaterialArt } from './material-art.tsx';
 
-export interface SiteLookProps {
+export interface SitePictureProps {
   readonly view: View;
   readonly seat: number;
 }
 
-export interface CloserSiteProps extends SiteLookProps {
+export interface CloserSiteProps extends SitePictureProps {
   readonly points: number;
   readonly onClose: () => void;
 }
 
-/** A neighbour's site, seen big, with its rooms and its yard in words. */
+/** Close-up of a neighbour's site, with its rooms and storage in words. */
 export function CloserSite({ points, onClose, ...shown }: CloserSiteProps) {
   const { format } = useSpeech();
   return (
@@ -29,8 +29,8 @@ export function CloserSite({ points, onClose, ...shown }: CloserSiteProps) {
   );
 }
 
-/** A whole site from the foundation up. */
-export function SitePicture({ view, seat }: SiteLookProps) {
+/** A complete site from the foundation up. */
+export function SitePicture({ view, seat }: SitePictureProps) {
   const player = view.players[seat];
   if (player === undefined) return undefined;
   return (
@@ -47,8 +47,8 @@ export function SitePicture({ view, seat }: SiteLookProps) {
   );
 }
 
-/** Its yard and its rooms in words. */
-export function SiteNotes({ view, seat }: SiteLookProps) {
+/** Its storage and rooms in words. */
+export function SiteNotes({ view, seat }: SitePictureProps) {
   const { say, format, texts } = useSpeech();
   const player = view.players[seat];
   if (player === undefined) return undefined;

@@ -15,19 +15,19 @@ import { type Goal, Pile } from './pile.tsx';
 export interface ComposerProps {
   readonly view: View;
   readonly draft: Draft;
-  /** UD-10: who may be traded with. */
+  /** UD-10: possible trading partners. */
   readonly partners: readonly number[];
-  readonly busy: ReadonlySet<number>;
-  /** What the rules say to it as it lies there. */
+  readonly undisturbedSeats: ReadonlySet<number>;
+  /** Why the rules refuse it as it is. */
   readonly reason: Reason | undefined;
   readonly reasonText: string;
   readonly drag: PieceDrag<string, Goal>;
   readonly tap: (tap: Tap) => void;
 }
 
-/** The trestle table between two yards: what I give on one half, what I want on the other (UD-10). */
+/** The trestle table: what I give on one half, what I want on the other (UD-10). */
 export const Composer = memo(function Composer(props: ComposerProps) {
-  const { view, draft, partners, busy, reason, reasonText, drag, tap } = props;
+  const { view, draft, partners, undisturbedSeats, reason, reasonText, drag, tap } = props;
   const { say, format } = useSpeech();
   const isFixed = draft.as !== 'offer';
   const theirs = pilesOf(offered(view, draft, partners));
@@ -44,7 +44,7 @@ export const Composer = memo(function Composer(props: ComposerProps) {
         seats={isFixed ? [view.seat] : partners}
         hasAll={!isFixed && partners.length > 1}
         to={draft.to}
-        busy={busy}
+        undisturbedSeats={undisturbedSeats}
         onTo={(to) => tap({ on: 'to', to })}
       />
       <div

@@ -9,7 +9,7 @@ export interface DealSideProps {
   readonly pillars: number;
 }
 
-/** One side of a deal, as it lies on the table: for the eye; the words are beside it. */
+/** One side of a deal as a picture; the words are next to it. */
 export function DealSide({ materials, pillars }: DealSideProps) {
   const { say, format } = useSpeech();
   const piles = pilesOf(countsOf(materials));

@@ -51,7 +51,7 @@ const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   ],
 };
 
-/** The die in its tray (UD-4): a tap rolls it. */
+/** The die in its tray (UD-4); a tap rolls it. */
 export const Die = memo(function Die(props: DieProps) {
   const { face, faces, isThrown, mayBeRolled, onRoll } = props;
   const { say, format } = useSpeech();

@@ -13,7 +13,7 @@ export interface FenceProps {
   readonly onSteal: (seat: number, material: Material) => void;
 }
 
-/** UD-12: over the fence into the neighbours' yards. */
+/** UD-12: the materials to choose from the neighbours' storage. */
 export const Fence = memo(function Fence({ view, seats, onSteal }: FenceProps) {
   const { say, format, texts } = useSpeech();
   return (

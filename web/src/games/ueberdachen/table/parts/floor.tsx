@@ -26,7 +26,7 @@ export interface FloorProps {
   readonly handlers?: FloorHandlers;
 }
 
-/** UD-2: seven bays side by side, some of them rooms. */
+/** UD-2: seven adjacent bays, some of them rooms. */
 export const Floor = memo(function Floor(props: FloorProps) {
   const { seat, player, floor, isClosed, recipes, planned, handlers } = props;
   const free = isClosed ? [] : freeColumns(player);
@@ -86,7 +86,7 @@ interface BayProps {
   readonly at: string;
   readonly column: number;
   readonly isFree: boolean;
-  /** A card is held over the site and could be laid here. */
+  /** A selected card could be placed here. */
   readonly isWanted: boolean;
   readonly onColumn: ((column: number) => void) | undefined;
 }

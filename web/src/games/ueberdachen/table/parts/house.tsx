@@ -8,7 +8,7 @@ import { Pillar } from './pillar.tsx';
 
 export interface PlannedRoom {
   readonly room: Room;
-  /** Where it would stand, of a large room the left column. */
+  /** Where it would stand; for a large room, the left column. */
   readonly column: number;
 }
 
@@ -17,14 +17,14 @@ export interface HouseProps {
   readonly player: PlayerView;
   readonly recipes: View['options']['recipes'];
   readonly hasRoof: boolean;
-  /** Something hangs on the crane's hook above it. */
+  /** The crane carries a load above it. */
   readonly isCraned?: boolean;
-  /** Cells that may be touched, as `column:cell`. */
+  /** Cells that can be tapped, as `column:cell`. */
   readonly mays?: ReadonlySet<string>;
   readonly planned?: PlannedRoom | undefined;
-  /** A pillar may be set now (UD-8). */
+  /** A pillar can be placed now (UD-8). */
   readonly maySetPillar?: boolean;
-  /** Only one's own house can be touched. */
+  /** Only the player's own house is interactive. */
   readonly handlers?: FloorHandlers;
   /** Printed on the foundation. */
   readonly children?: ReactNode;
@@ -32,11 +32,11 @@ export interface HouseProps {
 
 const ALL_FLOORS = Array.from({ length: FLOORS }, (_, floor) => floor);
 
-/** A house cut open from the front: plate, pillars, bays; above it the next floor, at last the roof. */
+/** A house from the front: plate, pillars and bays, the next floor above, finally the roof. */
 export function House(props: HouseProps) {
   const { seat, player, hasRoof, isCraned = false, children } = props;
   const isCause = useCause(`house:${seat}`);
-  // UD-5: before there is a plate, there is but a hole in the ground.
+  // UD-5: without a plate there is only a hole in the ground.
   const floors =
     player.trade === undefined
       ? []

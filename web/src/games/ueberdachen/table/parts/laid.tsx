@@ -16,11 +16,11 @@ export interface LaidProps {
   readonly tap: (tap: Tap) => void;
 }
 
-/** One half of the trestle table: a tap takes something off it again. */
+/** One half of the trestle table; a tap removes a piece from it. */
 export function Laid({ side, title, draft, view, onTake, tap }: LaidProps) {
   const { say, format } = useSpeech();
   const piles = pilesOf(draft[side]);
-  // Pillars come from the rolling seat: who offers gives them, who answers wants them.
+  // Pillars come from the rolling seat: it gives them; the others ask for them.
   const hasPillars = side === (draft.as === 'offer' ? 'give' : 'want') && view.loosePillars > 0;
   return (
     <div

@@ -9,7 +9,7 @@ import { MaterialArt } from './material-art.tsx';
 
 export interface LorryProps {
   readonly trade: Trade;
-  /** How many it brings (UD-4, UD-7). */
+  /** The number of pieces it delivers (UD-4, UD-7). */
   readonly size: number;
   /** What may be on it (UD-15). */
   readonly kinds: readonly Material[];
@@ -17,10 +17,10 @@ export interface LorryProps {
   readonly onLoad: (material: Material, by: number) => void;
 }
 
-/** The number of pieces side by side on its bed. */
+/** The number of pieces in a row on its bed. */
 const BED = 4;
 
-/** The lorry that brings what was rolled: its bed has a place for each, to be filled as one likes. */
+/** The lorry that delivers the rolled number of pieces, one place for each. */
 export const Lorry = memo(function Lorry({ trade, size, kinds, load, onLoad }: LorryProps) {
   const { say, format, texts } = useSpeech();
   const causes = useCauses();

@@ -6,13 +6,13 @@ import styles from './material-art.module.css';
 
 export interface MaterialArtProps {
   readonly material: Material;
-  /** Drawn on the plan, not there yet. */
+  /** Planned, not built yet. */
   readonly isGhost?: boolean;
-  /** Without its card, as it stands on a pallet. */
+  /** Without its card, for pallets. */
   readonly isBare?: boolean;
 }
 
-/** A material on its trade's card; with signs for those who want them besides the colours. */
+/** A material on its trade's card, optionally with a sign besides the colour. */
 export const MaterialArt = memo(function MaterialArt(props: MaterialArtProps) {
   const { material, isGhost = false, isBare = false } = props;
   const { hasSigns } = useSpeech();

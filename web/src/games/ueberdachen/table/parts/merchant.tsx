@@ -6,7 +6,7 @@ import { MaterialArt } from './material-art.tsx';
 import styles from './merchant.module.css';
 
 export interface MerchantProps {
-  /** What may be ordered now. */
+  /** What can be bought now. */
   readonly mays: ReadonlySet<Material | 'pillar'>;
   readonly onItem: (item: Material | 'pillar') => void;
 }

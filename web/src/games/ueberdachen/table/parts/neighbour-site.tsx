@@ -23,7 +23,7 @@ export interface NeighbourSiteProps {
   readonly onCloseUp: (seat: number) => void;
 }
 
-/** A neighbour's site: small, but every room of it and everything in store can be told. */
+/** A neighbour's site: small, but every room and stored piece is recognizable. */
 export const NeighbourSite = memo(function NeighbourSite(props: NeighbourSiteProps) {
   const { seat, player, recipes, points, marks, hasRoof, isCraned, hasOpener, onCloseUp } = props;
   const { say, format, texts } = useSpeech();
@@ -82,7 +82,7 @@ export const NeighbourSite = memo(function NeighbourSite(props: NeighbourSitePro
   );
 });
 
-/** UD-7: it lies where its holder is. */
+/** UD-7: shown at its holder's site. */
 export function Opener({ className }: { readonly className: string | undefined }) {
   return (
     <svg

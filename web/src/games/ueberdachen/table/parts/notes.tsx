@@ -10,14 +10,14 @@ import { Sign } from './sign.tsx';
 
 export interface NotesProps {
   readonly view: View;
-  /** Whose eyes these are. */
+  /** The viewer's seat. */
   readonly seat: number;
-  /** What the person here may do now. */
+  /** The moves of the player at this device. */
   readonly legal: readonly Move[];
   readonly onMove: (move: Move) => void;
 }
 
-/** UD-10 d: proposals are little notes for the rolling seat; they hold nobody up. */
+/** UD-10 d: proposals are small notes for the rolling seat; they block nobody. */
 export const Notes = memo(function Notes(props: NotesProps) {
   const { view, seat, legal, onMove } = props;
   const { say } = useSpeech();
@@ -43,7 +43,7 @@ interface NoteProps {
   readonly view: View;
   readonly proposal: ProposalView;
   readonly isForMe: boolean;
-  /** What it asks for is still there. */
+  /** What it asks for is still available. */
   readonly mayBeTaken: boolean;
   readonly isFromMe: boolean;
   readonly onMove: (move: Move) => void;

@@ -11,9 +11,9 @@ import styles from './offer-board.module.css';
 export interface OfferBoardProps {
   readonly view: View;
   readonly offer: OfferView;
-  /** Seats whose answer may be taken now (UD-10 c). */
+  /** Seats whose answer can be accepted now (UD-10 c). */
   readonly picks: readonly number[];
-  /** Nobody here has a part in it: seen in passing, it takes little room. */
+  /** No player at this device is involved: a compact version. */
   readonly isAside: boolean;
   /** By seat. */
   readonly deadlines: readonly (number | undefined)[];
@@ -27,7 +27,7 @@ const MOODS: Readonly<Record<AnswerView['answer'], Mood>> = {
   countered: 'calm',
 };
 
-/** The trestle table with an open offer on it, and the faces of those it was made to. */
+/** The trestle table with an open offer and the faces of the addressed seats. */
 export const OfferBoard = memo(function OfferBoard(props: OfferBoardProps) {
   const { view, offer, picks, isAside, deadlines, onPick } = props;
   const { say, format } = useSpeech();

@@ -11,12 +11,12 @@ export interface PartnersProps {
   readonly seats: readonly number[];
   readonly hasAll: boolean;
   readonly to: Draft['to'];
-  readonly busy: ReadonlySet<number>;
+  readonly undisturbedSeats: ReadonlySet<number>;
   readonly onTo: (to: Draft['to']) => void;
 }
 
-/** To whom: one neighbour or all of them. */
-export function Partners({ view, seats, hasAll, to, busy, onTo }: PartnersProps) {
+/** The addressee: one neighbour or all of them. */
+export function Partners({ view, seats, hasAll, to, undisturbedSeats, onTo }: PartnersProps) {
   const { say, format } = useSpeech();
   return (
     <div
@@ -59,8 +59,8 @@ export function Partners({ view, seats, hasAll, to, busy, onTo }: PartnersProps)
         >
           <Worker seat={seat} trade={view.players[seat]?.trade} className={styles['face']} />
           <span className={styles['name']}>{format.seat(seat)}</span>
-          {busy.has(seat) && (
-            <span className={styles['busy']} role="img" aria-label={say.busy}>
+          {undisturbedSeats.has(seat) && (
+            <span className={styles['undisturbed']} role="img" aria-label={say.doNotDisturb}>
               <Sign of="dinner" />
             </span>
           )}

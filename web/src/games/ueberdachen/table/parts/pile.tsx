@@ -6,25 +6,25 @@ import { useSpeech } from '../speech.ts';
 import { MaterialArt } from './material-art.tsx';
 import styles from './pile.module.css';
 
-/** Where a material can be dropped, as `data-goal` says. */
+/** The drop target, as `data-goal`. */
 export type Goal = string;
 
 export interface PileProps {
   readonly material: Material;
   readonly count: number;
-  /** `data-pile`: whose and what. */
+  /** `data-pile`: owner and kind. */
   readonly at: string;
   readonly label: string;
   readonly mayBeTouched: boolean;
   readonly isChosen?: boolean;
   readonly onTap: (material: Material) => void;
   readonly drag?: PieceDrag<string, Goal> | undefined;
-  /** What is said to be dragged, if it can be. */
+  /** The dragged item, if it can be dragged. */
   readonly piece?: string;
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
-/** Some of one kind, on a pallet: a button to take from. */
+/** The pieces of one kind on a pallet, as a button. */
 export const Pile = memo(function Pile(props: PileProps) {
   const { material, count, at, label, mayBeTouched, isChosen, onTap, drag, piece } = props;
   const { format } = useSpeech();

@@ -2,7 +2,7 @@ import { type Materials, ROWS } from '@richtfest/ueberdachen';
 import { MaterialArt } from './material-art.tsx';
 import styles from './plan-grid.module.css';
 
-/** A room's recipe as it is printed on its card: top to bottom, the left column first. */
+/** A room's plan as printed on its card: top to bottom, the left column first. */
 export function PlanGrid({ recipe }: { readonly recipe: Materials }) {
   return (
     <span

@@ -8,7 +8,7 @@ import styles from './room-box.module.css';
 import { Sign } from './sign.tsx';
 
 export interface RoomBoxProps {
-  /** `seat:floor`, for what looks for its cells. */
+  /** `seat:floor`, to find its cells. */
   readonly at: string;
   readonly room: Room;
   readonly column: number;
@@ -16,13 +16,13 @@ export interface RoomBoxProps {
   readonly built: readonly boolean[];
   readonly isComplete: boolean;
   readonly isClosed: boolean;
-  /** A card held over the site: not there yet. */
+  /** A preview of the selected card. */
   readonly isPlanned?: boolean;
   readonly mays: ReadonlySet<string> | undefined;
   readonly onCell: ((column: number, cell: number) => void) | undefined;
 }
 
-/** A room in its bays: what is built, and as on the plan what is still to come (UD-9). */
+/** A room in its bays: what is built, and what is planned (UD-9). */
 export const RoomBox = memo(function RoomBox(props: RoomBoxProps) {
   const { at, room, column, recipe, built, isComplete, isClosed, isPlanned = false } = props;
   const { say, format } = useSpeech();

@@ -2,11 +2,11 @@ import type { SignName } from '../../art/signs.tsx';
 
 export interface SignProps {
   readonly of: SignName;
-  /** In em, so that it grows with the text beside it. */
+  /** In em, so that it scales with the text. */
   readonly size?: number;
 }
 
-/** A printed sign in the colour of the text around it. */
+/** A sign in the colour of the surrounding text. */
 export function Sign({ of, size = 1 }: SignProps) {
   return (
     <svg

@@ -9,12 +9,12 @@ import styles from './trades.module.css';
 
 export interface TradesProps {
   readonly seat: number;
-  /** Whose each trade is already. */
+  /** The seats that already have a trade. */
   readonly takenBy: Readonly<Partial<Record<Trade, number>>>;
   readonly onTrade: (trade: Trade) => void;
 }
 
-/** UD-5: with a 6 somebody chooses a trade and gets its foundation plate. */
+/** UD-5: after a 6 a player chooses a trade and gets its foundation plate. */
 export const Trades = memo(function Trades({ seat, takenBy, onTrade }: TradesProps) {
   const { say, texts, format } = useSpeech();
   return (

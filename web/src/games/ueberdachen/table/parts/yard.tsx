@@ -11,18 +11,18 @@ import styles from './yard.module.css';
 export interface YardProps {
   readonly seat: number;
   readonly storage: Counts;
-  /** Pillars kept loose (UD-8). */
+  /** Loose pillars (UD-8). */
   readonly pillars: number;
-  /** Kinds that may be touched now. */
+  /** Kinds that can be tapped now. */
   readonly mays: ReadonlySet<Material>;
   readonly chosen: Material | undefined;
-  /** What already lies on the trestle table. */
+  /** What is already on the trestle table. */
   readonly laid: Counts | undefined;
   readonly onPile: (material: Material) => void;
   readonly drag: PieceDrag<string, Goal>;
 }
 
-/** UD-13: the storage yard: five pallets, and beside them what has to go by the end of the turn. */
+/** UD-13: the storage yard: five pallets, and next to them what exceeds the limit. */
 export const Yard = memo(function Yard(props: YardProps) {
   const { seat, storage, pillars, mays, chosen, laid, onPile, drag } = props;
   const { say, format, texts } = useSpeech();

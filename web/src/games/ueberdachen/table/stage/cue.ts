@@ -2,13 +2,13 @@ import type { Material, View } from '@richtfest/ueberdachen';
 import type { Flight } from '../../../../board/flights.tsx';
 import type { Stage } from '../../../../board/stage.ts';
 
-/** What can be in the air. */
+/** The pieces that can fly. */
 export type Piece = Material | 'pillar' | 'opener';
 
-/** What is being shown moving right now, besides what lies on the table. */
+/** What is animated right now, on top of the scene. */
 export interface Cue {
   readonly isThrown?: boolean;
-  /** Whose house the crane lets something down on. */
+  /** The seat whose house the crane is lowering a load onto. */
   readonly craned?: number;
   readonly flights?: readonly Flight<Piece>[];
 }

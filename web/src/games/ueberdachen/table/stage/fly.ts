@@ -6,14 +6,14 @@ import type { Piece, SiteStage } from './cue.ts';
 const FLIGHT = 320;
 const STAGGER = 60;
 
-/** A piece on its way; places are selectors, the first that is found counts. */
+/** A flying piece; its places are selectors, and the first match counts. */
 export interface Way {
   readonly piece: Piece;
   readonly from: readonly string[];
   readonly to: readonly string[];
 }
 
-/** Lets pieces fly in arcs from where they are to where they will be, and draws what is then. */
+/** Moves pieces in arcs to their new places, then draws the next scene. */
 export async function fly(ways: readonly Way[], stage: SiteStage, next: View): Promise<void> {
   const { root, timeline, scene } = stage;
   const starts = ways.map(({ from }) => spotIn(root, from));
@@ -57,7 +57,7 @@ function centred({ x, y, width, height }: Spot): Spot {
   return { x: x + (width - side) / 2, y: y + (height - side) / 2, width: side, height: side };
 }
 
-/** Never from nothing: a goal that is not drawn yet is as big as the start. */
+/** If the goal isn't drawn yet, it gets the size of the start. */
 function sized(goal: Spot, from: Spot): Spot {
   return goal.width > 0 ? goal : { ...goal, width: from.width, height: from.height };
 }

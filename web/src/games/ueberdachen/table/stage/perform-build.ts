@@ -5,7 +5,7 @@ import { fly } from './fly.ts';
 
 type Of<Type extends Event['type']> = Extract<Event, { type: Type }>;
 
-/** From its pallet into its cell, where it settles. */
+/** The material flies from its pallet into its cell. */
 export async function performBuild(
   event: Of<'material-built'>,
   stage: SiteStage,
@@ -36,7 +36,7 @@ export async function performRoom(
   await stage.timeline.play(room, frames, { duration: isDone ? 420 : 160, easing: 'ease-out' });
 }
 
-/** A pillar comes down on its place and stands. */
+/** A pillar comes down on its place. */
 export async function performPillar(
   event: Of<'pillar-set'>,
   stage: SiteStage,
@@ -53,7 +53,7 @@ export async function performPillar(
   await stage.timeline.play(pillar, frames, { duration: 420, easing: 'ease-in' });
 }
 
-/** UD-8: the ceiling plate, or the roof, comes down from the crane; the hook goes up again. */
+/** UD-8: the crane lowers the ceiling plate or the roof; the hook goes up again. */
 export async function performCrane(
   event: Of<'ceiling-set' | 'roof-set'>,
   stage: SiteStage,
@@ -71,7 +71,7 @@ export async function performCrane(
   stage.draw(next);
 }
 
-/** In pixels, so that what hangs on one hook comes down together. */
+/** In pixels, so that hook and load come down together. */
 const LOWERED = [
   { transform: 'translateY(-260px) rotate(-1deg)' },
   { transform: 'translateY(-110px) rotate(.8deg)', offset: 0.5 },

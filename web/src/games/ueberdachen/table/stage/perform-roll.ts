@@ -7,7 +7,7 @@ const TUMBLE = 640;
 
 type Rolled = Extract<Event, { type: 'die-rolled' }>;
 
-/** The die jumps and tumbles until it shows what was rolled. */
+/** The die jumps and tumbles until it shows the rolled number. */
 export async function performRoll(event: Rolled, stage: SiteStage, next: View): Promise<void> {
   const { root, timeline } = stage;
   const isWatched = stage.isWatched(event.seat);
@@ -23,7 +23,7 @@ export async function performRoll(event: Rolled, stage: SiteStage, next: View): 
 }
 
 async function tumble({ die, roll }: Rolled, { root, timeline }: SiteStage): Promise<void> {
-  // Whole turns, so that the face that was rolled ends up in front.
+  // Whole turns, so that the rolled face ends up in front.
   const turn = {
     x: 360 * (1 + (die % 2)) * (roll % 2 === 0 ? -1 : 1),
     y: 360 * (2 - (die % 2)),

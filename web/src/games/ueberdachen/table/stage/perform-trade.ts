@@ -2,7 +2,7 @@ import type { Event, View } from '@richtfest/ueberdachen';
 import { type Way, fly } from './fly.ts';
 import type { SiteStage } from './cue.ts';
 
-/** Somebody at this device has a part in it: then there is time to look. */
+/** A player at this device is involved, so the animation takes its time. */
 function concernsUs(view: View, seats: readonly number[], stage: SiteStage): boolean {
   return [view.seat, ...seats].some((seat) => !stage.isWatched(seat));
 }
@@ -18,7 +18,7 @@ export async function performOffer(_: OfferMade, stage: SiteStage, next: View): 
   await stage.timeline.pause(!isOurs ? 320 : stage.isWatched(next.seat) ? 450 : 150);
 }
 
-/** Those who are asked hum and haw, briefly; a person has thought long enough already. */
+/** Bots pretend to think briefly; people have already taken their time. */
 export async function performAnswer(event: Answered, stage: SiteStage, next: View): Promise<void> {
   const isOurs = concernsUs(next, [event.seat], stage);
   if (isOurs && stage.isWatched(event.seat)) await stage.timeline.pause(420 + 110 * event.seat);
@@ -26,7 +26,7 @@ export async function performAnswer(event: Answered, stage: SiteStage, next: Vie
   await stage.timeline.pause(isOurs ? 420 : 130);
 }
 
-/** Both sides' goods cross over the table. */
+/** The goods of both sides cross the table. */
 export async function performSwap(event: Swapped, stage: SiteStage, next: View): Promise<void> {
   const { seat, with: other, give, want, pillars } = event;
   const yard = (owner: number, material: string) => [

@@ -9,7 +9,7 @@ import { performAnswer, performOffer, performSwap } from './perform-trade.ts';
 
 const BANK = ['[data-bank]', '[data-tray]'];
 
-/** The scene of this game is a view on its way to the next one. */
+/** This game's scene is a view on its way to the next one. */
 export const staging = defineStaging<UeberdachenTypes, View, Cue>({
   still: {},
   sceneOf: (view) => view,
@@ -69,7 +69,7 @@ export const staging = defineStaging<UeberdachenTypes, View, Cue>({
   },
 });
 
-/** Pieces that fly from one place to another; without any, the next scene is just drawn. */
+/** Pieces that fly; without any, the next scene is drawn at once. */
 function flying<Event>(waysOf: (event: Event) => readonly Way[]) {
   return async (event: Event, stage: SiteStage, next: View): Promise<void> => {
     const ways = waysOf(event);

@@ -17,7 +17,7 @@ const LENGTHS = [60, 120, 240, 480, 900];
 const GAMES = 200;
 
 /** A match played up to a wanted moment; deterministic. */
-export function keptUntil(options: SavedMatchOptions): {
+export function playedUntil(options: SavedMatchOptions): {
   readonly saved: SavedMatch;
   readonly match: Match<UeberdachenTypes>;
 } {

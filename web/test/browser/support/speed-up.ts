@@ -1,11 +1,10 @@
 import type { BrowserContext, Page } from 'playwright-core';
 
 /**
- * Lets the table move as it does, only fast: animations end at once, short waits are shorter, bots
- * answer at once and nobody is asked whether they are sure. What happens and in which order stays
- * the same.
+ * Speeds up the table: animations end at once, short waits are shorter, bots answer at once and
+ * nothing asks for confirmation. The order of events stays the same.
  */
-export async function hurry(context: BrowserContext): Promise<void> {
+export async function speedUp(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const key = 'richtfest/settings';
     if (localStorage.getItem(key) === null) {
@@ -13,7 +12,7 @@ export async function hurry(context: BrowserContext): Promise<void> {
       localStorage.setItem(key, JSON.stringify({ state: { wishes }, version: 1 }));
     }
     const { animate } = Element.prototype;
-    Element.prototype.animate = function hurried(frames, options) {
+    Element.prototype.animate = function fastAnimate(frames, options) {
       const rest = typeof options === 'object' ? options : {};
       return animate.call(this, frames, { ...rest, duration: 1, delay: 0 });
     };
@@ -22,15 +21,15 @@ export async function hurry(context: BrowserContext): Promise<void> {
     performance.now = () => now() + ahead;
     Object.assign(globalThis, { letTimePass: (ms: number) => (ahead += ms) });
     const later = globalThis.setTimeout;
-    const hurriedLater = (task: () => void, ms = 0) => later(task, ms < 1000 ? ms / 20 : ms);
-    globalThis.setTimeout = hurriedLater as typeof setTimeout;
+    const sooner = (task: () => void, ms = 0) => later(task, ms < 1000 ? ms / 20 : ms);
+    globalThis.setTimeout = sooner as typeof setTimeout;
   });
 }
 
-/** For a page in a hurry: what waits for so many milliseconds has waited for them now. */
+/** Advances the clock of a sped-up page. */
 export async function letTimePass(page: Page, ms: number): Promise<void> {
   await page.evaluate(async (passed) => {
-    // First what begins to wait just now has begun.
+    // Let timers that are about to start begin first.
     const nextFrame = () => new Promise(requestAnimationFrame);
     await nextFrame();
     await nextFrame();

@@ -9,7 +9,7 @@ import { PIGS } from './support/play.ts';
 import { Guests } from './support/guests.ts';
 
 const guests = Guests.ofThisFile();
-/** A number is no name to make a passkey for. */
+/** Passkeys need a domain name, not an IP address. */
 const address = () => guests.address.replace('127.0.0.1', 'localhost');
 
 interface Keyring {
@@ -18,7 +18,7 @@ interface Keyring {
   readonly authenticator: string;
 }
 
-/** Somebody whose device asks for a finger and keeps passkeys. */
+/** A visitor with a virtual authenticator. */
 async function enter(size: keyof typeof SIZES): Promise<Keyring> {
   const visitor = await guests.visitor(size);
   const cdp = await visitor.context.newCDPSession(visitor.page);
@@ -35,7 +35,7 @@ async function enter(size: keyof typeof SIZES): Promise<Keyring> {
   return { page: visitor.page, cdp, authenticator };
 }
 
-/** As passkeys travel among the devices of one person. */
+/** Copies the passkeys, as providers do between a person's devices. */
 async function carryPasskeys(from: Keyring, to: Keyring): Promise<string[]> {
   const { credentials } = await from.cdp.send('WebAuthn.getCredentials', {
     authenticatorId: from.authenticator,
@@ -46,7 +46,7 @@ async function carryPasskeys(from: Keyring, to: Keyring): Promise<string[]> {
   return credentials.flatMap(({ userHandle }) => userHandle ?? []);
 }
 
-/** As if she had beaten a bot here before. */
+/** Stores an earlier win against a bot. */
 async function rememberAWin({ page }: Keyring): Promise<void> {
   await page.addInitScript((game) => {
     const seats = [
@@ -59,7 +59,7 @@ async function rememberAWin({ page }: Keyring): Promise<void> {
   }, PIGS);
 }
 
-/** Nothing sticks out, and nothing is hidden from who can't see it. */
+/** Nothing overflows, and axe finds no problem. */
 async function expectGoodManners(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
   expect(await foundByAxe(page)).toEqual([]);
@@ -67,7 +67,7 @@ async function expectGoodManners(page: Page): Promise<void> {
 
 const agreed = (page: Page) => page.getByText('Everything is in your account.').waitFor();
 
-test('an account takes a seat, a win and the settings to another device, is saved, and deleted', async () => {
+test('an account syncs a seat, a win and settings to another device, is exported and deleted', async () => {
   const [desk, phone] = [await enter('desktop'), await enter('phone upright')];
   await rememberAWin(desk);
   const sent: string[] = [];
@@ -92,7 +92,7 @@ test('an account takes a seat, a win and the settings to another device, is save
   await phone.page.getByRole('link', { name: 'Statistics' }).click();
   await phone.page.getByRole('img', { name: 'The latest games: won' }).waitFor();
   await expectGoodManners(phone.page);
-  // She sits at the table with the same seat, and may begin: the host's key has come along.
+  // She has the same seat and may start the match: the host key was synchronized.
   await phone.page.goto(link);
   await phone.page.getByText('Anna').first().waitFor();
   expect(await phone.page.getByLabel('Your name').count()).toBe(0);
@@ -113,13 +113,13 @@ test('an account takes a seat, a win and the settings to another device, is save
   await phone.page.getByText('The account is gone.').waitFor();
   await desk.page.reload();
   await desk.page.getByText('You were signed out.').waitFor();
-  // What is sealed never left with its key, nor with a name or a seat in the open.
+  // Requests contain neither the secret nor names or seats in plain text.
   expect(sent.join()).toContain('"data":"1');
   for (const word of [fromBase64(secret), 'Oma', 'night']) expect(sent.join()).not.toContain(word);
-  expect(guests.faults).toEqual([]);
+  expect(guests.errors).toEqual([]);
 }, 240_000);
 
-/** The way the browser's tools write bytes, the way pages do. */
+/** From DevTools' base64 to base64url. */
 function fromBase64(text: string): string {
   return Buffer.from(text, 'base64').toString('base64url');
 }

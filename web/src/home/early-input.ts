@@ -1,15 +1,15 @@
 import { useLayoutEffect, useState } from 'react';
 
-/** Where somebody was, and what was typed and sent, on the street as it stood before any script ran. */
-interface PlaceBefore {
-  /** Finds in the living street what had the focus. */
+/** The visitor's focus and input on the static street, before any script ran. */
+interface EarlyInput {
+  /** Selects the element of the rendered street that had the focus. */
   readonly focused: string | undefined;
   readonly typed: string;
-  /** The form with what was typed was sent; index.html notes that. */
+  /** The form was submitted; index.html records that. */
   readonly isSent: boolean;
 }
 
-function placeBefore(): PlaceBefore {
+function earlyInput(): EarlyInput {
   const before = document.querySelector('.street-before');
   const typed = before?.querySelector('input')?.value ?? '';
   const isSent = before !== null && 'sent' in document.documentElement.dataset;
@@ -21,12 +21,12 @@ function placeBefore(): PlaceBefore {
   return { focused: address === null ? at.localName : `a[href="${address}"]`, typed, isSent };
 }
 
-/** Whoever stood at a door, or had begun to type a code, goes on there once the street is alive. */
-export function usePlaceBefore(): PlaceBefore {
-  const [place] = useState(placeBefore);
+/** Restores focus and typed code once the street is rendered. */
+export function useEarlyInput(): EarlyInput {
+  const [input] = useState(earlyInput);
   useLayoutEffect(() => {
-    if (place.focused === undefined) return;
-    document.querySelector<HTMLElement>(`.street ${place.focused}`)?.focus();
-  }, [place]);
-  return place;
+    if (input.focused === undefined) return;
+    document.querySelector<HTMLElement>(`.street ${input.focused}`)?.focus();
+  }, [input]);
+  return input;
 }

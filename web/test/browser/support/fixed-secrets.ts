@@ -5,15 +5,15 @@ const SECRET_BYTES = 32;
 const { randomBytes } = crypto;
 
 /**
- * From now on the first match this process hosts has the same cards and dice in every run, and so
- * does the second. Keys stay random.
+ * Gives each match that this process hosts the same cards and dice in every run: the first, the
+ * second, and so on. Keys stay random.
  */
-export function fixLuck(): void {
+export function fixSecrets(): void {
   let secrets = 0;
   crypto.randomBytes = (size: number) => {
     if (size !== SECRET_BYTES) return randomBytes(size);
     return crypto.createHash('sha256').update(`secret ${secrets++}`).digest();
   };
-  // Reaches modules that have already imported `randomBytes`, too.
+  // Also affects modules that have already imported `randomBytes`.
   syncBuiltinESMExports();
 }

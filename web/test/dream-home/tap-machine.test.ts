@@ -47,7 +47,7 @@ const turn = context('turn', [
 ]);
 
 describe('a column', () => {
-  test('is chosen by a tap and taken by a second', () => {
+  test('is selected by a tap and taken by a second', () => {
     const first = onTap(NOTHING, column(1), turn);
     expect(first).toEqual({ selection: chosen });
     expect(onTap(chosen, column(1), turn)).toEqual({
@@ -57,20 +57,20 @@ describe('a column', () => {
     expect(onTap(chosen, { on: 'confirm' }, turn).play).toEqual({ verb: 'take', column: 1 });
   });
 
-  test('that is picked up to be dragged stays chosen', () => {
-    const thing = { on: 'column', column: 1 } as const;
-    expect(onTap(NOTHING, { on: 'pick', thing }, turn)).toEqual({ selection: chosen });
-    expect(onTap(chosen, { on: 'pick', thing }, turn)).toEqual({ selection: chosen });
+  test('that is dragged stays selected', () => {
+    const target = { on: 'column', column: 1 } as const;
+    expect(onTap(NOTHING, { on: 'pick', target }, turn)).toEqual({ selection: chosen });
+    expect(onTap(chosen, { on: 'pick', target }, turn)).toEqual({ selection: chosen });
   });
 
-  test('that may not be taken is asked about', () => {
+  test('that can’t be taken asks the rules why', () => {
     expect(onTap(chosen, column(3), turn)).toEqual({
       selection: NOTHING,
       ask: { verb: 'take', column: 3 },
     });
   });
 
-  test('is discarded or hammered where that is asked (DH-6, DH-7)', () => {
+  test('is discarded or fetched with the jackhammer if that is the decision (DH-6, DH-7)', () => {
     const discard = context('discard', [{ verb: 'discard-column', column: 2 }]);
     const second: Selection = { is: 'column', column: 2, isTurned: false };
     expect(onTap(second, column(2), discard).play).toEqual({ verb: 'discard-column', column: 2 });
@@ -86,7 +86,7 @@ describe('a column', () => {
     expect(onTap(NOTHING, { on: 'decline' }, hammer).play).toEqual({ verb: 'decline-jackhammer' });
   });
 
-  test('is taken and laid by a tap on a field', () => {
+  test('is taken and placed by a tap on a field', () => {
     expect(onTap(chosen, place('U1'), turn)).toEqual({
       selection: NOTHING,
       followUp: { verb: 'place', field: 'U1', faceUp: true },
@@ -99,16 +99,16 @@ describe('a column', () => {
     });
   });
 
-  test('lies face down only after that has been said (DH-17)', () => {
-    const told = onTap(chosen, place('G3'), turn);
-    expect(told.play).toBeUndefined();
-    expect(told.notice).toMatchObject({ is: 'face-down', field: 'G3', because: full });
-    const sure = onTap(told.selection, place('G3'), turn);
+  test('is placed face down only after a warning (DH-17)', () => {
+    const warned = onTap(chosen, place('G3'), turn);
+    expect(warned.play).toBeUndefined();
+    expect(warned.notice).toMatchObject({ is: 'face-down', field: 'G3', because: full });
+    const sure = onTap(warned.selection, place('G3'), turn);
     expect(sure.followUp).toEqual({ verb: 'place', field: 'G3', faceUp: false });
     expect(sure.play).toEqual({ verb: 'take', column: 1 });
   });
 
-  test('turned over on purpose lies face down at once', () => {
+  test('turned over by the player is placed face down at once', () => {
     const turned = onTap(chosen, { on: 'turn-over' }, turn).selection;
     expect(onTap(turned, place('U1'), turn).followUp).toEqual({
       verb: 'place',
@@ -118,7 +118,7 @@ describe('a column', () => {
   });
 });
 
-describe('what is in hand', () => {
+describe('a card in hand', () => {
   const held = {
     column: 2,
     room: sauna,
@@ -135,7 +135,7 @@ describe('what is in hand', () => {
     { held },
   );
 
-  test('is laid where it may lie, and asked about elsewhere', () => {
+  test('is placed where it is legal, and asks the rules why elsewhere', () => {
     expect(onTap(NOTHING, place('U1'), room).play).toEqual({
       verb: 'place',
       field: 'U1',
@@ -146,16 +146,16 @@ describe('what is in hand', () => {
       field: 'U5',
       faceUp: true,
     });
-    const told = onTap(NOTHING, place('G3'), room);
-    expect(told.notice).toMatchObject({ is: 'face-down' });
-    expect(onTap(told.selection, place('G3'), room).play).toEqual({
+    const warned = onTap(NOTHING, place('G3'), room);
+    expect(warned.notice).toMatchObject({ is: 'face-down' });
+    expect(onTap(warned.selection, place('G3'), room).play).toEqual({
       verb: 'place',
       field: 'G3',
       faceUp: false,
     });
   });
 
-  test('the scaffold can be put down first (DH-12)', () => {
+  test('the scaffold can be placed first (DH-12)', () => {
     const scaffold = onTap(NOTHING, column(2), room).selection;
     expect(scaffold).toEqual({ is: 'held', piece: 'scaffold', isTurned: false });
     expect(onTap(scaffold, place('U5'), room).play).toEqual({ verb: 'scaffold', field: 'U5' });
@@ -199,7 +199,7 @@ describe('tools', () => {
     expect(onTap(drill, { on: 'tool', tool: 'drill' }, turn).selection).toEqual(NOTHING);
   });
 
-  test('what cannot be used yet is asked about (DH-10)', () => {
+  test('a tool that can’t be used yet asks the rules why (DH-10)', () => {
     const later = context('turn', [{ verb: 'take', column: 1 }]);
     expect(onTap(NOTHING, { on: 'tool', tool: 'drill' }, later).ask).toMatchObject({
       verb: 'drill',
@@ -210,7 +210,7 @@ describe('tools', () => {
   });
 });
 
-describe('helpers of the end (DH-25)', () => {
+describe('end-of-game helpers (DH-25)', () => {
   const end = context('helpers', [
     { verb: 'supplier', field: 'G1', ...kitchen },
     { verb: 'handyman', a: 'U1', b: 'G1' },
@@ -251,15 +251,15 @@ describe('helpers of the end (DH-25)', () => {
     expect(onTap(NOTHING, { on: 'done' }, end).play).toEqual({ verb: 'done' });
   });
 
-  test('who helps in other ways says how', () => {
+  test('other helpers explain themselves', () => {
     expect(onTap(NOTHING, { on: 'helper', helper: 'architect' }, end).notice).toEqual({
-      is: 'thing',
-      thing: { on: 'helper', helper: 'architect' },
+      is: 'target',
+      target: { on: 'helper', helper: 'architect' },
     });
   });
 });
 
-test('what can no longer be played is let go', () => {
+test('a selection that can no longer be played is cleared', () => {
   const over = context('over', []);
   const held: Selection = { is: 'held', piece: 'room', isTurned: true };
   const choices: readonly Selection[] = [

@@ -3,15 +3,15 @@ import type { SavedMatch } from '../match/saved-match.ts';
 import type { HeldTable } from '../online/seat-keys.ts';
 import { LONG_TIME } from '../time/friendly-time.ts';
 
-/** Where a game stands, in so far as it can be said in a line. */
-export type Stand =
+/** The status of a game, for one line of text. */
+export type GameStatus =
   | {
       readonly is: 'yours';
-      /** Whose turn, where several people share this device. */
+      /** The players to move, if several share this device. */
       readonly who: readonly string[];
-      /** Who has moved since somebody here last looked. */
+      /** The players who have moved since the last visit. */
       readonly moved: readonly string[];
-      /** By when, in milliseconds since 1970, where there is much time; absent: nobody hurries. */
+      /** The deadline in milliseconds since 1970, if it is far away. */
       readonly until?: number;
       readonly isLate?: boolean;
     }
@@ -19,8 +19,13 @@ export type Stand =
   | { readonly is: 'gathering'; readonly open: number }
   | { readonly is: 'over'; readonly winners: readonly string[] };
 
-/** Of a match on this device: bots move as soon as it is opened, so it waits for people. */
-export function standHere({ header, owing, isOver, winners = [] }: SavedMatch): Stand | undefined {
+/** The status of a match on this device. Bots move once it is opened, so only people count. */
+export function localStatus({
+  header,
+  owing,
+  isOver,
+  winners = [],
+}: SavedMatch): GameStatus | undefined {
   const { seats } = header;
   const nameOf = (seat: number) => seats[seat]?.name ?? '';
   if (isOver)
@@ -32,12 +37,12 @@ export function standHere({ header, owing, isOver, winners = [] }: SavedMatch): 
   return { is: 'yours', who: isShared ? asked.map(nameOf) : [], moved: [] };
 }
 
-/** Of a table by link, from what the server says of it now. */
-export function standOnline(
+/** The status of a table by link, from the server's summary. */
+export function onlineStatus(
   { seats, owing = [], isStarted, isFinished, isClosed, clocks = [] }: TableSummary,
   { seats: held = [], waitedFor = [] }: HeldTable,
   now: number,
-): Stand {
+): GameStatus {
   if (isFinished || isClosed === true) return { is: 'over', winners: [] };
   if (!isStarted) return { is: 'gathering', open: seats.filter(({ isTaken }) => !isTaken).length };
   const nameOf = (seat: number) => seats[seat]?.name ?? '';

@@ -1,20 +1,20 @@
 import type { Page } from 'playwright-core';
 import type { SavedMatch } from '../../../src/match/saved-match.ts';
 
-/** Opens a match as if this browser had played it so far. */
-export async function openKept(page: Page, address: string, saved: SavedMatch): Promise<void> {
-  await keepMatches(page, address, [saved]);
+/** Opens a match as if it had been played in this browser. */
+export async function openStored(page: Page, address: string, saved: SavedMatch): Promise<void> {
+  await storeMatches(page, address, [saved]);
   await page.goto(`${address}/play/${saved.id}`);
   await page.getByTestId('prompt').waitFor();
 }
 
-/** As if this browser had played them so far. */
-export async function keepMatches(
+/** Stores matches as if they had been played in this browser. */
+export async function storeMatches(
   page: Page,
   address: string,
   matches: readonly SavedMatch[],
 ): Promise<void> {
-  // Any address of the site shares its storage; a picture is loaded fastest.
+  // Any page of the site shares its storage; an image loads fastest.
   await page.goto(`${address}/icon.svg`);
   await page.evaluate(async (all) => {
     const opening = indexedDB.open('richtfest', 1);

@@ -2,25 +2,25 @@ import { type ReactNode, Suspense, lazy, useCallback, useEffect, useState } from
 import { useLocation } from 'wouter';
 import type { OpenedFile } from '../files/open-file.ts';
 import { useTexts } from '../texts/use-texts.ts';
-import styles from './file-door.module.css';
+import styles from './file-drop.module.css';
 
 const FileProblemDialog = lazy(async () => ({
   default: (await import('../files/file-problem-dialog.tsx')).FileProblemDialog,
 }));
 
-export interface FileDoor {
+export interface FileOpener {
   open(file: File): void;
-  /** What lies over the street: where to let go, or what is wrong. */
+  /** The layer above the street: the drop area, or a problem with a file. */
   readonly above: ReactNode;
 }
 
-type Trouble = Extract<OpenedFile, { problem: unknown }> & { readonly name: string };
+type FileProblem = Extract<OpenedFile, { problem: unknown }> & { readonly name: string };
 
-/** Opens match files, chosen or dropped anywhere on the street. */
-export function useFileDoor(): FileDoor {
+/** Opens match files, selected or dropped anywhere on the street. */
+export function useFileOpener(): FileOpener {
   const [, navigate] = useLocation();
   const { street } = useTexts();
-  const [trouble, setTrouble] = useState<Trouble>();
+  const [problem, setProblem] = useState<FileProblem>();
   const open = useCallback(
     (file: File) =>
       void import('../files/open-file.ts')
@@ -28,7 +28,7 @@ export function useFileDoor(): FileDoor {
         .catch((): OpenedFile => ({ problem: { is: 'unreadable' } }))
         .then((opened) => {
           if ('address' in opened) navigate(opened.address);
-          else setTrouble({ ...opened, name: file.name });
+          else setProblem({ ...opened, name: file.name });
         }),
     [navigate],
   );
@@ -38,9 +38,9 @@ export function useFileDoor(): FileDoor {
     above: (
       <>
         {isOver && <p className={styles['drop']}>{street.dropFile}</p>}
-        {trouble !== undefined && (
+        {problem !== undefined && (
           <Suspense>
-            <FileProblemDialog {...trouble} onClose={() => setTrouble(undefined)} />
+            <FileProblemDialog {...problem} onClose={() => setProblem(undefined)} />
           </Suspense>
         )}
       </>
@@ -48,7 +48,7 @@ export function useFileDoor(): FileDoor {
   };
 }
 
-/** Files let go over the page; true while one hangs over it. */
+/** Handles files dropped on the page; true while one is dragged over it. */
 function useDroppedFiles(onFile: (file: File) => void): boolean {
   const [isOver, setIsOver] = useState(false);
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { type ByLanguage, type Format, type Language, formatWith } from '@richtfest/engine';
 import { friendlyMoment } from '../time/friendly-time.ts';
 import { timeTexts } from '../time/time-texts.ts';
-import type { Stand } from './stand.ts';
+import type { GameStatus } from './game-status.ts';
 
-interface StandTexts {
+interface StatusTexts {
   readonly yours: string;
   readonly whose: (names: string) => string;
   readonly moved: (names: string, count: number) => string;
@@ -11,7 +11,7 @@ interface StandTexts {
   readonly gathering: (open: number) => string;
   readonly over: string;
   readonly won: (names: string, count: number) => string;
-  /** Headings and ways. */
+  /** Headings and links. */
   readonly goOn: string;
   readonly all: string;
   readonly title: string;
@@ -21,7 +21,7 @@ interface StandTexts {
   readonly noneFinished: string;
 }
 
-export const standTexts: ByLanguage<StandTexts> = {
+export const statusTexts: ByLanguage<StatusTexts> = {
   en: {
     yours: 'It is your turn.',
     whose: (names) => `Next: ${names}.`,
@@ -77,29 +77,29 @@ export const standTexts: ByLanguage<StandTexts> = {
 };
 
 /** `Opa has moved. It is your turn.` */
-export function saidStand(stand: Stand, language: Language): string {
-  const texts = standTexts[language];
+export function statusText(status: GameStatus, language: Language): string {
+  const texts = statusTexts[language];
   const { list }: Format = formatWith(Intl, language, []);
-  switch (stand.is) {
+  switch (status.is) {
     case 'yours': {
-      const { who, moved } = stand;
-      const turn = timed(stand, who.length === 0 ? texts.yours : texts.whose(list(who)), language);
+      const { who, moved } = status;
+      const turn = timed(status, who.length === 0 ? texts.yours : texts.whose(list(who)), language);
       return moved.length === 0 ? turn : `${texts.moved(list(moved), moved.length)} ${turn}`;
     }
     case 'waiting':
-      return stand.names.length === 0 ? '' : texts.waiting(list(stand.names));
+      return status.names.length === 0 ? '' : texts.waiting(list(status.names));
     case 'gathering':
-      return texts.gathering(stand.open);
+      return texts.gathering(status.open);
     case 'over':
-      return stand.winners.length === 0
+      return status.winners.length === 0
         ? texts.over
-        : texts.won(list(stand.winners), stand.winners.length);
+        : texts.won(list(status.winners), status.winners.length);
   }
 }
 
 /** `It is your turn, until tomorrow, 18:30.` */
 function timed(
-  { until, isLate = false }: Extract<Stand, { is: 'yours' }>,
+  { until, isLate = false }: Extract<GameStatus, { is: 'yours' }>,
   turn: string,
   language: Language,
 ): string {

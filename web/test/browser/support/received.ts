@@ -3,31 +3,31 @@ import type { Page } from 'playwright-core';
 import { LONGEST_WAIT } from './browser.ts';
 
 type Welcome = Extract<ServerMessage, { type: 'welcome' }>;
-type Situation = NonNullable<Welcome['match']>;
+type MatchUpdate = NonNullable<Welcome['match']>;
 
-/** Every text the sockets of a page received, and what the latest ones say. */
-export class Heard {
+/** All messages received by a page's sockets, and the state they describe. */
+export class ReceivedMessages {
   readonly texts: string[] = [];
   readonly messages: ServerMessage[] = [];
   readonly #checks = new Set<() => void>();
-  #match: Omit<Situation, 'header'> | undefined;
+  #match: Omit<MatchUpdate, 'header'> | undefined;
   #seats: Welcome['seats'] = [];
 
-  /** Records what a page's sockets receive from now on. */
-  static by(page: Page): Heard {
-    const heard = new Heard();
+  /** Records the messages a page receives from now on. */
+  static by(page: Page): ReceivedMessages {
+    const received = new ReceivedMessages();
     page.on('websocket', (socket) => {
-      socket.on('framereceived', ({ payload }) => heard.add(String(payload)));
+      socket.on('framereceived', ({ payload }) => received.add(String(payload)));
     });
-    return heard;
+    return received;
   }
 
-  /** The number of things this page was told in the match. */
+  /** The version of the match this page has received. */
   get version(): number {
     return this.#match?.version ?? 0;
   }
 
-  /** The seats that owe a decision, as far as this page was told. */
+  /** The seats that owe a decision, as far as this page knows. */
   get owing(): readonly number[] {
     return this.#match?.owing ?? [];
   }
@@ -46,14 +46,14 @@ export class Heard {
     for (const check of this.#checks) check();
   }
 
-  /** Waits, without polling, until what was heard says so. */
+  /** Waits, without polling, until the received messages meet a condition. */
   async until(what: string, isSo: () => boolean): Promise<void> {
     if (isSo()) return;
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const check = () => {
       if (isSo()) resolve();
     };
-    const giveUp = () => reject(new Error(`never heard that ${what}`));
+    const giveUp = () => reject(new Error(`never received that ${what}`));
     const timer = setTimeout(giveUp, LONGEST_WAIT);
     this.#checks.add(check);
     try {

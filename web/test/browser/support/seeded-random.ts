@@ -1,10 +1,10 @@
 import type { BrowserContext } from 'playwright-core';
 
 /**
- * Replaces the browser's random source by a seeded one, so that a test meets the same cards and
- * dice in every run. Each page load continues with other numbers: ids of matches stay distinct.
+ * Replaces the browser's random source by a seeded one, so that cards and dice are the same in
+ * every run. Each page load has different numbers, so that match ids stay distinct.
  */
-export async function fixLuck(context: BrowserContext, seed: string): Promise<void> {
+export async function seedRandom(context: BrowserContext, seed: string): Promise<void> {
   await context.addInitScript((name) => {
     const key = 'richtfest-test/loads';
     const loads = Number(localStorage.getItem(key) ?? 0) + 1;
