@@ -1,10 +1,10 @@
-/** Goes up by one with every change that an older page or server would misunderstand. */
+/** Incremented with every change that an older page or server would misunderstand. */
 export const PROTOCOL = 1;
 
-/** Characters of a name, counted as people count them: one for a letter, whatever its encoding. */
+/** Visible characters of a name, whatever their encoding. */
 export const NAME_LENGTH = 24;
 
-/** Characters of a line of chat, and how many lines a table keeps. */
+/** Characters of a line of chat, and the number of lines a table stores. */
 export const CHAT_LENGTH = 200;
 export const CHAT_LINES = 200;
 
@@ -17,5 +17,5 @@ export const MAX_SEATS = 8;
 
 export { MAX_JSON_DEPTH as MAX_DEPTH } from '@richtfest/engine';
 
-/** Characters of what an account keeps, sealed. */
+/** Characters of an account's encrypted data. */
 export const DATA_LENGTH = 256 * 1024;

@@ -4,10 +4,10 @@ import { gameData, gameOptions, list, seatColour, seatNumber, version } from './
 import { takeBack } from './take-back.ts';
 
 const tallyFields = { score: v.number(), parts: v.record(v.string(), v.number()) };
-/** A seat's points so far, and what gave them. */
+/** A seat's points so far and their parts. */
 const tally = v.object(tallyFields);
 
-/** How the match ended; `place` 1 has won, and ties share a place. */
+/** The result of the match; `place` 1 has won, and ties share a place. */
 const result = v.object({
   seats: list(v.object({ ...tallyFields, tieBreaks: list(v.number()), place: v.number() })),
 }) satisfies v.GenericSchema<unknown, Result>;
@@ -19,7 +19,7 @@ const isReason = (value: unknown): value is Reason =>
 /** An event as this watcher may see it. */
 const event = v.custom<GameEvent>(isEvent, 'must be an event');
 
-/** Why a move is refused, from the rules themselves. */
+/** Why the rules refuse a move. */
 export const reason = v.custom<Reason>(isReason, 'must be a reason');
 
 function hasText(value: unknown, field: string): boolean {
@@ -27,30 +27,30 @@ function hasText(value: unknown, field: string): boolean {
 }
 
 /**
- * One entry of the log, as this watcher may see it. Versions count what this watcher was told:
- * what shows nothing to it has none. Version 0 is the set-up and nobody's. A move
- * that was taken back before it was sent has no events; an entry with `undo` takes that many of
- * the entries that still stand for this watcher off the end of its line. Moves themselves are not sent: where
- * choices are secret, only events say what others may know.
+ * One entry of the log, as this watcher may see it. Versions count the entries sent to this
+ * watcher; an entry that shows it nothing has none. Version 0 is the set-up and has no seat. A move
+ * that was taken back before it was sent has no events; an entry with `undo` takes that many of the
+ * entries that still stand for this watcher off the end of its line. Moves themselves are not sent,
+ * because with secret choices only events show what others may know.
  */
 const logEntry = v.object({
   version,
   seat: v.exactOptional(seatNumber),
   events: list(event),
   undo: v.exactOptional(version),
-  /** All have agreed to the undo, whatever they had learned. */
+  /** A take-back that all seats have agreed to. */
   isAgreed: v.exactOptional(v.literal(true)),
 });
 
 /**
- * How long a seat that owes a decision still has, at the moment of sending. Clocks differ from
- * device to device, so nobody is told a time of day.
+ * The time left for an owing seat at the moment of sending. It is not a time of day because the
+ * clocks of devices differ.
  */
 export const seatClock = v.object({
   seat: seatNumber,
   /** Milliseconds. */
   msLeft: v.number(),
-  /** Its time has run out, and it was reminded this many times; absent: it has time. */
+  /** The number of reminders since its time ran out; absent if it has time left. */
   reminders: v.exactOptional(v.number()),
 });
 
@@ -58,27 +58,29 @@ export type SeatClock = v.InferOutput<typeof seatClock>;
 
 export type LogNews = v.InferOutput<typeof logEntry>;
 
-/** Where the match stands for one watcher: the same fields in `welcome` and in `update`. */
+/** The match for one watcher, with the same fields in `welcome` and `update`. */
 export const matchUpdate = v.object({
   version,
-  /** In a welcome: what stands, or all after `since`. In an update: what is new. */
+  /**
+   * In a welcome: the current line, or all entries after `since`. In an update: the new entries.
+   */
   entries: list(logEntry),
   view: gameData,
-  /** With the view all a seat lawfully knows; absent for somebody who only watches. */
+  /** What the seat saw earlier; absent for spectators. */
   memory: v.exactOptional(gameData),
   owing: list(seatNumber),
-  /** The seats whose time is running; absent: none. */
+  /** The seats whose time is running; absent if there are none. */
   clocks: v.exactOptional(list(seatClock)),
-  /** How many of its latest moves the seat may take back; 0 for somebody who only watches. */
+  /** The number of latest moves the seat may undo; 0 for spectators. */
   undoable: v.number(),
   /**
-   * How many entries would go off the end of this watcher's line if its seat asked all to take its
-   * latest turn back; absent: it can't ask.
+   * The number of entries that a take-back of the seat's latest turn would remove from this
+   * watcher's line; absent if it can't ask.
    */
   askable: v.exactOptional(version),
-  /** Somebody asks that; absent: nobody. */
+  /** A pending take-back; absent if there is none. */
   takeBack: v.exactOptional(takeBack),
-  /** How often all have agreed to it in this match; absent: never. */
+  /** The number of take-backs in this match; absent if there were none. */
   takeBacks: v.exactOptional(v.number()),
   standing: list(tally),
   result: v.exactOptional(result),
@@ -88,14 +90,14 @@ export const matchUpdate = v.object({
 
 export type MatchUpdate = v.InferOutput<typeof matchUpdate>;
 
-/** Who sits there, as the match was begun. */
+/** The player of a seat when the match began. */
 const matchSeat = v.object({
   name: v.string(),
   bot: v.exactOptional(v.string()),
   colour: v.exactOptional(seatColour),
 });
 
-/** All that was settled before the first move. */
+/** Everything that is fixed before the first move. */
 export const header = v.object({
   game: v.string(),
   rulesVersion: v.number(),

@@ -14,18 +14,18 @@ import { TABLE_CODE } from './table-code.ts';
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Lists in messages are never changed. */
+/** A read-only array. */
 export function list<S extends v.GenericSchema>(item: S) {
   return v.pipe(v.array(item), v.readonly());
 }
 
-/** Plain data of a game. What is in it only the game knows, and its own checks decide. */
+/** Plain data of a game, which the game itself checks. */
 export const gameData = v.custom<object>(isObject, 'must be an object');
 
 /** Options of a game, by name. */
 export const gameOptions = v.custom<JsonObject>(isObject, 'must be an object');
 
-/** A whole number within bounds, both included. */
+/** A whole number within inclusive bounds. */
 function whole(min: number, max = Number.MAX_SAFE_INTEGER) {
   const message = `must be a whole number from ${min}${max < 1e9 ? ` to ${max}` : ' on'}`;
   return v.pipe(
@@ -38,13 +38,13 @@ function whole(min: number, max = Number.MAX_SAFE_INTEGER) {
 
 const DAY = 24 * 60 * 60;
 
-/** Seconds a seat has for a decision, and for an answer in another's turn. */
+/** Seconds for a decision, and for an answer in another player's turn. */
 const decisionSeconds = whole(10, 30 * DAY);
 const answerSeconds = whole(5, 7 * DAY);
 
 /**
- * Seconds for a decision from which on a table is a slow one: people come and go, its clocks run
- * on real time even if nobody is there, and go on over a restart of the server.
+ * The minimum seconds per decision of a slow table, whose clocks run in real time even if nobody is
+ * connected or the server restarts.
  */
 const SLOW_FROM = 60 * 60;
 
@@ -53,9 +53,9 @@ export function isSlow({ decision = 0 }: Pick<TableClock, 'decision'>): boolean 
 }
 
 /**
- * What happens when somebody's time has run out: everybody is told, again and again, and others
- * may have a bot help; a bot makes this one move; a bot plays for them until they are back. What
- * is owed in another's turn is always answered by the game's own `timeoutMove`.
+ * What happens when a player's time has run out: reminders, and others may let a bot help; a bot
+ * makes this one move; or a bot plays until they are back. Answers in another player's turn are
+ * always given by the game's `timeoutMove`.
  */
 const LATE_WAYS = ['reminder', 'move', 'stand-in'] as const;
 export type LateWay = (typeof LATE_WAYS)[number];
@@ -66,11 +66,11 @@ const PACES = ['calm', 'brisk', 'instant'] as const;
 export type BotPace = (typeof PACES)[number];
 const botPace = v.picklist(PACES);
 
-/** A table's clocks as they are requested. */
+/** The clock options of a request. */
 export const clockRequest = v.strictObject({
-  /** Seconds; absent: no limit. From 3600 on the table is a slow one. */
+  /** Seconds; absent for no limit. From 3600 on the table is a slow table. */
   decision: v.exactOptional(decisionSeconds),
-  /** Seconds, in games in which seats answer in others' turns. */
+  /** Seconds, in games with answers in other players' turns. */
   answer: v.exactOptional(answerSeconds),
   /** By default a bot moves. */
   late: v.exactOptional(lateWay),
@@ -78,7 +78,7 @@ export const clockRequest = v.strictObject({
   bots: v.exactOptional(botPace),
 });
 
-/** A table's clocks as they run; what is absent has no limit. */
+/** The clocks of a table; an absent value means no limit. */
 export const clock = v.object({
   decision: v.exactOptional(v.number()),
   answer: v.exactOptional(v.number()),
@@ -88,15 +88,15 @@ export const clock = v.object({
 
 export type TableClock = v.InferOutput<typeof clock>;
 
-/** Of a seat; requested, or chosen. */
+/** The colour of a seat. */
 export const seatColour = v.picklist(SEAT_COLOURS, `must be one of ${SEAT_COLOURS.join(', ')}`);
 
 export const seatNumber = whole(0, MAX_SEATS - 1);
 
-/** How many moves a seat takes back at once. */
+/** The number of moves to undo. */
 export const undoCount = whole(1);
 
-/** How many entries this watcher was told of; 0 at the start. */
+/** The number of entries sent to this watcher; 0 at the start. */
 export const version = whole(0);
 
 export const tableCode = v.pipe(
@@ -104,7 +104,7 @@ export const tableCode = v.pipe(
   v.regex(TABLE_CODE, 'must be eight letters and digits, or six of an older table'),
 );
 
-/** A secret of one seat or of the host. */
+/** The secret key of a seat or of the host. */
 export const key = v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/, 'must be a key this server gave'));
 
 export const nonce = v.pipe(
@@ -113,14 +113,14 @@ export const nonce = v.pipe(
   v.maxLength(NONCE_LENGTH, `must be at most ${NONCE_LENGTH} characters long`),
 );
 
-/** Names one attempt of one seat. The same id again is answered with the same outcome. */
+/** Identifies a request of a seat. Repeating the id gets the same outcome. */
 export const moveId = v.pipe(
   v.string(),
   v.regex(/^[\w-]+$/, 'must be made of letters, digits, _ and -'),
   v.maxLength(MOVE_ID_LENGTH, `must be at most ${MOVE_ID_LENGTH} characters long`),
 );
 
-/** What a person wrote, in one line. */
+/** A single line of text from a person. */
 export function plainText(length: number) {
   return v.pipe(
     v.string(),
@@ -134,7 +134,7 @@ export function plainText(length: number) {
   );
 }
 
-/** A name of a seat or a passkey. At a table the server makes names distinct. */
+/** The name of a seat or a passkey. The server makes names at a table distinct. */
 export const name = v.pipe(
   plainText(NAME_LENGTH),
   v.check(

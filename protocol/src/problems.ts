@@ -1,65 +1,64 @@
 /**
- * What can be wrong with a request, over HTTP or the socket, and what that is in
- * HTTP. A problem is a code, so that a client can say it in its own language, and an English
- * sentence for everybody else. Why a *move* is refused is no problem but a reason of the game
- * (`refused`).
+ * Everything that can be wrong with a request over HTTP or the socket, with its HTTP status. A
+ * problem has a code, which clients translate, and an English sentence. A refused *move* is not a
+ * problem but has a reason of the game (`refused`).
  */
 export const PROBLEMS = {
-  /** Somebody asks to take a turn back already. */
+  /** Another take-back is pending. */
   'already-asked': 409,
   /** The match has begun. */
   'already-started': 409,
-  /** Somebody has learned something or moved since. */
+  /** Something was revealed or another seat has moved since. */
   'cannot-undo': 409,
   /** The request comes from a page of another site. */
   'foreign-origin': 403,
-  /** The host is here, or was recently: nobody can take the rights over. */
+  /** The host is or was recently connected, so no one can take over. */
   'host-here': 409,
-  /** It is the account's last passkey: nobody could sign in again. */
+  /** The account's last passkey can't be removed. */
   'last-passkey': 409,
-  /** Not what the schemas say; the sentence names the field. */
+  /** The request does not fit its schema; the sentence names the field. */
   malformed: 400,
   /** The match has ended. */
   'match-over': 409,
-  /** No https, no name, or not the public address. */
+  /** Passkeys need https, a host name and the public address. */
   'no-passkeys-here': 400,
-  /** The table has fewer. */
+  /** The table has fewer seats. */
   'no-such-seat': 404,
   /** Only players may watch here. */
   'no-watchers': 403,
-  /** The time of that seat has not run out. */
+  /** The seat still has time. */
   'not-due': 409,
-  /** The match file comes at the end. */
+  /** The match file is available only after the match. */
   'not-finished': 409,
   /** No such address. */
   'not-found': 404,
-  /** A line of chat could not be kept; the game goes on. */
+  /** A line of chat could not be stored; the game continues. */
   'not-said': 503,
-  /** A watcher wants to move. */
+  /** A spectator tried to move. */
   'not-seated': 403,
-  /** No cookie, or its time is over. */
+  /** The session cookie is missing or expired. */
   'not-signed-in': 401,
   /** The match has not begun. */
   'not-started': 409,
-  /** Nobody asks to take that back any more. */
+  /** The take-back is no longer pending. */
   'nothing-asked': 409,
-  /** Another device was faster: fetch, merge, try again. */
+  /** Another device was faster: fetch, merge and retry. */
   'outdated-data': 409,
-  /** It belongs to an account already. */
+  /** The passkey already belongs to an account. */
   'passkey-known': 409,
   /** Challenge, origin, name or signature is wrong. */
   'passkey-refused': 403,
-  /** 10 an account. */
+  /** An account has at most 10 passkeys. */
   'passkeys-full': 409,
-  /** The host gave the seat to somebody else. */
+  /** The host gave the seat to another player. */
   removed: 403,
   /** The seat is played on another device now. */
   'seat-moved': 403,
-  /** By a person or a bot. */
+  /** A person or a bot has the seat. */
   'seat-taken': 409,
-  /** Start without bots, with open seats. */
+  /** A table with open seats can't start without bots. */
   'seats-open': 409,
-  /** The server failed; what was acknowledged is safe. */
+  /** The server failed; acknowledged requests are safe. */
   'server-fault': 500,
   /** The host has closed the table. */
   'table-closed': 409,
@@ -71,21 +70,24 @@ export const PROBLEMS = {
   'too-fast': 429,
   /** More than 16 kB. */
   'too-large': 413,
-  /** Requests, tables, messages, connections or wrong codes; `Retry-After` has the seconds to wait. */
+  /**
+   * Too many requests, tables, messages, connections or wrong codes; `Retry-After` has the seconds
+   * to wait.
+   */
   'too-many': 429,
   /** The sentence says which there are. */
   'unknown-bot': 400,
   /** The sentence says which there are. */
   'unknown-game': 400,
-  /** No account has it. */
+  /** No account has this passkey. */
   'unknown-passkey': 403,
   /** This server can't play that rules version. */
   'unknown-rules': 409,
   /** No table has this code. */
   'unknown-table': 404,
-  /** Of no seat, or not the host's. */
+  /** The key is not that of a seat or the host. */
   'wrong-key': 403,
-  /** The sentence says what would do. */
+  /** The sentence says what is allowed. */
   'wrong-options': 400,
   /** Page and server differ: reload the page. */
   'wrong-protocol': 400,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { MAX_DEPTH } from './limits.ts';
 import type { Problem } from './problems.ts';
 
-/** A value in its checked form, or a sentence about the first thing that is wrong with it. */
+/** The checked value, or a sentence about its first problem. */
 export function readAs<S extends v.GenericSchema>(
   schema: S,
   value: unknown,

@@ -1,31 +1,34 @@
 import * as v from 'valibot';
 import { seatColour } from './parts.ts';
 
-/** The value of `bot` for a seat that an outside program plays (docs/bot-api.md). */
+/** The value of `bot` for a seat that an external program plays (docs/bot-api.md). */
 export const PROGRAM = 'program';
 
-/** A seat as everybody may see it. */
+/** The public state of a seat. */
 export const seatStatus = v.object({
   kind: v.picklist(['person', 'bot']),
   /** Empty while a person's seat is open. */
   name: v.string(),
-  /** Which bot; absent for a person. */
+  /** The bot's name; absent for a person. */
   bot: v.exactOptional(v.string()),
-  /** Chosen; absent: that of its place in the row. */
+  /** The chosen colour; absent for the default. */
   colour: v.exactOptional(seatColour),
-  /** A bot's seat always is. */
+  /** Always true for a bot. */
   isTaken: v.boolean(),
-  /** Somebody with this seat's key is connected; a bot always is, a program while it is connected. */
+  /**
+   * A device with this seat's key is connected; always true for a bot, for a program while it is
+   * connected.
+   */
   isPresent: v.boolean(),
-  /** Which bot plays for this person until they are back; absent: none. */
+  /** The bot that plays for this person until they are back; absent if there is none. */
   standIn: v.exactOptional(v.string()),
-  /** Has the rights of the host; absent: has not. */
+  /** This player is the host. */
   isHost: v.exactOptional(v.boolean()),
-  /** Sat at the previous table, and has not come yet; absent: has come. */
+  /** The player of the previous table has not joined yet. */
   isExpected: v.exactOptional(v.boolean()),
-  /** In a running match: anybody with the link may take this seat; absent: nobody may. */
+  /** In a running match: anyone with the link may take this seat. */
   isOffered: v.exactOptional(v.boolean()),
-  /** Does not want to be asked in others' turns; absent: does. */
+  /** “Do not disturb”: the player does not want to be asked in other players' turns. */
   isBusy: v.exactOptional(v.boolean()),
 });
 

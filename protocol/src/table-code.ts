@@ -1,13 +1,13 @@
-/** Without vowels a code spells no words; without 0 and 1 there is nothing to take for O, I or L. */
+/** No vowels, so codes spell no words; no 0 and 1, which look like O, I or L. */
 export const CODE_LETTERS = '23456789BCDFGHJKMNPQRSTVWXYZ';
 
-/** Of a new table: 38 bits. */
+/** The length of new codes: 38 bits. */
 export const CODE_LENGTH = 8;
 
-/** As the server stores and sends them. Older tables have codes of six letters. */
+/** Codes as the server stores and sends them. Older tables have codes of six letters. */
 export const TABLE_CODE = /^[2-9BCDFGHJKMNPQRSTVWXYZ]{6}(?:[2-9BCDFGHJKMNPQRSTVWXYZ]{2})?$/;
 
-/** No code contains these: a player who types one has misread a similar character. */
+/** No code contains these; a player who types one has misread a similar character. */
 const MISREAD: Readonly<Record<string, string>> = {
   '0': 'Q',
   O: 'Q',
@@ -27,13 +27,12 @@ const OTHER_ALPHABETS: Readonly<Record<string, string>> = Object.fromEntries(
 const SEPARATORS = /[\s\p{Pd}._·]/gu;
 
 /**
- * The code in what somebody typed, as the server keeps it; undefined if it can be none. Case,
- * spaces, hyphens and accents do not matter, and look-alike characters are read as what they
- * resemble.
+ * The normalized code in typed text; undefined if it can't be a code. Case, spaces, hyphens and
+ * accents do not matter, and look-alike characters are replaced.
  */
 export function readTableCode(text: string): string | undefined {
   const plain = text.normalize('NFKD').replaceAll(/\p{M}/gu, '').replaceAll(SEPARATORS, '');
-  // Longer than any code: not worth looking at letter by letter.
+  // Longer than any code, so not worth normalizing.
   if (plain.length > 2 * CODE_LENGTH) return undefined;
   const code = Array.from(plain.toUpperCase(), (letter) => {
     const latin = OTHER_ALPHABETS[letter] ?? letter;
@@ -42,7 +41,7 @@ export function readTableCode(text: string): string | undefined {
   return TABLE_CODE.test(code) ? code : undefined;
 }
 
-/** A code as people read it, in two groups: `K7WP-XD2M`. */
+/** A code in two groups for people to read: `K7WP-XD2M`. */
 export function groupedCode(code: string): string {
   const half = Math.ceil(code.length / 2);
   return `${code.slice(0, half)}-${code.slice(half)}`;

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { list, moveId, seatNumber, version } from './parts.ts';
 
-/** A seat would like to take its latest turn back, with all that came after it. */
+/** A seat asks to take back its latest turn with everything after it. */
 export const takeBack = v.object({
   /** The asker's ID for it; answers repeat it. */
   id: moveId,
   seat: seatNumber,
-  /** How many entries would go off the end of this watcher's line. */
+  /** The number of entries it would remove from this watcher's line. */
   undo: version,
   /** The seats that have not answered yet. */
   awaits: list(seatNumber),

@@ -16,7 +16,7 @@ export const chatText = plainText(CHAT_LENGTH);
 
 /** A line that was said. */
 export const chatLine = v.object({
-  /** Counts up; of a table only the latest lines are kept. */
+  /** Ascending; a table stores only the latest lines. */
   number: v.number(),
   seat: seatNumber,
   /** Milliseconds since 1970. */

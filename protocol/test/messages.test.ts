@@ -29,7 +29,7 @@ const seats = [
   { kind: 'bot', name: 'Bot', bot: 'greedy', isTaken: true, isPresent: true },
 ] as const;
 
-const situation = {
+const state = {
   version: 2,
   entries: [
     { version: 0, events: [{ type: 'game-began', order: [1, 0] }] },
@@ -71,12 +71,12 @@ const serverMessages: ServerMessage[] = [
         generator: { name: 'chacha20', commitment: 'c', nonces: ['n', ''] },
       },
       since: 0,
-      ...situation,
+      ...state,
     },
   },
   {
     type: 'update',
-    ...situation,
+    ...state,
     result: { seats: [{ score: 3, parts: { roof: 3 }, tieBreaks: [1], place: 1 }] },
     secret: 's',
   },

@@ -4,19 +4,19 @@ import { MAX_SEATS } from '../limits.ts';
 import { gameOptions, key, name, seatColour, tableCode, clockRequest } from '../parts.ts';
 import { talk } from '../talk.ts';
 
-/** Who is to sit there: a person by link, or a bot. */
+/** The player of a seat: a person by link, or a bot. */
 export const seatRequest = v.variant('kind', [
   v.strictObject({ kind: v.literal('person'), colour: v.exactOptional(seatColour) }),
   v.strictObject({
     kind: v.literal('bot'),
     name: v.exactOptional(name),
-    /** By default the server's usual one. */
+    /** By default the server's default bot. */
     bot: v.exactOptional(v.string()),
     colour: v.exactOptional(seatColour),
   }),
 ]);
 
-/** `POST /api/tables`: sets a table up. */
+/** `POST /api/tables`: creates a table. */
 export const createTableRequest = v.strictObject({
   game: v.string(),
   /** Changes to the game's default options; the game checks them. */
@@ -27,21 +27,24 @@ export const createTableRequest = v.strictObject({
     v.maxLength(MAX_SEATS, `must have at most ${MAX_SEATS} seats`),
     v.check((seats) => colourProblems(seats).length === 0, 'must not have a colour twice'),
   ),
-  /** By default decisions have no limit, and answers in others' turns the server's usual one. */
+  /**
+   * By default decisions have no time limit, and answers in other players' turns have the server's
+   * default.
+   */
   clock: v.exactOptional(clockRequest),
-  /** By default all, at a table in the lobby nothing. */
+  /** By default everything; nothing at a table in the lobby. */
   talk: v.exactOptional(talk),
-  /** Only players may watch; by default anybody with the link may. */
+  /** Only players may watch; by default anyone with the link may. */
   forbidsWatchers: v.exactOptional(v.boolean()),
-  /** People may get hints from the site though several of them play; by default they may not. */
+  /** Allows hints even if several people play; by default it does not. */
   allowsHints: v.exactOptional(v.boolean()),
 });
 
 export const createTableResponse = v.object({
   table: tableCode,
-  /** Lets the creator start the table, and whatever else is the host's. It is told this once. */
+  /** The key for everything only the host may do. It is sent only once. */
   hostKey: key,
-  /** The hash of the secret from which all luck will come. */
+  /** The hash of the secret that determines all random values. */
   commitment: v.string(),
 });
 

@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import { key, seatNumber } from '../parts.ts';
 
 /**
- * `POST /api/tables/CODE/seats/help`, answered with the table's summary: somebody's time has run
- * out at a table that only reminds. Another player, or the host, has a bot make the move
- * that is owed, or play until they are back.
+ * `POST /api/tables/CODE/seats/help`, answered with the table's summary: a player's time has run
+ * out at a table that only reminds. Another player or the host lets a bot make the owed move, or
+ * play until the player is back.
  */
 export const helpOutRequest = v.strictObject({
-  /** Of another seat, or the host's. */
+  /** The key of another seat, or the host key. */
   key,
   seat: seatNumber,
   how: v.picklist(['move', 'stand-in']),

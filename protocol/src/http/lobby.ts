@@ -3,18 +3,18 @@ import { key, list, tableCode } from '../parts.ts';
 
 /**
  * `POST /api/tables/CODE/lobby`, answered with the table's summary: whether a table that waits for
- * people is shown to everybody who looks for one. At first it is not, and a quarter of an hour after
- * the host last said so it is no longer: a page that waits there repeats it every few minutes.
+ * people is listed in the lobby. It is not listed at first, and a listing expires after 15 minutes,
+ * so a waiting page renews it every few minutes.
  */
 export const listTableRequest = v.strictObject({ hostKey: key, isListed: v.boolean() });
 
-/** `GET /api/lobby`: tables anybody may sit down at, the latest first. */
+/** `GET /api/lobby`: tables that anyone may join, newest first. */
 export const lobby = v.object({
   tables: list(
     v.object({
       table: tableCode,
       game: v.string(),
-      /** Who sits there already, bots included. */
+      /** The names of the seated players, including bots. */
       names: list(v.string()),
       openSeats: v.number(),
     }),

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { key, seatNumber } from '../parts.ts';
 
 /**
- * `POST /api/tables/CODE/seats/move`: the seat goes to the device that asks. The old key stops
- * working. The new one is the client's own choice, kept before it asks: if the answer
- * is lost, asking again with both is answered the same, and no seat is lost on the way.
+ * `POST /api/tables/CODE/seats/move`: moves the seat to the requesting device. The old key stops
+ * working. The client chooses and stores the new key before the request, so it can retry with both
+ * keys if the response is lost.
  */
 export const moveSeatRequest = v.strictObject({ key, newKey: key });
 

@@ -11,13 +11,13 @@ const endpoint = v.pipe(
 );
 const base64url = v.pipe(v.string(), v.regex(/^[\w-]{16,128}={0,2}$/, 'must be base64url'));
 
-/** What a browser's `PushManager` gives out. */
+/** A subscription of a browser's `PushManager`. */
 const pushSubscription = v.strictObject({
   endpoint,
   keys: v.strictObject({ p256dh: base64url, auth: base64url }),
 });
 
-/** Nothing that could be two addresses, or a line of its own in an e-mail. */
+/** Excludes text that could be two addresses or inject a header line. */
 const mailAddress = v.pipe(
   v.string(),
   v.trim(),
@@ -25,16 +25,16 @@ const mailAddress = v.pipe(
   v.regex(/^[^\s@<>()[\]\\,;:"]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i, 'must be an e-mail address'),
 );
 
-/** `GET /api/notices`: how this server can tell people who are away that it is their turn. */
+/** `GET /api/notices`: how this server can notify absent players of their turn. */
 export const noticeWays = v.object({
-  /** The key browsers subscribe with; absent: it sends no notifications. */
+  /** The key for push subscriptions; absent if the server sends no push messages. */
   push: v.exactOptional(v.string()),
   mail: v.boolean(),
 });
 
 /**
- * `POST /api/tables/CODE/notices`: a client with a seat's key wants to be notified. An address is asked
- * first, by e-mail, and nothing else is sent to it before its owner has confirmed.
+ * `POST /api/tables/CODE/notices`: subscribes a seat to notifications. An address first gets an
+ * e-mail that asks for confirmation, and nothing else before it is confirmed.
  */
 export const noticeRequest = v.strictObject({
   key,
@@ -58,16 +58,16 @@ export const endNoticeRequest = v.strictObject({
 export const noticeStateRequest = v.strictObject({ key });
 
 export const noticeState = v.object({
-  /** How many devices are notified. */
+  /** The number of notified devices. */
   devices: v.number(),
-  /** Absent: no address was left. It is shown to nobody. */
+  /** Absent if there is no address. The address itself is never shown. */
   mail: v.exactOptional(v.picklist(['asked', 'confirmed'])),
 });
 
-/** `POST /api/notices/confirm/TOKEN`: yes, write to me; from a link in an e-mail. */
+/** `POST /api/notices/confirm/TOKEN`: confirms an address; from a link in an e-mail. */
 export const confirmedNotice = v.object({ table: tableCode });
 
-/** `POST /api/notices/end/TOKEN`: no more e-mails; from a link in one, or by a mail program. */
+/** `POST /api/notices/end/TOKEN`: unsubscribes; from a link in an e-mail, or by a mail program. */
 export const endedNotice = v.object({});
 
 export type NoticeWays = v.InferOutput<typeof noticeWays>;

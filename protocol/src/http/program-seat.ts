@@ -2,18 +2,18 @@ import * as v from 'valibot';
 import { key, name, seatNumber } from '../parts.ts';
 
 /**
- * `POST /api/tables/CODE/seats/program`: an outside program plays a seat that is open or
- * a bot's (docs/bot-api.md). A second request makes the earlier token invalid.
+ * `POST /api/tables/CODE/seats/program`: lets an external program play a seat that is open or a
+ * bot's (docs/bot-api.md). A second request invalidates the earlier token.
  */
 export const giveToProgramRequest = v.strictObject({
   hostKey: key,
   seat: seatNumber,
-  /** What everybody sees; in a running match the seat keeps its name. */
+  /** The public name; in a running match the seat keeps its name. */
   name: v.exactOptional(name),
 });
 
 export const giveToProgramResponse = v.object({
-  /** Proves that a program may play the seat. The host is told this once. */
+  /** Proves that a program may play the seat. It is sent only once. */
   token: key,
 });
 

@@ -3,21 +3,23 @@ import { MAX_SEATS } from '../limits.ts';
 import { gameOptions, key, list, nonce, seatNumber, tableCode, clockRequest } from '../parts.ts';
 import { seatRequest } from './create-table.ts';
 
-/** Who sat at this seat of the old table, person or bot. */
+/** The player of this seat of the old table, person or bot. */
 const sameSeat = v.strictObject({ kind: v.literal('same'), seat: seatNumber });
 
 /**
  * `POST /api/tables/CODE/rematch`: a new table for the same people, when the match is over or the
- * table is closed. The first of several requests counts, and all get the same table as an answer.
+ * table is closed. The first of several requests counts, and all get the same table.
  */
 export const rematchRequest = v.strictObject({
-  /** Of a seat of the old table, or the host's; it is the host's of the new one. */
+  /**
+   * The key of a seat of the old table, or its host key; it becomes the host key of the new table.
+   */
   key,
   /** By default the same game with the same options. */
   game: v.exactOptional(v.string()),
   options: v.exactOptional(gameOptions),
   clock: v.exactOptional(clockRequest),
-  /** By default everybody where they sat. */
+  /** By default everyone in the same seat. */
   seats: v.exactOptional(
     v.pipe(
       list(v.variant('kind', [sameSeat, ...seatRequest.options])),
@@ -30,8 +32,8 @@ export const rematchRequest = v.strictObject({
 export const rematchResponse = v.object({ table: tableCode });
 
 /**
- * `POST /api/tables/CODE/seats/claim`: somebody who is expected at a new table has come, with the
- * key of their seat at the old one and a new share in the luck.
+ * `POST /api/tables/CODE/seats/claim`: an expected player joins the new table with the key of their
+ * seat at the old one and a new nonce.
  */
 export const claimSeatRequest = v.strictObject({ key, nonce });
 

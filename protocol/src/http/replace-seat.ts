@@ -2,15 +2,15 @@ import * as v from 'valibot';
 import { key, seatNumber } from '../parts.ts';
 
 /**
- * `POST /api/tables/CODE/seats/replace`, answered with the table's summary: the player there
- * leaves for good, and their key stops working.
+ * `POST /api/tables/CODE/seats/replace`, answered with the table's summary: removes the player from
+ * the seat for good, and their key stops working.
  */
 export const replaceSeatRequest = v.strictObject({
   hostKey: key,
   seat: seatNumber,
-  /** This bot takes the seat; absent: anybody with the link may, and in a match goes on from there. */
+  /** The bot that takes the seat; absent if anyone with the link may take it and continue. */
   bot: v.exactOptional(v.string()),
-  /** In a running match: anybody with the link may take the seat over from that bot. */
+  /** In a running match: anyone with the link may take over the seat from that bot. */
   isOffered: v.exactOptional(v.boolean()),
 });
 

@@ -43,11 +43,11 @@ import { takeHostRequest } from './take-host.ts';
 import { takeSeatRequest, takeSeatResponse } from './take-seat.ts';
 import { watchingRequest } from './watching.ts';
 
-/** What a request sends and, if it succeeds, gets. */
+/** The schemas of a request and of its successful response. */
 interface RequestSpec {
   readonly body?: v.GenericSchema;
   readonly answer: v.GenericSchema;
-  /** The status of the answer; absent: 200. */
+  /** The status of the response; 200 if absent. */
   readonly status?: 201;
 }
 

@@ -3,8 +3,8 @@ import { key } from '../parts.ts';
 import { talk } from '../talk.ts';
 
 /**
- * `POST /api/tables/CODE/talk`, answered with the table's summary: whether there is chat and there
- * are reactions, before the match and during it.
+ * `POST /api/tables/CODE/talk`, answered with the table's summary: switches chat and reactions on
+ * or off, before and during the match.
  */
 export const setTalkRequest = v.strictObject({ hostKey: key, talk });
 

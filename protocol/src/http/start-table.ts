@@ -4,9 +4,9 @@ import { key } from '../parts.ts';
 /** `POST /api/tables/CODE/start`, answered with the table's summary: the match begins. */
 export const startTableRequest = v.strictObject({
   hostKey: key,
-  /** Bots sit down on open seats; otherwise a table with open seats does not start. */
+  /** Fills open seats with bots; otherwise a table with open seats does not start. */
   fillWithBots: v.boolean(),
-  /** Which bots those are; by default the server's usual ones. */
+  /** The bot for open seats; by default the server's default bot. */
   bot: v.exactOptional(v.string()),
 });
 

@@ -5,8 +5,8 @@ import { seatStatus } from '../seats.ts';
 import { talk } from '../talk.ts';
 
 /**
- * `GET /api/tables/CODE`: a table. All of it is for clients with the key of a seat or the host's
- * (`Authorization: Bearer KEY`); with the code alone, what it takes to sit down or to watch.
+ * `GET /api/tables/CODE`: a table. Clients with a seat key or the host key (`Authorization: Bearer
+ * KEY`) get everything; others get what they need to join or watch.
  */
 export const tableSummary = v.object({
   table: tableCode,
@@ -15,26 +15,29 @@ export const tableSummary = v.object({
   /** Complete. */
   options: gameOptions,
   seats: list(seatStatus),
-  /** Absent: no clock runs. */
+  /** Absent if no clock runs. */
   clock: v.exactOptional(clock),
-  /** What may be said at it; absent: all. */
+  /** What may be said; everything if absent. */
   talk: v.exactOptional(talk),
   commitment: v.string(),
-  /** It is in the lobby; absent: only people with the link find it. */
+  /** The table is in the lobby; absent if only people with the link can find it. */
   isListed: v.exactOptional(v.boolean()),
-  /** Only players may watch; absent: anybody with the link may. */
+  /** Only players may watch; absent if anyone with the link may. */
   forbidsWatchers: v.exactOptional(v.boolean()),
-  /** Hints are allowed though several people play; absent: only while one plays with bots. */
+  /**
+   * Hints are allowed even if several people play; absent if only one person playing with bots gets
+   * them.
+   */
   allowsHints: v.exactOptional(v.boolean()),
-  /** Its host has closed it, whether its match had begun or not; absent: it is open. */
+  /** The host has closed the table, before or during its match; absent if it is open. */
   isClosed: v.exactOptional(v.boolean()),
-  /** The table at which the same people play again; absent: none. */
+  /** The table of the rematch; absent if there is none. */
   next: v.exactOptional(tableCode),
   isStarted: v.boolean(),
   isFinished: v.boolean(),
-  /** The seats the table waits for; absent before the beginning and after the end. */
+  /** The seats the table waits for; absent before the start and after the end. */
   owing: v.exactOptional(list(seatNumber)),
-  /** The seats whose time is running; absent: none. */
+  /** The seats whose time is running; absent if there are none. */
   clocks: v.exactOptional(list(seatClock)),
   version,
 });

@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import { key } from '../parts.ts';
 
 /**
- * `POST /api/tables/CODE/host/take`, answered with the table's summary: the host has gone and has
- * handed nothing over. After five minutes another seated player may become the host. At slow
- * tables people come and go, and the clock handles absent players.
+ * `POST /api/tables/CODE/host/take`, answered with the table's summary: another seated player
+ * becomes the host after the host has been gone for five minutes. Not at slow tables, where people
+ * come and go and the clock handles absent players.
  */
 export const takeHostRequest = v.strictObject({
-  /** Of the seat whose key is the host's from now on. */
+  /** The key of the seat that becomes the host's. */
   key,
 });
 

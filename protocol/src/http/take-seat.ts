@@ -2,24 +2,24 @@ import * as v from 'valibot';
 import { key, name, nonce, seatColour, seatNumber } from '../parts.ts';
 
 /**
- * `POST /api/tables/CODE/seats`: somebody sits down, before the match or where a running one has
- * a seat to offer.
+ * `POST /api/tables/CODE/seats`: takes a seat, before the match or where a running match offers
+ * one.
  */
 export const takeSeatRequest = v.strictObject({
-  /** By default the first open one. */
+  /** By default the first open seat. */
   seat: v.exactOptional(seatNumber),
   name,
-  /** The seat's own share in the luck of the match, chosen by the client at random. */
+  /** The seat's contribution to the random values of the match, chosen at random by the client. */
   nonce,
   /** A preference: if another player at the table has this colour, the seat keeps its own. */
   colour: v.exactOptional(seatColour),
-  /** The host sits down: from now on the key of this seat is the host's, too, and replaces this one. */
+  /** For the host: the key of the new seat replaces this one as the host key. */
   hostKey: v.exactOptional(key),
 });
 
 export const takeSeatResponse = v.object({
   seat: seatNumber,
-  /** Proves that a client speaks for the seat. It is told this once. */
+  /** Proves that a client plays the seat. It is sent only once. */
   key,
 });
 

@@ -3,19 +3,19 @@ import { PROTOCOL } from '../limits.ts';
 import { key, moveId, undoCount, version } from '../parts.ts';
 import { chatText, reaction } from '../talk.ts';
 
-/** The first message. With a seat's key it speaks for that seat, without one it watches. */
+/** The first message. With a seat's key the client plays that seat, without one it watches. */
 const hello = v.strictObject({
   type: v.literal('hello'),
   protocol: v.literal(PROTOCOL),
   key: v.exactOptional(key),
   /**
-   * The device lies in the middle of the table and shows what everybody may see, though it has
-   * the key of a seat: that seat's hand is on another device with the same key.
+   * The device is the shared table and gets the public view although it has the key of a seat,
+   * which another device with the same key shows.
    */
   isTable: v.exactOptional(v.literal(true)),
-  /** The version the client knows already: only what came after is sent. */
+  /** The version the client already has; only later entries are sent. */
   since: v.exactOptional(version),
-  /** The number of the latest line of chat the client knows: only later ones are sent. */
+  /** The number of the latest line of chat the client has; only later lines are sent. */
   heard: v.exactOptional(version),
 });
 
@@ -28,7 +28,7 @@ const move = v.strictObject({
   move: v.unknown(),
 });
 
-/** Takes the seat's latest moves back. */
+/** Undoes the seat's latest moves. */
 const undo = v.strictObject({
   type: v.literal('undo'),
   id: moveId,
@@ -36,15 +36,18 @@ const undo = v.strictObject({
   moves: undoCount,
 });
 
-/** “Do not disturb”: the seat does not want to be asked in others' turns, or does again. `presence` tells everybody. */
+/**
+ * Switches “do not disturb” on or off: the seat does not want to be asked in other players' turns.
+ * Everyone gets a `presence`.
+ */
 const busy = v.strictObject({ type: v.literal('busy'), isBusy: v.boolean() });
 
-/** The seat is putting a proposal together: bots whose turn it is wait, for a while. */
+/** The seat is preparing a proposal, so bots pause for a while. */
 const hold = v.strictObject({ type: v.literal('hold'), isHolding: v.boolean() });
 
 /**
- * The seat asks all other people to take its latest turn back, with all that came after it. Bots
- * agree. It is over with the first “no”, with the next move of a person, or after a day.
+ * The seat asks everyone else to take back its latest turn with everything after it. Bots agree.
+ * The question ends with the first “no”, with the next move of a person, or after a day.
  */
 const askTakeBack = v.strictObject({ type: v.literal('ask-take-back'), id: moveId });
 
@@ -59,13 +62,13 @@ const answerTakeBack = v.strictObject({
 /** A line of chat. */
 const say = v.strictObject({ type: v.literal('say'), id: moveId, text: chatText });
 
-/** Shown at the seat for a few seconds. */
+/** A reaction, shown at the seat for a few seconds. */
 const react = v.strictObject({ type: v.literal('react'), reaction });
 
-/** A bot plays for this seat since its time ran out: its person is back. */
+/** The player is back after a bot took over when their time ran out. */
 const back = v.strictObject({ type: v.literal('back') });
 
-/** Is anybody there? Answered by `pong`. */
+/** A heartbeat, answered by `pong`. */
 const ping = v.strictObject({ type: v.literal('ping') });
 
 export const clientMessage = v.variant('type', [

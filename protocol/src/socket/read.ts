@@ -8,7 +8,7 @@ import { type ServerMessage, serverMessage } from './server-messages.ts';
 
 export type Read<Message> = { readonly message: Message } | { readonly problem: Problem };
 
-/** A message of a client, or what is wrong with it. */
+/** A message of a client, or the problem with it. */
 export function readClientMessage(text: string): Read<ClientMessage> {
   if (text.length > MESSAGE_LENGTH) {
     const sentence = `A message must be at most ${MESSAGE_LENGTH} characters long, not ${text.length}.`;
@@ -20,7 +20,7 @@ export function readClientMessage(text: string): Read<ClientMessage> {
   });
 }
 
-/** A message of the server, or what is wrong with it. */
+/** A message of the server, or the problem with it. */
 export function readServerMessage(text: string): Read<ServerMessage> {
   return readMessage(text, serverMessage, {
     greeting: 'welcome',
@@ -43,7 +43,7 @@ function readMessage<S extends v.GenericSchema>(
   if ('problem' in json)
     return { problem: { code: 'malformed', sentence: sentenceOf(json.problem) } };
   const { value } = json;
-  // Another version may look different in every other field: it is told apart before all else.
+  // Another protocol version may differ in every other field, so it is checked first.
   const { type, protocol } = (value ?? {}) as { type?: unknown; protocol?: unknown };
   if (type === greeting && typeof protocol === 'number' && protocol !== PROTOCOL) {
     return { problem: { code: 'wrong-protocol', sentence } };

@@ -7,32 +7,35 @@ import { takeBack } from '../take-back.ts';
 import { chatLine, reaction, talk } from '../talk.ts';
 
 /**
- * The answer to `hello`, and sent again when the match begins. It says everything: whatever the
- * client held before, it goes on from here.
+ * The response to `hello`, sent again when the match begins. It is complete and replaces everything
+ * the client had before.
  */
 const welcome = v.object({
   type: v.literal('welcome'),
   protocol: v.literal(PROTOCOL),
   table: tableCode,
-  /** Absent: watching. */
+  /** Absent for spectators. */
   seat: v.exactOptional(seatNumber),
   seats: list(seatStatus),
   game: v.string(),
   rulesVersion: v.number(),
   commitment: v.string(),
-  /** What may be said here; absent: all. The lines there are come afterwards, in `said`. */
+  /** What may be said; everything if absent. Existing lines follow in `said`. */
   talk: v.exactOptional(talk),
-  /** Hints are allowed though several people play; absent: only while one plays with bots. */
+  /**
+   * Hints are allowed even if several people play; absent if only one person playing with bots gets
+   * them.
+   */
   allowsHints: v.exactOptional(v.boolean()),
-  /** How many only watch; absent: nobody. */
+  /** The number of spectators; absent if there are none. */
   watchers: v.exactOptional(v.number()),
-  /** The table at which the same people play again; absent: none. */
+  /** The table of the rematch; absent if there is none. */
   next: v.exactOptional(tableCode),
   /** Absent until the match has begun. */
   match: v.exactOptional(
     v.object({
       header,
-      /** The entries go on after this version; absent: they are the whole line that stands. */
+      /** The entries follow this version; absent if they are the whole current line. */
       since: v.exactOptional(version),
       ...matchUpdate.entries,
     }),
@@ -45,24 +48,23 @@ const update = v.object({ type: v.literal('update'), ...matchUpdate.entries });
 /** Clocks started or stopped without a move. */
 const clocks = v.object({ type: v.literal('clocks'), clocks: list(seatClock) });
 
-/** Somebody sat down, connected, disconnected, or changed “do not disturb” (`isBusy`). */
+/** A player sat down, connected, disconnected, or changed “do not disturb” (`isBusy`). */
 const presence = v.object({
   type: v.literal('presence'),
   seats: list(seatStatus),
-  /** How many only watch; absent: nobody. */
+  /** The number of spectators; absent if there are none. */
   watchers: v.exactOptional(v.number()),
 });
 
-/** The same people play again, at another table: their keys open their seats there. */
+/** There is a rematch at another table, where the players' keys open their seats. */
 const next = v.object({ type: v.literal('next'), table: tableCode });
 
 /**
- * Somebody asks to take a turn back, has answered that, or it is over without it. That all agreed
- * comes as an `update`.
+ * A take-back was asked for, answered or declined. If everyone agrees, an `update` follows instead.
  */
 const takeBackNews = v.object({
   type: v.literal('take-back'),
-  /** Absent: nobody asks any more. */
+  /** Absent if no take-back is pending any more. */
   takeBack: v.exactOptional(takeBack),
   /** The seat that declined; if it is the asker, it has withdrawn the question. */
   declinedBy: v.exactOptional(seatNumber),
@@ -71,27 +73,27 @@ const takeBackNews = v.object({
 /** What may be said here from now on. */
 const talkNews = v.object({ type: v.literal('talk'), talk });
 
-/** Lines of chat, oldest first: those that were there, or one that was just said. */
+/** Lines of chat, oldest first: the existing ones, or a new one. */
 const said = v.object({
   type: v.literal('said'),
   lines: list(chatLine),
-  /** Of the `say` it answers; only its sender is told. */
+  /** The id of the `say` it answers; only for its sender. */
   id: v.exactOptional(moveId),
 });
 
-/** To be shown at the seat for a few seconds; it is not stored. */
+/** A reaction to show at the seat for a few seconds; it is not stored. */
 const reacted = v.object({ type: v.literal('reacted'), seat: seatNumber, reaction });
 
-/** A move or undo is in the log, safe from a crash; `version` is the one it made. */
+/** A move or undo is stored durably in the log; `version` is the new version. */
 const accepted = v.object({ type: v.literal('accepted'), id: moveId, version });
 
 /** A move is against the rules; nothing has changed. */
 const refused = v.object({ type: v.literal('refused'), id: moveId, version, reason });
 
-/** The match had gone on before this move or undo arrived; nothing has changed. */
+/** The match had changed before this move or undo arrived; nothing has changed. */
 const outdated = v.object({ type: v.literal('outdated'), id: moveId, version });
 
-/** Something else is wrong; with an `id` it is about that request. */
+/** Any other problem; with an `id` it concerns that request. */
 const error = v.object({
   type: v.literal('error'),
   id: v.exactOptional(moveId),
