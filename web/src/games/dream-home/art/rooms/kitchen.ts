@@ -3,7 +3,7 @@ import { peek, stand } from '../kids.ts';
 import type { Kids } from '../scenes.ts';
 import { shell } from '../shell.ts';
 
-/** Somebody has cooked too many noodles. */
+/** Too many noodles. */
 const stove = (x: number): Cut =>
   moved(
     x,
