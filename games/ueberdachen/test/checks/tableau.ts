@@ -99,23 +99,23 @@ export const tableauChecks: readonly Check[] = [
     name: 'seats must be at the table',
     check() {
       const three = { players: 3, options: DEFAULTS };
-      const faultsOfThree = (position: object) => {
+      const problemsOfThree = (position: object) => {
         const read = notation.readPosition(position, three);
         return 'problems' in read ? read.problems.map(problemText) : [];
       };
       for (const key of ['seat', 'firstSeat', 'opener', 'roof']) {
         assert.match(
-          faultsOfThree({ [key]: 3 })[0]!,
+          problemsOfThree({ [key]: 3 })[0]!,
           new RegExp(`position.${key} must be a seat from 0 to 2`),
         );
-        assert.deepEqual(faultsOfThree({ [key]: 2 }), []);
+        assert.deepEqual(problemsOfThree({ [key]: 2 }), []);
       }
       assert.match(
-        faultsOfThree({ phase: 'act', proposals: { 3: 'lamp for tap' } })[0]!,
+        problemsOfThree({ phase: 'act', proposals: { 3: 'lamp for tap' } })[0]!,
         /must be a seat/,
       );
       assert.match(
-        faultsOfThree({ phase: 'act', asked: [0, 0, 0, 0] })[0]!,
+        problemsOfThree({ phase: 'act', asked: [0, 0, 0, 0] })[0]!,
         /must have 3 entries, not 4/,
       );
     },
