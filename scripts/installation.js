@@ -35,12 +35,22 @@ export function isInstalledIn(folder) {
   return install(join(root, folder), true) === undefined;
 }
 
-/** Returns npm's output if it failed. */
-function install(folder, isComplete) {
-  const stamp = join(folder, 'node_modules', '.richtfest-installed');
-  const hash = createHash('sha256')
+/** Remembers that the packages in package-lock.json are installed. */
+export function markInstalled(folder = root) {
+  writeFileSync(stampOf(folder), lockHash(folder));
+}
+
+const stampOf = (folder) => join(folder, 'node_modules', '.richtfest-installed');
+
+const lockHash = (folder) =>
+  createHash('sha256')
     .update(readFileSync(join(folder, 'package-lock.json')))
     .digest('hex');
+
+/** Returns npm's output if it failed. */
+function install(folder, isComplete) {
+  const stamp = stampOf(folder);
+  const hash = lockHash(folder);
   if (isComplete && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return undefined;
   process.stderr.write('Installing packages (npm ci) …\n');
   const npm = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
@@ -51,7 +61,7 @@ function install(folder, isComplete) {
   });
   if (npm.error !== undefined) return `${npm.error.message}\n`;
   if (npm.status !== 0) return `${npm.stdout}${npm.stderr}`;
-  writeFileSync(stamp, hash);
+  markInstalled(folder);
   return undefined;
 }
 

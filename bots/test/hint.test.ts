@@ -53,7 +53,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('a hint in %s', (_,
 
   test('is one sentence in every language, with the game’s own words', () => {
     const kinds = new Set<string>();
-    for (const match of [4, 33, 60].map((moves) => matchAfter(game, moves))) {
+    for (const match of [4, 9, 33, 60].map((moves) => matchAfter(game, moves))) {
       const seat = askedSeat(match);
       if (seat === undefined) continue;
       const hint = hintAt(match, seat);

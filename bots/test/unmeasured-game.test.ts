@@ -7,10 +7,12 @@ const MOVES = [0, 4, 9, 15, 22];
 
 /** Moves a bot chooses in positions of a game that has no measured levels. */
 function choices(bot: SeeingBot, known: (typeof GAMES)[number]): unknown[] {
-  return MOVES.map((moves) => {
-    const match = matchAfter({ ...known, id: 'unmeasured' }, moves);
-    const seat = askedSeat(match)!;
-    const { game, state } = match;
+  const game = { ...known, bots: { search: known.bots?.search ?? {} } };
+  return MOVES.flatMap((moves) => {
+    const match = matchAfter(game, moves);
+    const seat = askedSeat(match);
+    if (seat === undefined) return [];
+    const { state } = match;
     return bot.choose({
       game,
       seat,

@@ -70,10 +70,11 @@ export interface SearchHooks<T extends GameTypes = GameTypes> {
 /** What a game's package says about bots, beside its rules. */
 export interface GameBots<T extends GameTypes = GameTypes> {
   readonly search: SearchHooks<T>;
-  readonly levels: BotLevels;
+  /** Without them, every level plays like `greedy`. */
+  readonly levels?: BotLevels;
 }
 
-/** A game as bots get it. Without `bots` they play it all the same, less well. */
+/** A game as bots get it. Without `bots`, all of them play like `greedy`. */
 export interface PlayableGame<T extends GameTypes = GameTypes> extends Game<T> {
   readonly bots?: GameBots<T>;
 }

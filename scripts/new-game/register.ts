@@ -1,6 +1,6 @@
-import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../installation.js';
+import { markInstalled, root } from '../installation.js';
 import type { GameNames } from './names.ts';
 
 const CATALOG = join('games', 'catalog', 'src', 'index.ts');
@@ -38,11 +38,11 @@ export function registerGame(names: GameNames): void {
   });
   addSorted((lock.packages['games/catalog'] as Package).dependencies, packageName, version);
   writeJson('package-lock.json', lock);
-  symlinkSync(
-    join('..', '..', 'games', names.id),
-    join(root, 'node_modules', '@richtfest', names.id),
-    'junction',
-  );
+  const link = join(root, 'node_modules', '@richtfest', names.id);
+  // Left over from a game of that name that was deleted.
+  rmSync(link, { force: true });
+  symlinkSync(join('..', '..', 'games', names.id), link, 'junction');
+  markInstalled();
 }
 
 function addToCatalog({ id, variable, name }: GameNames): void {

@@ -23,7 +23,7 @@ export interface Gain {
   readonly others: readonly { readonly seat: Seat; readonly points: number }[];
   /** `now`: with the move itself. `turn`: with what the seat can go on to do in the same turn. */
   readonly when: 'now' | 'turn';
-  /** Luck has a say: points are an average. */
+  /** Points are an average over chance and over what is hidden from the seat. */
   readonly isAverage: boolean;
   /** By how many points it looks better, in the long run, than what else could be done. */
   readonly edge: number;
@@ -36,6 +36,8 @@ export interface Imagined<T extends GameTypes> {
   readonly game: PlayableGame<T>;
   readonly state: T['State'];
   readonly seat: Seat;
+  /** Another state that the seat can't tell from this one; undefined if nothing is hidden from it. */
+  readonly sample?: (() => T['State']) | undefined;
   /** What it may choose from; empty where nobody waits for it. */
   readonly legal: readonly T['Move'][];
   readonly random: Random;
@@ -56,7 +58,10 @@ interface Outcome {
 export function gainOf<T extends GameTypes>(imagined: Imagined<T>, move: T['Move']): Gain {
   const { seat, random } = imagined;
   const luck = commonLuck(random);
-  const outcomes = luck.slice(0, SAMPLES).map((chance) => outcomeOf(imagined, move, chance));
+  const outcomes = luck.slice(0, SAMPLES).map((chance, at) => {
+    const state = at === 0 ? imagined.state : (imagined.sample?.() ?? imagined.state);
+    return outcomeOf({ ...imagined, state }, move, chance);
+  });
   const [first] = outcomes;
   const isAverage = outcomes.some(({ changes }) => !isEqualJson(changes, first?.changes));
   const changes = meanOf(outcomes.map((outcome) => outcome.changes));

@@ -28,6 +28,8 @@ export function hintFor<T extends GameTypes>(
   const { game, seat, observation, legal, random } = decision;
   const move = legal.length > 0 ? bot.choose(decision) : bot.volunteer?.(decision);
   if (move === undefined) return undefined;
-  const state = game.determinize(observation, random);
-  return { move, gain: gainOf({ game, state, seat, legal, random }, move) };
+  const sample = () => game.determinize(observation, random);
+  const hidden = game.hasPrivateViews === true ? { sample } : {};
+  const imagined = { game, state: sample(), ...hidden, seat, legal, random };
+  return { move, gain: gainOf(imagined, move) };
 }

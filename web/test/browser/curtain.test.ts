@@ -224,10 +224,10 @@ describe('several players choose', () => {
     await page.getByTestId('optional-moves').getByRole('button', { name: 'wave' }).waitFor();
     await page.getByRole('button', { name: /^Moves for Ben/ }).click();
     await page.getByRole('button', { name: 'Anna', exact: true }).click();
-    await page.getByRole('button', { name: 'offer a coin' }).click();
+    await page.locator('main').getByRole('button', { name: 'offer a coin' }).click();
     // Ben is asked; Cleo, who does not want to be disturbed, is not.
-    await page.getByRole('button', { name: 'decline' }).click();
-    await page.getByRole('button', { name: 'roll' }).waitFor();
+    await page.locator('main').getByRole('button', { name: 'decline' }).click();
+    await page.locator('main').getByRole('button', { name: 'roll' }).waitFor();
     expect(errors).toEqual([]);
     await context.close();
   }, 60_000);

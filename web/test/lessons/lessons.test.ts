@@ -1,4 +1,3 @@
-import { catalog } from '@richtfest/catalog';
 import {
   LANGUAGES,
   verify,
@@ -40,8 +39,8 @@ function expectGentleAnswers({ run, game }: TakenLesson): number {
   return others.length;
 }
 
-test('every game has its lesson', () => {
-  expect([...LESSON_GAMES].sort()).toEqual(catalog.map(({ id }) => id).sort());
+test('every game the site draws has its lesson', () => {
+  expect([...LESSON_GAMES].sort()).toEqual(siteGames.map(({ id }) => id).sort());
 });
 
 describe.each(LESSON_GAMES.map((id) => ({ id })))('the lesson of $id', ({ id }) => {

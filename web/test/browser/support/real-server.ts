@@ -5,17 +5,21 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { countStart } from '../../../../scripts/testing/count-start.ts';
 
-const CHILD = fileURLToPath(new URL('./serve-child.ts', import.meta.url));
+const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
+const CHILD = 'web/test/browser/support/serve-child.ts';
 
 /** The site with its server on loopback. It can be killed and restarted. */
 export class RealServer {
   readonly #webRoot: string;
+  readonly #root: string;
   #dataDir = '';
   #port = 0;
   #child: ChildProcess | undefined;
 
-  constructor(webRoot: string) {
+  /** Serves a built site; `root` is the checkout whose server runs. */
+  constructor(webRoot: string, root = ROOT) {
     this.#webRoot = webRoot;
+    this.#root = root;
   }
 
   get address(): string {
@@ -30,7 +34,7 @@ export class RealServer {
   /** After a restart, with the same port and data as before. */
   async start(): Promise<void> {
     countStart('servers');
-    const child = spawn(process.execPath, [CHILD], {
+    const child = spawn(process.execPath, [join(this.#root, CHILD)], {
       env: {
         ...process.env,
         // Node's compile cache, which makes later starts a third faster.
