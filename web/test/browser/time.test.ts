@@ -126,7 +126,7 @@ async function deliver(page: Page, data: string): Promise<void> {
   });
 }
 
-interface Told {
+interface ShownNotification {
   readonly title: string;
   readonly body: string;
 }
@@ -135,7 +135,7 @@ interface Told {
 interface Notified {
   readonly registration: ServiceWorkerRegistration;
   readonly clients: { openWindow(address: string): Promise<unknown> };
-  notified: Promise<Told>;
+  notified: Promise<ShownNotification>;
 }
 
 /** A headless browser shows no notifications: the worker records the next one. */
