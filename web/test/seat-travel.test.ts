@@ -1,5 +1,6 @@
 import { CLOSE } from '@richtfest/protocol';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { arrivingSeat, hideSeatKey } from '../src/online/arrival.tsx';
 import { takeOver } from '../src/online/open-table.ts';
 import { RemoteTable } from '../src/online/remote-table.ts';
 import { dropSeat, heldTable, holdSeat, holdTable } from '../src/online/seat-keys.ts';
@@ -35,6 +36,30 @@ describe('links with a seat', () => {
     'nothing is made of “%s”',
     (hash) => expect(readSeatLink(hash)).toBeUndefined(),
   );
+});
+
+describe('the address of a page that was opened with a seat link', () => {
+  const open = (hash: string) => {
+    const address = { hash, pathname: `/t/${TABLE}` };
+    vi.stubGlobal('location', address);
+    vi.stubGlobal('history', { state: null, replaceState: () => void (address.hash = '') });
+    return address;
+  };
+
+  test('offers the seat in every render until the page is shown', () => {
+    const seat: TravellingSeat = { as: 'seat', seat: 3, key: KEY };
+    const address = open(new URL(seatLink(LINK, seat)).hash);
+    expect([arrivingSeat(TABLE), arrivingSeat(TABLE)]).toEqual([seat, seat]);
+    hideSeatKey();
+    expect(address.hash).toBe('');
+    expect(arrivingSeat(TABLE)).toBeUndefined();
+  });
+
+  test('keeps any other fragment', () => {
+    const address = open('#top');
+    hideSeatKey();
+    expect(address.hash).toBe('#top');
+  });
 });
 
 describe('a seat arrives', () => {

@@ -10,15 +10,18 @@ import { heldTable } from './seat-keys.ts';
 import { type TravellingSeat, readSeatLink } from './seat-link.ts';
 import { ServerProblem } from './server.ts';
 
-/** The seat from the link; its key is removed from the address at once. */
+/** The seat from the link. React may render a page twice before it shows it, so this only reads. */
 export function arrivingSeat(table: string): TravellingSeat | undefined {
   const fromLink = readSeatLink(location.hash);
-  if (fromLink !== undefined) {
-    history.replaceState(history.state, '', location.pathname);
-    return fromLink;
-  }
+  if (fromLink !== undefined) return fromLink;
   const key = heldTable(table)?.arriving?.key;
   return key === undefined ? undefined : { as: 'seat', seat: 0, key };
+}
+
+/** Removes the key of a seat from the address, where somebody could read or copy it. */
+export function hideSeatKey(): void {
+  if (readSeatLink(location.hash) === undefined) return;
+  history.replaceState(history.state, '', location.pathname);
 }
 
 interface ArrivalProps {

@@ -1,6 +1,6 @@
 import type { Game } from '@richtfest/engine';
 import type { Problem, SeatStatus } from '@richtfest/protocol';
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { AgainButtons } from '../again/again-buttons.tsx';
 import { NextDialog } from '../again/next-dialog.tsx';
 import { Loading, MessagePage } from '../app/page.tsx';
@@ -17,7 +17,7 @@ import { TalkPlace } from '../talk/talk-place.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 import { LateAside } from '../time/late-aside.tsx';
 import { Button, LinkButton } from '../ui/button.tsx';
-import { Arrival, arrivingSeat } from './arrival.tsx';
+import { Arrival, arrivingSeat, hideSeatKey } from './arrival.tsx';
 import { Gathering } from './gathering.tsx';
 import { useLinkTexts } from './link-texts.ts';
 import { PeoplePanel } from './people-panel.tsx';
@@ -29,6 +29,7 @@ import { useRemoteTable, useTableState } from './use-remote-table.ts';
 /** `/t/CODE`: an online table. */
 export function OnlinePage({ code }: { readonly code: string }): ReactNode {
   const [arriving, setArriving] = useState(() => arrivingSeat(code));
+  useLayoutEffect(hideSeatKey, []);
   const done = () => setArriving(undefined);
   if (arriving !== undefined) return <Arrival table={code} seat={arriving} onDone={done} />;
   return <Visiting code={code} />;
