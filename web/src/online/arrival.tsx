@@ -18,7 +18,7 @@ export function arrivingSeat(table: string): TravellingSeat | undefined {
   return key === undefined ? undefined : { as: 'seat', seat: 0, key };
 }
 
-/** Removes the key of a seat from the address, where somebody could read or copy it. */
+/** Removes the key of a seat from the address, where others could read or copy it. */
 export function hideSeatKey(): void {
   if (readSeatLink(location.hash) === undefined) return;
   history.replaceState(history.state, '', location.pathname);
