@@ -1,5 +1,6 @@
 import type { Chance } from '../chance.ts';
 import type { Game, GameTypes, Notation, TableSetup } from '../game.ts';
+import { cloneJson } from '../json.ts';
 import { type PositionProblems, readValidPosition } from '../position-problems.ts';
 import { type Schema, anything, described, isPlainObject, record } from '../schema.ts';
 
@@ -34,7 +35,7 @@ export function positionNotation<T extends GameTypes>({
         (problems) => {
           const start = startOf(table);
           checkLike(start, position, { path: '', problems });
-          return { ...start, ...structured(position as object) };
+          return { ...start, ...cloneJson(position as object) };
         },
       );
     },
@@ -81,9 +82,4 @@ function kindOf(value: unknown): string {
     boolean: 'true or false',
   };
   return names[typeof value] ?? 'nothing';
-}
-
-/** A copy that shares nothing with its input. */
-function structured<Value extends object>(value: Value): Value {
-  return JSON.parse(JSON.stringify(value)) as Value;
 }
