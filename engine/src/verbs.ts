@@ -121,7 +121,7 @@ export function dispatchVerbs<
   };
 }
 
-/** The innermost step of every playout; a map of functions is the fastest lookup. */
+/** The innermost step of every playout: one lookup, no allocation. */
 function player<T extends PhasedTypes, Rules extends VerbRules<T, T['Move'], After>, After>(
   byVerb: ReadonlyMap<string, Rules>,
   { afterPlay }: VerbOptions<T, Rules, After>,
@@ -143,6 +143,10 @@ function refuser<T extends PhasedTypes, Rules extends VerbRules<T, T['Move'], Af
   shapeOf: (verb: string) => Schema,
   options: VerbOptions<T, Rules, After>,
 ): VerbDispatch<T>['refusal'] {
+  const hasPhases = [...byVerb.values()].some(({ phases }) => phases !== 'any');
+  if (hasPhases && options.wrongPhase === undefined) {
+    throw new TypeError('A verb names its phases, so wrongPhase must explain all others.');
+  }
   // If only owing seats can play, the seat can be checked before the move is read.
   const isTurnFirst =
     options.notOwing === undefined && [...byVerb.values()].every(({ turn }) => turn === undefined);
@@ -165,12 +169,8 @@ function refuser<T extends PhasedTypes, Rules extends VerbRules<T, T['Move'], Af
     const { phases } = rules;
     const turn = turnOf(state, seat, rules);
     if (turn !== undefined) return turn;
-    if (phases !== 'any' && !phases.includes(state.phase)) {
-      if (options.wrongPhase === undefined) {
-        throw new TypeError(`“${verb}” names its phases, so wrongPhase must explain all others.`);
-      }
-      return options.wrongPhase(state, rules);
-    }
+    if (phases !== 'any' && !phases.includes(state.phase))
+      return options.wrongPhase?.(state, rules);
     return rules.refusal(state, move as T['Move'], seat);
   };
 }

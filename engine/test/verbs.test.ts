@@ -155,3 +155,7 @@ test('a game may explain why a seat owes nothing and normalize its notation', ()
   expect(waiting.refusal(start(), 2, { verb: 'rest' })?.code).toBe('not-your-decision');
   expect(waiting.moveNotation.readMove('DIG 2')).toEqual({ verb: 'dig', spades: 2 });
 });
+
+test('a verb that names its phases needs an explanation for all others', () => {
+  expect(() => dispatchVerbs<Types, Verb, string>(VERBS, { owing })).toThrow('wrongPhase');
+});
