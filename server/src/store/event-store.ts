@@ -47,8 +47,8 @@ export interface EventStore {
   readonly timing: TimingStore;
   readonly notices: NoticeStore;
   /**
-   * Commits meaningless data, on the same path as moves and as large as any commit
-   * that has failed. Fails if nothing can be committed.
+   * Writes and commits random bytes as moves are committed, as many as the largest commit that has
+   * failed. Fails if nothing can be committed.
    */
   probe(): Promise<void>;
   /** The number of moves and snapshots that could not be committed since the store was opened. */
