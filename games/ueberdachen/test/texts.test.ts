@@ -14,13 +14,18 @@ const FOUR = { players: 4 };
 const trading = [{ storage: 'lamp lamp' }, { storage: 'door' }, { storage: 'tap' }];
 const full = 'lamp lamp lamp lamp lamp lamp';
 
+const FULL_FLOOR = {
+  pillars: 4,
+  rooms: ['kitchen A: full', 'kitchen C: full', 'kitchen E: full', 'hall G: full'],
+};
+
 /** One position for each prompt. */
 const PROMPTED = [
   positionOf({}, { players: 4, options: { quickStart: false } }),
   positionOf({ phase: 'choose-trade' }, { players: 4, options: { quickStart: false } }),
   positionOf({}, FOUR),
   positionOf({ opener: 0, doubled: true }, FOUR),
-  positionOf({ phase: 'roll-again', rolls: 2, die: 3 }, FOUR),
+  positionOf({ phase: 'roll-again', rolls: 2, die: 3, players: [FULL_FLOOR] }, FOUR),
   positionOf({ phase: 'take' }, FOUR),
   positionOf({ phase: 'steal', players: trading }, FOUR),
   positionOf({ phase: 'steal', doubled: true, opener: 0, players: trading }, FOUR),

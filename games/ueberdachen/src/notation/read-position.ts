@@ -20,12 +20,14 @@ import {
   type Deal,
   MATERIALS,
   MATERIAL_PRICE,
+  MAX_ROLLS,
+  PILLARS,
   PILLAR_PRICE,
   ROOMS,
   SIZES,
   TRADES,
 } from '../words.ts';
-import { phaseProblem } from './phase-problem.ts';
+import { positionProblems } from './position-problems.ts';
 import { readDeal, readGoods } from './goods.ts';
 import { type PlayerPosition, type Position, positionSchema } from './position.ts';
 import { readRoom } from './rooms.ts';
@@ -48,6 +50,7 @@ const USUAL_DIE: Readonly<Partial<Record<State['phase'], number>>> = {
   take: 3,
   steal: 5,
   pillar: 6,
+  over: 6,
 };
 
 class PositionReader {
@@ -70,7 +73,7 @@ class PositionReader {
     const first = this.#position.firstSeat ?? usualFirstSeat(options.firstSeat);
     const state = emptyTable(this.#table, first);
     this.#problems.isSeat('firstSeat', first);
-    state.seat = this.#position.seat ?? first;
+    state.seat = this.#position.seat ?? this.#usualSeat(first);
     if (!this.#problems.isSeat('seat', state.seat)) return state;
     this.#readPlayers(state);
     this.#readTurn(state);
@@ -78,9 +81,16 @@ class PositionReader {
     this.#readOffers(state);
     this.#readProposals(state);
     if (!this.#problems.areNone) return state;
-    const problem = phaseProblem(state);
-    if (problem !== undefined) this.#problems.add('phase', problem);
+    for (const { path, message } of positionProblems(state)) this.#problems.add(path, message);
     return state;
+  }
+
+  /** UD-16: the game ends with the turn of the roof's owner or of the last seat of a round. */
+  #usualSeat(first: Seat): Seat {
+    const { players } = this.#table;
+    const { phase, roof } = this.#position;
+    if (roof !== undefined && roof < players) return roof;
+    return phase === 'over' ? (first + players - 1) % players : first;
   }
 
   #readPlayers(state: State): void {
@@ -104,7 +114,14 @@ class PositionReader {
 
   #readPlayer(state: State, player: Player, [given, seat]: readonly [PlayerPosition, Seat]): void {
     const path = `players[${seat}]`;
-    const { trade, storage = 'nothing', floor = 0, pillars = 0, rooms = [] } = given;
+    const hasRoof = this.#position.roof === seat;
+    const {
+      trade,
+      storage = 'nothing',
+      floor = hasRoof ? 1 : 0,
+      pillars = hasRoof ? PILLARS : 0,
+      rooms = [],
+    } = given;
     const dealt = state.options.quickStart ? seat : NONE;
     player.trade = trade === undefined ? dealt : TRADES.indexOf(trade);
     player.floor = floor;
@@ -151,25 +168,36 @@ class PositionReader {
   }
 
   #readTurn(state: State): void {
-    const { bank } = this.#position;
+    const { bank, roof } = this.#position;
     const hasPlate = state.players[state.seat]?.trade !== NONE;
-    state.phase = this.#position.phase ?? (hasPlate ? 'roll' : 'start');
-    state.round = this.#position.round ?? 1;
+    const usualPhase = hasPlate ? 'roll' : 'start';
+    state.phase = this.#position.phase ?? (roof === undefined ? usualPhase : 'over');
+    const isLastRound = state.phase === 'over' && roof === undefined;
+    state.round = this.#position.round ?? (isLastRound ? state.options.roundLimit : 1);
     state.die = this.#position.die ?? USUAL_DIE[state.phase] ?? 1;
-    state.rolls = this.#position.rolls ?? (state.die === 0 ? 0 : 1);
+    const face = state.options.die[state.die - 1];
+    state.isRollingThree = this.#position.rollingThree ?? state.phase === 'roll-again';
+    state.rolls = this.#position.rolls ?? this.#usualRolls(state);
     state.opener = this.#seatOr('opener', this.#position.opener);
     state.roof = this.#seatOr('roof', this.#position.roof);
-    state.isDoubled = this.#position.doubled ?? false;
-    state.isRollingThree = this.#position.rollingThree ?? state.phase === 'roll-again';
+    const hadOpener = state.opener === state.seat && face?.opener !== true;
+    state.isDoubled = this.#position.doubled ?? hadOpener;
     const times = state.isDoubled ? 2 : 1;
-    const materials = state.options.die[state.die - 1]?.materials ?? 0;
+    const materials = face?.materials ?? 0;
     state.toTake = this.#position.toTake ?? (state.phase === 'take' ? materials * times : 0);
-    state.thefts = this.#position.thefts ?? (state.phase === 'steal' ? times : 0);
-    state.steps = this.#position.steps ?? (state.phase === 'pillar' ? times : 0);
+    state.thefts = this.#position.thefts ?? (state.phase === 'steal' && face?.theft ? times : 0);
+    state.steps = this.#position.steps ?? (state.phase === 'pillar' && face?.pillar ? times : 0);
     state.loose = this.#position.loosePillars ?? 0;
     if (bank === undefined) return;
     state.bankItem = bank.item === 'pillar' ? PILLAR : MATERIALS.indexOf(bank.item);
     state.toPay = bank.toPay ?? (bank.item === 'pillar' ? PILLAR_PRICE : MATERIAL_PRICE);
+  }
+
+  /** As few as lead to the phase; three that bring no 6 make rolling for the 6 complete (UD-14). */
+  #usualRolls({ phase, die, options, isRollingThree }: State): number {
+    if (die === 0) return 0;
+    const isSix = options.die[die - 1]?.pillar === true;
+    return isRollingThree && phase !== 'roll-again' && !isSix ? MAX_ROLLS : 1;
   }
 
   #seatOr(path: string, seat: number | undefined): number {

@@ -7,12 +7,14 @@ import { scoreSheetChecks } from './score-sheet.ts';
 import { shapeChecks } from './shapes.ts';
 import { tableHelpChecks } from './table-help.ts';
 import { tableauChecks } from './tableau.ts';
+import { turnChecks } from './turns.ts';
 
 /** Checks that scenarios can't express: custom data, impossible positions, counted lists. */
 export const checks: readonly Check[] = [
   ...optionChecks,
   ...optionalChecks,
   ...tableauChecks,
+  ...turnChecks,
   ...scoreSheetChecks,
   ...dealChecks,
   ...tableHelpChecks,

@@ -3,24 +3,10 @@ import { problemText } from '@richtfest/engine';
 import type { Check } from '@richtfest/testkit';
 import { notation } from '../../src/notation/index.ts';
 import { DEFAULTS } from '../support.ts';
+import { fine, five, one } from './position-help.ts';
 
-/** The problems of a position, each as `path message`. */
-function problems(position: object, options: Partial<typeof DEFAULTS> = {}): string[] {
-  const table = { players: 4, options: { ...DEFAULTS, ...options } };
-  const read = notation.readPosition(position, table);
-  return 'problems' in read ? read.problems.map(problemText) : [];
-}
-
-const one = (position: object, expected: RegExp, options: Partial<typeof DEFAULTS> = {}) => {
-  const found = problems(position, options);
-  assert.equal(found.length, 1, `${JSON.stringify(position)}: ${found.join('; ')}`);
-  assert.match(found[0]!, expected);
-};
-const fine = (position: object, options: Partial<typeof DEFAULTS> = {}) =>
-  assert.deepEqual(problems(position, options), []);
 const house = (...rooms: string[]) => ({ players: [{ rooms }] });
 const halls = (letters: string) => Array.from(letters, (letter) => `hall ${letter}: full`);
-const five = 'lamp lamp lamp lamp lamp';
 
 export const tableauChecks: readonly Check[] = [
   {

@@ -1,8 +1,34 @@
+import type { Problem } from '@richtfest/engine';
 import { ANSWER, NONE, type State, freePlaces, hasPlate, playerAt, stored } from '../state.ts';
+import { isRoof, mayRollThree } from '../turn.ts';
 import { STORAGE } from '../words.ts';
+import { rollProblems } from './roll-problems.ts';
 
-/** Why the rules can't reach this phase in this position; undefined if they can. */
-export function phaseProblem(state: State): string | undefined {
+/** Why the rules can't reach this position. */
+export function positionProblems(state: State): Problem[] {
+  const phase = phaseProblem(state);
+  if (phase !== undefined) return [{ path: 'phase', message: phase }];
+  return [...roofProblems(state), ...rollProblems(state)];
+}
+
+/** UD-8, UD-16: the roof ends the game. */
+function roofProblems(state: State): Problem[] {
+  const { phase, roof, round, options, seat, firstSeat, players } = state;
+  if (phase !== 'over') {
+    const message = 'can be set only in phase “over”: the roof ends the game (UD-16)';
+    return roof === NONE ? [] : [{ path: 'roof', message }];
+  }
+  if (roof === NONE) {
+    const isLastTurn = round >= options.roundLimit && (seat + 1) % players.length === firstSeat;
+    const message = `can be “over” only with a roof or after round ${options.roundLimit} (UD-16)`;
+    return isLastTurn ? [] : [{ path: 'phase', message }];
+  }
+  if (roof === seat && isRoof(playerAt(state, roof))) return [];
+  const message = 'must be the rolling seat, with four pillars on its upper floor (UD-8)';
+  return [{ path: 'roof', message }];
+}
+
+function phaseProblem(state: State): string | undefined {
   const { phase, seat } = state;
   if (phase === 'over') return undefined;
   const isStart = phase === 'start' || phase === 'choose-trade';
@@ -48,6 +74,9 @@ function needProblem(state: State): string | undefined {
     case 'discard':
       return isFull ? undefined : '“discard” needs more than 5 in a storage (UD-13)';
     case 'roll-again':
+      return mayRollThree(own)
+        ? undefined
+        : '“roll-again” needs four pillars and a full floor (UD-14)';
     case 'act':
     case 'over':
       return undefined;

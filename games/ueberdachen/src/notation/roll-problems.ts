@@ -1,0 +1,153 @@
+import type { Problem } from '@richtfest/engine';
+import type { Face } from '../data/components.ts';
+import { NONE, PILLAR, type Phase, type State, hasPlate, isDeal } from '../state.ts';
+import { MATERIAL_PRICE, MAX_ROLLS, PILLAR_PRICE } from '../words.ts';
+
+const BEFORE_ACTIONS: readonly Phase[] = ['start', 'choose-trade', 'roll', 'roll-again'];
+/** UD-6: the effect of the roll comes before all actions. */
+const IN_EFFECT: readonly Phase[] = ['take', 'steal'];
+const AFTER_ACTIONS: readonly Phase[] = ['discard', 'over'];
+
+/** The fewest and most rolls in phases before the roll is complete, and at the end. */
+const ROLLS_IN: Readonly<Partial<Record<Phase, readonly [number, number]>>> = {
+  roll: [0, 0],
+  start: [0, MAX_ROLLS - 1],
+  'roll-again': [1, MAX_ROLLS - 1],
+  'choose-trade': [1, MAX_ROLLS],
+  over: [0, MAX_ROLLS],
+};
+
+/**
+ * Why die, opener and actions of a turn don't fit its phase. Only the first problem, since others
+ * may follow from it.
+ */
+export function rollProblems(state: State): Problem[] {
+  const found = [
+    ['rollingThree', rollingThreeProblem(state)],
+    ['rolls', rollsProblem(state)],
+    ['die', dieProblem(state)],
+    ['opener', openerProblem(state)],
+    ['doubled', doubledProblem(state)],
+    ...effectProblems(state),
+    ['loosePillars', looseProblem(state)],
+    ['bank.toPay', toPayProblem(state)],
+    ...tradeProblems(state),
+  ] as const;
+  const first = found.find(([, message]) => message !== undefined);
+  return first?.[1] === undefined ? [] : [{ path: first[0], message: first[1] }];
+}
+
+function rollsProblem({ phase, rolls, isRollingThree }: State): string | undefined {
+  const [least, most] = ROLLS_IN[phase] ?? [1, isRollingThree ? MAX_ROLLS : 1];
+  if (rolls >= least && rolls <= most) return undefined;
+  const wanted = least === most ? `${least}` : `from ${least} to ${most}`;
+  return `must be ${wanted} in phase “${phase}”, not ${rolls} (UD-5, UD-6, UD-14)`;
+}
+
+function faceOf({ options, die }: State): Face | undefined {
+  return options.die[die - 1];
+}
+
+function dieProblem(state: State): string | undefined {
+  const { phase, rolls, die, isRollingThree } = state;
+  if ((die === 0) !== (rolls === 0)) {
+    return rolls === 0
+      ? 'must be 0 before the first roll'
+      : `must show a face from 1 to 6 after ${rolls === 1 ? 'a roll' : `${rolls} rolls`}`;
+  }
+  const isSix = faceOf(state)?.pillar === true;
+  if (phase === 'choose-trade' && !isSix) return 'must be a 6 to choose a trade (UD-5)';
+  if (isSix && (phase === 'start' || phase === 'roll-again')) {
+    return `can't be ${die} in phase “${phase}”: a 6 ends the rolling (UD-5, UD-14)`;
+  }
+  const isRollLeft = isRollingThree && rolls < MAX_ROLLS && phase !== 'roll-again';
+  if (!isRollLeft || isSix || phase === 'over') return undefined;
+  return `can't be ${die} after ${rolls} of three rolls in phase “${phase}” (UD-14)`;
+}
+
+function rollingThreeProblem({ phase, isRollingThree }: State): string | undefined {
+  if (phase === 'roll-again' && !isRollingThree) return 'must be true in phase “roll-again”';
+  const isTooEarly = phase !== 'roll-again' && BEFORE_ACTIONS.includes(phase);
+  if (!isRollingThree || !(isTooEarly || IN_EFFECT.includes(phase))) return undefined;
+  return `can't be true in phase “${phase}” (UD-14)`;
+}
+
+function openerProblem(state: State): string | undefined {
+  const { opener } = state;
+  if (opener === NONE || hasPlate(state, opener)) return undefined;
+  return 'must be a seat with a plate (UD-5)';
+}
+
+/** UD-7: the opener counts if the seat had it at the start of its turn; it can't lose it then. */
+function doubledProblem(state: State): string | undefined {
+  const { phase, seat, opener, isDoubled, isRollingThree } = state;
+  if (phase === 'over') return undefined;
+  if (isDoubled) {
+    return opener === seat
+      ? undefined
+      : 'can be true only if the rolling seat holds the opener (UD-7)';
+  }
+  if (opener !== seat || isRollingThree || faceOf(state)?.opener === true) return undefined;
+  return 'must be true: the rolling seat has had the opener since before its roll (UD-7)';
+}
+
+/** UD-4, UD-7: what is left of the roll's effect. */
+function effectProblems(state: State): (readonly [string, string | undefined])[] {
+  const { phase, toTake, thefts, steps, isDoubled } = state;
+  if (phase === 'over') return [];
+  const face = faceOf(state);
+  const times = isDoubled ? 2 : 1;
+  const materials = phase === 'take' ? (face?.materials ?? 0) * times : 0;
+  const isBeforeThefts = phase === 'take' || phase === 'steal';
+  const isBeforeSteps = isBeforeThefts || phase === 'pillar';
+  return [
+    ['toTake', amountProblem(toTake, materials, phase)],
+    ['thefts', limitProblem(thefts, isBeforeThefts && face?.theft === true ? times : 0, phase)],
+    ['steps', limitProblem(steps, isBeforeSteps && face?.pillar === true ? times : 0, phase)],
+  ];
+}
+
+function amountProblem(have: number, exactly: number, phase: Phase): string | undefined {
+  if (have === exactly) return undefined;
+  return `must be ${exactly} in phase “${phase}” after this roll, not ${have} (UD-4, UD-7)`;
+}
+
+function limitProblem(have: number, most: number, phase: Phase): string | undefined {
+  if (have <= most) return undefined;
+  return `must be at most ${most} in phase “${phase}” after this roll, not ${have} (UD-4, UD-7)`;
+}
+
+/** UD-8: `end-turn` sets loose pillars or returns them. */
+function looseProblem({ phase, loose }: State): string | undefined {
+  const phases = [...BEFORE_ACTIONS, ...IN_EFFECT, ...AFTER_ACTIONS];
+  if (loose === 0 || !phases.includes(phase)) return undefined;
+  return `can't be there in phase “${phase}”: the rolling seat receives pillars after its roll and keeps none after its turn (UD-8)`;
+}
+
+function toPayProblem({ bankItem, toPay }: State): string | undefined {
+  const price = bankItem === PILLAR ? PILLAR_PRICE : MATERIAL_PRICE;
+  if (bankItem === NONE || toPay <= price) return undefined;
+  return `must be at most ${price}, not ${toPay} (UD-11)`;
+}
+
+/** UD-6, UD-10: trade comes after the roll and lapses with the turn. */
+function tradeProblems(state: State): (readonly [string, string | undefined])[] {
+  const { phase, offers, past, asked, proposed, proposals } = state;
+  const isTooMany = (counts: readonly number[]) => counts.some((count) => count > offers);
+  if (![...BEFORE_ACTIONS, ...IN_EFFECT, ...AFTER_ACTIONS].includes(phase)) {
+    const proposer = proposals.findIndex((deal, seat) => isDeal(deal) && proposed[seat] === 0);
+    return [
+      ['pastOffers', past.length > offers ? `must be at most ${offers} (UD-10)` : undefined],
+      ['asked', isTooMany(asked) ? `must be at most ${offers} for each seat (UD-10)` : undefined],
+      ['proposalsMade', proposer < 0 ? undefined : `must count the proposal of seat ${proposer}`],
+    ];
+  }
+  const message = `can't be there in phase “${phase}”: trade comes after the roll and ends with the turn (UD-6, UD-10)`;
+  const made = phase === 'discard' || phase === 'over' ? 0 : offers;
+  return [
+    ['offersMade', made > 0 ? message : undefined],
+    ['pastOffers', past.length > 0 ? message : undefined],
+    ['proposals', proposals.some(isDeal) ? message : undefined],
+    ['proposalsMade', proposed.some((count) => count > 0) ? message : undefined],
+  ];
+}
