@@ -56,6 +56,14 @@ describe('moves', () => {
     expect(dreamHome.notation.readMove(text)).toBeUndefined();
   });
 
+  test.each([
+    ['mixer 5 2', 'mixer 2 5'],
+    ['handyman G1 U1', 'handyman U1 G1'],
+  ])('“%s” is the same as “%s”', (text, written) => {
+    expect(dreamHome.notation.readMove(text)).toEqual(dreamHome.notation.readMove(written));
+    expect(dreamHome.notation.writeMove(dreamHome.notation.readMove(text)!)).toBe(written);
+  });
+
   test('ignores case and extra spaces', () => {
     expect(dreamHome.notation.readMove('  supplier  u1   kitchen+1 ')).toEqual({
       verb: 'supplier',

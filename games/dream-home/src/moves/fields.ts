@@ -10,15 +10,16 @@ interface PairMove<Value> {
   readonly b: Value;
 }
 
-/** Parameters and notation of a verb with two parameters of the same type. */
+/** Parameters and notation of a verb with two of these values; people may write either first. */
 export function ofAPair<Value extends string | number>(
-  value: Schema<Value>,
+  values: readonly Value[],
   read: (word: string | undefined) => Value | undefined,
   example: string,
 ): {
   readonly parameters: { readonly a: Schema<Value>; readonly b: Schema<Value> };
   readonly notation: ParameterNotation<PairMove<Value>>;
 } {
+  const value = schema.oneOf(...values);
   return {
     parameters: { a: value, b: value },
     notation: {
@@ -28,7 +29,8 @@ export function ofAPair<Value extends string | number>(
         const [first, second, ...more] = words.split(' ');
         const a = read(first);
         const b = read(second);
-        return a === undefined || b === undefined || more.length > 0 ? undefined : { a, b };
+        if (a === undefined || b === undefined || more.length > 0) return undefined;
+        return values.indexOf(a) <= values.indexOf(b) ? { a, b } : { a: b, b: a };
       },
     },
   };

@@ -6,7 +6,6 @@ import { readColumn } from '../notation/names.ts';
 import type { DreamHomeReason } from '../reasons.ts';
 import type { State } from '../state.ts';
 import { COLUMNS, type Column } from '../words.ts';
-import { columnSchema } from './columns.ts';
 import { ofAPair } from './fields.ts';
 import type { Move } from './index.ts';
 import { emptyColumnReason } from './take.ts';
@@ -21,7 +20,7 @@ export interface MixerMove {
 }
 
 export const mixer: DreamHomeVerb<MixerMove> = {
-  ...ofAPair(columnSchema, readColumn, '2 5'),
+  ...ofAPair(COLUMNS, readColumn, '2 5'),
   phases: ['turn'],
   refusal: refuseMixer,
   play: playMixer,
