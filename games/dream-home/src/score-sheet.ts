@@ -8,17 +8,22 @@ import {
   schema,
   sheetPlayers,
 } from '@richtfest/engine';
-import { helperCard, isFaceUp, isRoof, kindOf } from './codes.ts';
+import { childrenOf, helperCard, isFaceUp, isRoof, kindOf } from './codes.ts';
 import { type CardList, cards as ownCards } from './data/cards.ts';
 import { newPlayer } from './new-player.ts';
 import { readSpecial } from './notation/cards.ts';
 import { type HouseText, houseSchema, readHouse } from './notation/house.ts';
 import { cardProblems, cardsSchema } from './options.ts';
 import type { TableauReason } from './reasons.ts';
-import { tallyHouse } from './scoring.ts';
+import { childrenIn, tallyHouse } from './scoring.ts';
 import { type Player, SCAFFOLD } from './state.ts';
 import { type Tables, tablesOf } from './tables.ts';
-import { houseProblem, specialSupplyProblem, tileSupplyProblem } from './tableau.ts';
+import {
+  houseProblem,
+  roomSupplyProblem,
+  specialSupplyProblem,
+  tileSupplyProblem,
+} from './tableau.ts';
 import type { DreamHomeTypes } from './types.ts';
 import { DECORS, type Decor, FIELDS, HELPERS, type Helper, MAX_PLAYERS, ROOMS } from './words.ts';
 
@@ -35,7 +40,7 @@ interface SheetPlayer {
   readonly roofs?: readonly string[];
   /** Architect and interior designer; other helpers no longer matter. */
   readonly helpers?: readonly Helper[];
-  /** DH-30: children on face-up cards, counted by the players. */
+  /** DH-30: children on face-up cards, including those written on the cards of the house. */
   readonly children?: number;
 }
 
@@ -104,7 +109,7 @@ export const scoreSheet: ScoreSheet<DreamHomeTypes> = {
     if (refused !== undefined) return { refused, where: 'players' };
     const tallies = players.map((player, seat) => ({
       ...tallyHouse(tables, player, true),
-      tieBreaks: [sheet.players[seat]?.children ?? 0],
+      tieBreaks: [sheet.players[seat]?.children ?? childrenIn(player)],
     }));
     return { result: rank(tallies), names: namesOf(sheet.players) };
   },
@@ -133,6 +138,11 @@ function readPlayer(
     const message = `must say what lies on ${missing.join(', ')}; write “free” where nothing does`;
     problems.push({ path: `${path}.house`, message });
   }
+  const written = childrenIn(player);
+  if (entry.children !== undefined && entry.children < written) {
+    const message = `must be at least ${written}, the children on the cards of the house, not ${entry.children}`;
+    problems.push({ path: `${path}.children`, message });
+  }
   return { player, problems };
 }
 
@@ -150,6 +160,10 @@ function tableProblem(tables: Tables, players: readonly Player[]): TableauReason
     const exist = tables.roomDeck.filter((name) => name.split(' ')[0] === room).length;
     if (have > exist) return { rule: 'DH-2', code: 'too-many-rooms', room, have, exist };
   }
+  // A card without children may be any card of its kind.
+  const parents = players.flatMap(({ house }) => house.filter((code) => childrenOf(code) > 0));
+  const unknown = roomSupplyProblem(tables, parents.filter(isFaceUp));
+  if (unknown !== undefined) return unknown;
   const specials = players.flatMap((player) => [
     ...player.roofs,
     ...player.helpers.flatMap((count, helper) =>

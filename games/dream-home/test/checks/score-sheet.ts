@@ -119,6 +119,28 @@ export const scoreSheetChecks: readonly Check[] = [
     },
   },
   {
+    name: 'DH-30: children written on cards count in the tie-break',
+    check() {
+      const plain = { ...free, G1: 'bathroom' };
+      const places = (own: object, other: object) => {
+        const scored = scoreSheet.score({ players: [{ house: plain, ...own }, other] });
+        assert.ok('result' in scored, JSON.stringify(scored));
+        return scored.result.seats.map(({ place }) => place);
+      };
+      const child = { house: { ...free, G1: 'bathroom +1' } };
+      assert.deepEqual(places({}, child), [2, 1]);
+      assert.deepEqual(places({ children: 1 }, child), [1, 1]);
+      assert.deepEqual(places({ children: 1 }, { ...child, children: 2 }), [2, 1]);
+      assert.match(
+        problemsOf({ players: [{ ...child, children: 0 }] }),
+        /^players\[0\]\.children must be at least 1, the children on the cards/,
+      );
+      const three = ['G1', 'G3', 'U1'].map((field) => [field, 'bathroom +1']);
+      const house = { ...free, G2: 'study', ...Object.fromEntries(three) };
+      assert.equal(refusalOf({ players: [{ house }] }), 'players DH-2 no-such-card');
+    },
+  },
+  {
     name: 'score sheet: a roof of one colour needs four of it, and more do no harm',
     check() {
       const cards = {
