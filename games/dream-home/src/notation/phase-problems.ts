@@ -14,6 +14,7 @@ export function phaseProblems(state: State): Problem[] {
   return [
     ...heldProblems(state),
     ...marketProblems(state),
+    ...startSeatProblems(state),
     ...spaceProblems(state),
     ...deckProblems(state),
   ];
@@ -102,13 +103,28 @@ function marketProblems(state: State): Problem[] {
     const isToCome = (seatsToCome(state) & (1 << other)) !== 0;
     if (isToCome && !(isHolding && other === seat)) needed++;
   }
-  let columns = 0;
-  for (let column = 0; column < COLUMNS.length; column++) {
-    if ((fullColumns(state) & (1 << column)) !== 0) columns++;
-  }
+  const columns = countBits(fullColumns(state));
   if (columns >= needed) return [];
   const message = `must have at least ${needed} columns with cards, not ${columns} (DH-7, DH-11)`;
   return [{ path: 'market', message }];
+}
+
+/** DH-9: column 1 makes its taker the next start player. */
+function startSeatProblems(state: State): Problem[] {
+  const { nextStartSeat, seat, marketRooms } = state;
+  if (nextStartSeat === NONE) return [];
+  const isToCome = nextStartSeat !== seat && (seatsToCome(state) & (1 << nextStartSeat)) !== 0;
+  if (marketRooms[0] === NONE && !isToCome) return [];
+  const message = isToCome
+    ? 'must be a seat that has had its turn in this round (DH-9)'
+    : 'can be set only once column 1 is taken (DH-9)';
+  return [{ path: 'nextStartSeat', message }];
+}
+
+function countBits(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest > 0; rest >>= 1) count += rest & 1;
+  return count;
 }
 
 /** DH-13: a house must have a free field for every remaining round. */

@@ -4,10 +4,9 @@ import {
   setOfSeats,
   usualFirstSeat,
 } from '@richtfest/engine';
-import { TOOL, decorCard, faceDown, faceUp, isRoof } from '../codes.ts';
+import { TOOL, decorCard, faceDown, isRoof, toolCard } from '../codes.ts';
 import { without } from '../determinize.ts';
 import type { Options } from '../options.ts';
-import { specialsWith } from '../player-view.ts';
 import type { TableauReason } from '../reasons.ts';
 import { emptyTable } from '../setup.ts';
 import { type Player, type State, NONE } from '../state.ts';
@@ -30,6 +29,7 @@ import {
 import { UNKNOWN_EMPTY, readHouse } from './house.ts';
 import { phaseProblems } from './phase-problems.ts';
 import { NEW, type Position } from './position-schema.ts';
+import { type Place, roomPlaces, specialPlaces } from './supply.ts';
 
 /** Reads a position that matches its schema and collects its problems. */
 export class PositionReader {
@@ -150,6 +150,11 @@ export class PositionReader {
     state.roomDiscard = this.#cards(discards?.rooms ?? [], readRoom, 'discards.rooms');
     state.specialDiscard = this.#cards(discards?.specials ?? [], readSpecial, 'discards.specials');
     for (const decor of lostDecor) state.lostDecor |= 1 << DECORS.indexOf(decor);
+    const lying = DECORS.find(
+      (_, tile) => (state.lostDecor & (1 << tile)) !== 0 && isLying(state, tile),
+    );
+    if (lying !== undefined)
+      this.#problems.add('lostDecor', `can't name the ${lying}, which lies at a house (DH-19)`);
   }
 
   #readColumn(state: State, text: string, column: number): void {
@@ -187,26 +192,9 @@ export class PositionReader {
 
   /** Puts the remaining cards into the decks and takes unspecified cards from there. */
   #settleSupply(state: State): void {
-    const { players } = state;
-    this.#discardPlacedDecor(state);
-    const specials = [
-      ...state.marketSpecials.filter((code) => code !== NONE),
-      ...(state.heldSpecial === NONE ? [] : [state.heldSpecial]),
-      ...state.specialDiscard,
-      ...players.flatMap((player) => [...specialsWith(player), ...player.roofs]),
-    ];
-    const rooms = [
-      ...state.marketRooms.filter((code) => code !== NONE),
-      ...(state.heldRoom === NONE ? [] : [state.heldRoom]),
-      ...state.roomDiscard,
-      ...players.flatMap(({ house }) =>
-        house.filter((code) => code >= 0 && code !== UNKNOWN_EMPTY).map(faceUp),
-      ),
-    ];
-    const roomProblem = roomSupplyProblem(this.#tables, rooms);
-    if (roomProblem !== undefined) this.#problems.refuse('houses', roomProblem);
-    const specialProblem = specialSupplyProblem(this.#tables, specials);
-    if (specialProblem !== undefined) this.#problems.refuse('discards', specialProblem);
+    this.#discardUsedCards(state);
+    const rooms = this.#withinSupply(roomPlaces(state), roomSupplyProblem);
+    const specials = this.#withinSupply(specialPlaces(state), specialSupplyProblem);
     if (!this.#problems.areNone) return;
     state.roomDeck = without(this.#tables.roomDeck, rooms, ROOM_NAMES);
     state.specialDeck = without(this.#tables.specialDeck, specials, SPECIAL_NAMES);
@@ -215,18 +203,30 @@ export class PositionReader {
     this.#checkDecks(state);
   }
 
-  /** DH-19: puts the card of each placed tile on the discard pile. */
-  #discardPlacedDecor(state: State): void {
+  /** All cards of the places; the place that exceeds what the box holds is refused. */
+  #withinSupply(
+    places: readonly Place[],
+    problemOf: (tables: Tables, cards: readonly number[]) => TableauReason | undefined,
+  ): number[] {
+    const cards: number[] = [];
+    for (const { path, added } of places) {
+      cards.push(...added);
+      const problem = problemOf(this.#tables, cards);
+      if (problem === undefined) continue;
+      this.#problems.refuse(path, problem);
+      break;
+    }
+    return cards;
+  }
+
+  /** DH-6, DH-19: puts the card of each placed tile and each used jackhammer on the discard pile. */
+  #discardUsedCards(state: State): void {
     if (this.#position.discards?.specials !== undefined) return;
-    const lying = new Set(
-      state.players.flatMap(({ tiles, outdoors }) =>
-        DECORS.flatMap((_, tile) =>
-          tiles.includes(tile) || (outdoors & (1 << tile)) !== 0 ? [tile] : [],
-        ),
-      ),
-    );
+    for (const _ of this.#position.jackhammered ?? []) {
+      state.specialDiscard.push(toolCard(TOOL.jackhammer));
+    }
     DECORS.forEach((_, tile) => {
-      const isGone = lying.has(tile) || (state.lostDecor & (1 << tile)) !== 0;
+      const isGone = isLying(state, tile) || (state.lostDecor & (1 << tile)) !== 0;
       if (isGone) state.specialDiscard.push(decorCard(tile));
     });
   }
@@ -245,7 +245,8 @@ export class PositionReader {
     if (this.#position.market !== undefined || state.phase === 'helpers' || state.phase === 'over')
       return;
     COLUMNS.forEach((_, column) => {
-      if (column === state.heldColumn) return;
+      const isTaken = column === 0 && state.nextStartSeat !== NONE;
+      if (column === state.heldColumn || isTaken) return;
       const room = state.roomDeck.shift();
       if (room !== undefined) state.marketRooms[column] = roomNamed(room);
       const special = column === 0 ? undefined : state.specialDeck.shift();
@@ -271,4 +272,10 @@ export class PositionReader {
         );
     }
   }
+}
+
+function isLying({ players }: State, tile: number): boolean {
+  return players.some(
+    ({ tiles, outdoors }) => tiles.includes(tile) || (outdoors & (1 << tile)) !== 0,
+  );
 }

@@ -85,7 +85,7 @@ const refused: readonly Case[] = [
       { G1: 'study', G3: 'study' },
       { market: ['study', '', '', '', ''], phase: 'helpers' },
     ),
-    says: /breaks DH-2: no such card \(room study, children 0, have 3, exist 2\)/,
+    says: /market\[0\] breaks DH-2: no such card \(room study, children 0, have 3, exist 2\)/,
   },
   { name: 'DH-2 children', position: one({ G1: 'study +1' }), says: /have 1, exist 0/ },
   {
@@ -102,6 +102,46 @@ const refused: readonly Case[] = [
     name: 'DH-3 scaffolds',
     position: { houses: [{ G1: 'scaffold', G2: 'scaffold', G3: 'scaffold' }] },
     says: /DH-3/,
+  },
+  {
+    name: 'DH-3 roofs, where they are written',
+    position: { roofs: [['red roof window'], ['red roof window']] },
+    says: /roofs\[1\] breaks DH-3: too many specials/,
+  },
+  {
+    name: 'DH-3 the market, where it is written',
+    position: {
+      roofs: [['red roof window']],
+      market: ['study', 'kitchen, red roof window', 'bathroom, drill', '', ''],
+    },
+    says: /market\[1\] breaks DH-3/,
+  },
+  {
+    name: 'DH-3 used jackhammers',
+    position: {
+      jackhammered: [1],
+      tools: [['jackhammer', 'jackhammer']],
+      market: ['study', 'kitchen, drill', 'bathroom, drill', '', ''],
+    },
+    says: /breaks DH-3/,
+  },
+  {
+    name: 'a lost tile that lies',
+    position: one({ G1: 'bedroom with cat-house' }, { lostDecor: ['cat-house'] }),
+    says: /lostDecor can't name the cat-house, which lies at a house/,
+  },
+  {
+    name: 'the next start player before column 1 is taken',
+    position: {
+      nextStartSeat: 1,
+      market: ['study', 'kitchen, drill', 'bathroom, drill', '', ''],
+    },
+    says: /nextStartSeat /,
+  },
+  {
+    name: 'a next start player who has not had a turn',
+    position: { nextStartSeat: 1 },
+    says: /nextStartSeat must be a seat that has had its turn/,
   },
   {
     name: 'an unknown room',
