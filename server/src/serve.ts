@@ -53,8 +53,9 @@ export async function serve(options: ServeOptions = {}): Promise<Serving> {
   try {
     const port = await listen(app, host, requestedPort);
     const addresses = addressesOf(host, port, publicUrl);
-    for (const line of addressLines(addresses)) print(line);
+    // First: people and scripts may stop the server as soon as they read its address.
     closeOnSignal(close);
+    for (const line of addressLines(addresses)) print(line);
     return { ...addresses, close, closed: ending.promise };
   } catch (error) {
     await close();

@@ -31,6 +31,13 @@ describe('serving', () => {
     expect((await fetch(`${serving.here}healthz`)).status).toBe(200);
   });
 
+  test('can be stopped as soon as it has printed its address', async () => {
+    const before = process.listenerCount('SIGINT');
+    let handlers = 0;
+    await served({ port: 0, print: () => void (handlers = process.listenerCount('SIGINT')) });
+    expect(handlers).toBe(before + 1);
+  });
+
   test('reports its network addresses to localhost only', async () => {
     const { serving } = await served({ host: '0.0.0.0', port: 0 });
     const asked = `http://127.0.0.1:${portOf(serving.here)}/api/addresses`;
