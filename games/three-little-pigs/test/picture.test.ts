@@ -61,7 +61,7 @@ const crowd = positionOf(
       ],
     ],
   },
-  { players: 5, options: { experienced: true } },
+  { players: 5, options: { experienced: true, finishRound: true } },
 );
 
 const windows = [0, 0, 3, 9];

@@ -14,8 +14,9 @@ import type { Options } from '../options.ts';
 import type { TableauReason } from '../reasons.ts';
 import { emptyTable } from '../setup.ts';
 import { STACKS, type StackKind, stackKind, tileOf } from '../stacks.ts';
-import { type State, NONE, countWolves, PHASES } from '../state.ts';
+import { type State, NONE, PHASES, countEmptyStacks, countWolves } from '../state.ts';
 import { houseProblem, potsLeft, supplyProblem } from '../tableau.ts';
+import { stacksToEmpty } from '../turn.ts';
 import {
   DICE_COUNT,
   type Face,
@@ -144,9 +145,23 @@ class PositionReader {
     this.#problems.isSeat('seat', state.seat);
     state.phase = phase;
     state.dice = [...dice];
+    this.#checkDice();
     state.rolls = this.#position.rolls ?? (phase === 'build' ? MAX_ROLLS : 1);
     const { firstTile } = this.#position;
     state.firstTile = firstTile === undefined ? NONE : stackNames.indexOf(firstTile);
+  }
+
+  /** LP-3: a face must be on its die; only three dice have a wolf. */
+  #checkDice(): void {
+    this.#position.dice?.forEach((face, die) => {
+      const faces = this.#table.options.dice[die] ?? [];
+      if (faces.includes(face)) return;
+      const known = [...new Set(faces)].join(', ');
+      this.#problems.add(
+        `dice[${die}]`,
+        `can't show “${face}”: this die has the faces ${known} (LP-3)`,
+      );
+    });
   }
 
   #readHouses(state: State): void {
@@ -243,6 +258,12 @@ class PositionReader {
   /** A decision must be one that the rules could ask for. */
   #checkPhase(state: State): void {
     const wolves = countWolves(state.dice);
+    if (state.phase !== 'over' && hasEnded(state)) {
+      const empty = countEmptyStacks(state);
+      const message = `can't be “${state.phase}” with ${empty} empty stacks, which end the game (LP-15)`;
+      this.#problems.add('phase', message);
+      return;
+    }
     if (state.phase === 'wolf' && (wolves < 2 || !canBlow(state))) {
       this.#problems.add(
         'phase',
@@ -262,4 +283,12 @@ class PositionReader {
       this.#problems.add('firstTile', 'can be set only in phase “build”');
     }
   }
+}
+
+/** LP-15: whether the stacks that end the game were empty before this turn. */
+function hasEnded(state: State): boolean {
+  const { firstTile, stacks, players, options, seat, firstSeat } = state;
+  const isNew = firstTile !== NONE && stacks[firstTile]?.top === NONE ? 1 : 0;
+  if (countEmptyStacks(state) - isNew < stacksToEmpty(players.length)) return false;
+  return !options.finishRound || seat === firstSeat;
 }

@@ -59,7 +59,7 @@ function setPosition(position: Json, chosen = options): string {
     : read.problems.map(({ path, message }) => `${path} ${message}`).join('; ');
 }
 
-const WOLVES = ['wolf', 'wolf', 'door', 'window', 'roof'];
+const WOLVES = ['door', 'window', 'roof', 'wolf', 'wolf'];
 const HOUSES = [['straw door']];
 
 /** Positions that the rules exclude or that can’t be read. */
@@ -111,8 +111,18 @@ const refusedPositions: readonly { name: string; position: Json; says: RegExp }[
   },
   {
     name: 'LP-7: the wolf after one wolf',
-    position: { phase: 'wolf', dice: ['wolf', 'door', 'door', 'window', 'roof'], houses: HOUSES },
+    position: { phase: 'wolf', dice: ['door', 'door', 'window', 'roof', 'wolf'], houses: HOUSES },
     says: /^position\.phase can be “wolf” only with two wolves and a house to blow at/,
+  },
+  {
+    name: 'LP-3: a wolf on a die without one',
+    position: { dice: ['wolf', 'door', 'door', 'window', 'roof'] },
+    says: /^position\.dice\[0\] can't show “wolf”: this die has the faces door, window, roof \(LP-3\)$/,
+  },
+  {
+    name: 'LP-15: a roll after the stacks that end the game',
+    position: { stacks: { 'stone roof': [], 'wood door': [], 'stone window': [] } },
+    says: /^position\.phase can't be “roll” with 3 empty stacks, which end the game \(LP-15\)$/,
   },
   {
     name: 'LP-6: a fourth roll',
@@ -121,7 +131,7 @@ const refusedPositions: readonly { name: string; position: Json; says: RegExp }[
   },
   {
     name: 'LP-9: building with nothing to build with',
-    position: { phase: 'build', dice: ['wolf', 'roof', 'roof', 'roof', 'roof'] },
+    position: { phase: 'build', dice: ['roof', 'roof', 'roof', 'roof', 'wolf'] },
     says: /^position\.phase can be “build” only if a tile can be taken and placed \(LP-9\)$/,
   },
   {
