@@ -46,6 +46,7 @@ class PositionReader {
     this.#checkLengths();
     if (!this.#problems.areNone) return state;
     state.players.forEach((player, seat) => this.#readPlayer(player, seat));
+    if (this.#problems.areNone) this.#checkPast();
     if (this.#problems.areNone) this.#fillHands();
     if (this.#problems.areNone) this.#readDecisions();
     if (this.#problems.areNone) readScoring(this.#position, state, this.#problems.add);
@@ -57,8 +58,8 @@ class PositionReader {
     const { phase = 'choose' } = this.#position;
     const isDrafting = phase === 'choose' || phase === 'build';
     state.phase = phase;
-    state.round = this.#position.round ?? (phase === 'over' ? ROUNDS : 1);
-    state.pick = this.#position.pick ?? (isDrafting ? 1 : PICKS);
+    state.pick = this.#position.pick ?? (isDrafting ? this.#usualPick() : PICKS);
+    state.round = this.#position.round ?? (phase === 'over' ? ROUNDS : this.#usualRound());
     if (!isDrafting && state.pick !== PICKS) {
       this.#problems.add(
         'pick',
@@ -68,6 +69,57 @@ class PositionReader {
     if (phase === 'over' && state.round !== ROUNDS) {
       this.#problems.add('round', `must be ${ROUNDS} at the end, not ${state.round}`);
     }
+  }
+
+  /** The largest number of picks that a seat has settled. */
+  #settledPicks(): number {
+    const { trees = [], discarded = [] } = this.#position;
+    const counts = this.#state.players.map((_, seat) => {
+      const words = (trees[seat] ?? []).join(' ').split(/\s+/);
+      const rooms = words.filter((word) => word !== '' && word !== NOTHING);
+      return rooms.length + (discarded[seat]?.length ?? 0);
+    });
+    return Math.max(...counts);
+  }
+
+  /** The earliest pick that the trees allow; hands say by their size that it is the first. */
+  #usualPick(): number {
+    const { round = ROUNDS, hands } = this.#position;
+    if (hands !== undefined) return 1;
+    const pick = 1 + this.#settledPicks() - (round - 1) * PICKS;
+    return Math.min(PICKS, Math.max(1, pick));
+  }
+
+  /** The earliest round that the trees allow. */
+  #usualRound(): number {
+    const missing = this.#settledPicks() - picksBefore({ ...this.#state, round: 1 });
+    return Math.min(ROUNDS, 1 + Math.ceil(Math.max(0, missing) / PICKS));
+  }
+
+  /** BT-7, BT-12: no more rooms, cards put away and points than the picks so far bring. */
+  #checkPast(): void {
+    const { phase, round, pick, players } = this.#state;
+    const picks = picksBefore(this.#state);
+    const sixths = pick === PICKS && phase !== 'choose' ? round : round - 1;
+    const scorings = phase === 'over' ? ROUNDS : round - 1;
+    players.forEach(({ tree, discarded, sixth }, seat) => {
+      const rooms = tree.filter((card) => card !== NONE).length;
+      if (rooms + discarded.length > picks) {
+        const cards = `${rooms} rooms and ${discarded.length} discarded cards`;
+        const path = this.#position.trees?.[seat] === undefined ? 'discarded' : 'trees';
+        const message = `has ${cards}, more than the ${picks} picks before this one (BT-7)`;
+        this.#problems.add(`${path}[${seat}]`, message);
+      }
+      if (sixth.length > sixths) {
+        const message = `has ${sixth.length} cards; ${sixths} have been put away so far (BT-7)`;
+        this.#problems.add(`sixth[${seat}]`, message);
+      }
+      const early = this.#position.points?.[seat]?.slice(scorings) ?? [];
+      if (early.some((points) => points > 0)) {
+        const message = `has points for more than the ${scorings} scorings so far (BT-12)`;
+        this.#problems.add(`points[${seat}]`, message);
+      }
+    });
   }
 
   #checkLengths(): void {
@@ -161,13 +213,6 @@ class PositionReader {
       player.hand.sort((a, b) => a - b);
     }
     this.#state.deck = free;
-    const needed = (ROUNDS - this.#state.round) * players.length * HAND_SIZE;
-    if (free.length < needed) {
-      this.#problems.add(
-        '',
-        `leaves ${free.length} cards for the deals to come, which take ${needed} (BT-6)`,
-      );
-    }
   }
 
   #readDecisions(): void {
@@ -218,6 +263,12 @@ const LISTS_BY_SEAT = [
   'bonuses',
   'points',
 ] as const;
+
+/** BT-7: the picks that every seat has settled. */
+function picksBefore({ phase, round, pick }: Pick<State, 'phase' | 'round' | 'pick'>): number {
+  const isDrafting = phase === 'choose' || phase === 'build';
+  return (round - 1) * PICKS + (isDrafting ? pick - 1 : PICKS);
+}
 
 /** BT-7: the current size of every hand. */
 function handSize({ phase, pick }: State): number {

@@ -1,14 +1,11 @@
 import assert from 'node:assert/strict';
 import type { Json } from '@richtfest/engine';
 import type { Check } from '@richtfest/testkit';
-import { ROOMS } from '../../src/index.ts';
 import { problemsOf } from '../support.ts';
 
 const TWO = { players: 2, options: { firstSeat: 0 } } as const;
 const THREE = { players: 3, options: { firstSeat: 0 } } as const;
 const YOUNG = { players: 2, options: { firstSeat: 0, young: true } } as const;
-
-const CARDS: readonly string[] = ROOMS.map(({ id }) => id);
 
 interface Case {
   readonly name: string;
@@ -108,11 +105,32 @@ const cases: readonly Case[] = [
     says: /settled\[0\] must be a place like “3b”/,
   },
   {
-    name: 'BT-6: enough cards for the deals to come',
-    position: {
-      sixth: [CARDS.slice(0, 40), CARDS.slice(40, 41)],
-    },
-    says: /leaves 19 cards for the deals to come, which take 24/,
+    name: 'BT-7: more rooms than picks',
+    position: { round: 1, pick: 1, trees: [['library gym', 'physics-lab trampoline -']] },
+    says: /^position\.trees\[0\] has 4 rooms and 0 discarded cards, more than the 0 picks before/,
+  },
+  {
+    name: 'BT-7: as many rooms as picks',
+    position: { round: 1, pick: 5, trees: [['library gym', 'physics-lab trampoline -']] },
+  },
+  {
+    name: 'BT-7: more discarded cards than picks',
+    position: { round: 1, pick: 2, discarded: [[], ['library', 'gym']] },
+    says: /^position\.discarded\[1\] has 0 rooms and 2 discarded cards, more than the 1 picks/,
+  },
+  {
+    name: 'BT-7: a sixth card before the last pick',
+    position: { pick: 5, sixth: [['library']] },
+    says: /^position\.sixth\[0\] has 1 cards; 0 have been put away so far/,
+  },
+  {
+    name: 'BT-7: a sixth card once the last cards are revealed',
+    position: { phase: 'build', pick: 5, sixth: [['library']] },
+  },
+  {
+    name: 'BT-12: points before the first scoring',
+    position: { points: [[3]] },
+    says: /^position\.points\[0\] has points for more than the 0 scorings so far/,
   },
   {
     name: 'more lists than seats',

@@ -196,7 +196,7 @@ const scoring: readonly Check[] = [
         for (let tied = 1; tied < 1 << players; tied++) {
           const points = Array.from({ length: players }, (_, seat) => [(tied >> seat) & 1]);
           for (let previous = 0; previous < players; previous++) {
-            const state = stateOf({ points }, { players, options: { firstSeat: 0 } });
+            const state = stateOf({ round: 2, points }, { players, options: { firstSeat: 0 } });
             const order = Array.from({ length: players }, (_, at) => (previous + 1 + at) % players);
             const wanted = order.find((seat) => ((tied >> seat) & 1) === 1);
             assert.equal(leaderAfter(state, previous), wanted);
