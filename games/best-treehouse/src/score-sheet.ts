@@ -33,15 +33,21 @@ interface SheetPlayer {
   /** From level 2 up: `["blue blue", "- blue red"]`; colours or rooms. */
   readonly tree: readonly string[];
   /** The points of the earlier scorings. */
-  readonly points?: readonly number[];
+  readonly points: readonly number[];
 }
 
 const sheetSchema = schema.object(
   {
     players: sheetPlayers(
       MAX_PLAYERS,
-      { tree: schema.array(schema.string()) },
-      { points: schema.array(schema.integer(0), { maxItems: ROUNDS - 1 }) },
+      {
+        tree: schema.array(schema.string()),
+        points: schema.described(
+          schema.array(schema.integer(0), { minItems: ROUNDS - 1, maxItems: ROUNDS - 1 }),
+          'the points of the first and second scoring',
+        ),
+      },
+      {},
     ),
   },
   {
@@ -55,7 +61,7 @@ const sheetSchema = schema.object(
 );
 
 const example: Json = {
-  bonuses: { blue: 2, brown: 0 },
+  bonuses: { blue: 0, brown: 0 },
   players: [
     { name: 'Anna', points: [4, 9], tree: ['blue red', 'blue blue red', '- blue brown -'] },
     { name: 'Ben', points: [5, 8], tree: ['yellow green', 'yellow green -'] },
@@ -87,6 +93,8 @@ function score(input: unknown, edition: Edition): Scored<TreehouseReason> {
   }
   const refused = boxProblem(trees);
   if (refused !== undefined) return { refused, where: 'players' };
+  const unfinished = claimsProblem(sheet);
+  if (unfinished !== undefined) return { problems: [unfinished] };
   const estates = trees.map(({ tree }, seat) => estateOf(sheet, tree, seat));
   return { result: rank(tally(estates, edition)), names: namesOf(sheet.players) };
 }
@@ -140,15 +148,32 @@ function scoringProblem({ young = false, bonuses, taken }: Sheet) {
   return { path: 'bonuses', message: `must have at most two cards “${bonus}” (BT-1)` };
 }
 
+/** BT-10, BT-11, BT-15: each seat puts one bonus card or takes one colour. */
+function claimsProblem({ young = false, bonuses = {}, taken = [], players }: Sheet) {
+  const seats = players.length;
+  // One tree may be scored on its own, whatever the table.
+  if (seats === 1) return undefined;
+  if (young) {
+    const message = `must name ${seats} colours, one for each player, not ${taken.length} (BT-15)`;
+    return taken.length === seats ? undefined : { path: 'taken', message };
+  }
+  const cards = Object.values(bonuses);
+  if (seats === 2 && cards.includes(2)) {
+    return { path: 'bonuses', message: 'must be “0” on both colours with two players (BT-11)' };
+  }
+  const message = `must put ${seats} cards on colours, one for each player, not ${cards.length} (BT-10, BT-11)`;
+  return cards.length === seats ? undefined : { path: 'bonuses', message };
+}
+
 function estateOf(sheet: Sheet, tree: readonly number[], seat: number) {
   const rooms = tree.filter((card) => card !== NONE).map((card) => ({ card }));
   const last = scoreTree(rooms, scoringCards(sheet), sheet.young === true).reduce(
     (sum, { points }) => sum + points,
     0,
   );
-  const [round1 = 0, round2 = 0] = sheet.players[seat]?.points ?? [];
+  const earlier = sheet.players[seat]?.points ?? [];
   const counts = COLOURS.map((colour) => countRooms(rooms, colour));
-  return { counts, points: [round1, round2, last] };
+  return { counts, points: [...earlier, last] };
 }
 
 function scoringCards({ bonuses = {}, taken = [] }: Sheet): ScoringCard[] {

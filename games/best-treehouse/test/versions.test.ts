@@ -94,10 +94,10 @@ describe('BT-14 under both versions of the rules', () => {
   it('scores a physical game under each version', () => {
     // Equal points; 2, 2 and 1 rooms against 2, 2 and 0.
     const sheet = {
-      bonuses: { red: 0, blue: 0, yellow: 2 },
+      bonuses: { red: 0, blue: 0 },
       players: [
-        { points: [1], tree: ['red green', 'red yellow yellow'] },
-        { points: [5], tree: ['blue purple', 'blue purple -'] },
+        { points: [1, 2], tree: ['red green', 'red yellow yellow'] },
+        { points: [5, 0], tree: ['blue purple', 'blue purple -'] },
       ],
     };
     const places = versions.map(({ game }) => {

@@ -22,7 +22,9 @@ function refusalOf(sheet: unknown) {
   return { rule: scored.refused.rule, code: scored.refused.code, where: scored.where };
 }
 
-const one = (tree: readonly string[], more: object = {}) => ({ players: [{ tree }], ...more });
+/** A player whose earlier scorings brought nothing. */
+const player = (tree: readonly string[], more: object = {}) => ({ tree, points: [0, 0], ...more });
+const one = (tree: readonly string[], more: object = {}) => ({ players: [player(tree)], ...more });
 const scoresOf = (sheet: unknown) => seatsOf(sheet).map(({ score }) => score);
 
 const points: readonly Check[] = [
@@ -35,7 +37,7 @@ const points: readonly Check[] = [
       assert.deepEqual(
         scored.result.seats.map(({ parts }) => parts),
         [
-          { round1: 4, round2: 9, round3: 10, most: 7 },
+          { round1: 4, round2: 9, round3: 2, most: 7 },
           { round1: 5, round2: 8, round3: 4, most: 4 },
         ],
       );
@@ -89,21 +91,62 @@ const points: readonly Check[] = [
     },
   },
   {
+    name: 'BT-10, BT-11, BT-15: every player puts one bonus card or takes one colour',
+    check() {
+      const sheet = (count: number, more: object) => ({
+        players: Array.from({ length: count }, () => player([])),
+        ...more,
+      });
+      assert.match(problemsOf(sheet(2, {})), /^bonuses must put 2 cards on colours.+not 0/);
+      assert.match(
+        problemsOf(sheet(2, { bonuses: { red: 2, blue: 0 } })),
+        /^bonuses must be “0” on both colours with two players/,
+      );
+      assert.match(problemsOf(sheet(3, { bonuses: { red: 2, blue: 0 } })), /^bonuses must put 3/);
+      assert.match(
+        problemsOf(sheet(3, { bonuses: { red: 2, blue: 0, green: 0, brown: 2 } })),
+        /^bonuses must put 3 cards.+not 4/,
+      );
+      assert.match(problemsOf(sheet(2, { young: true })), /^taken must name 2 colours.+not 0/);
+      assert.deepEqual(scoresOf(sheet(2, { young: true, taken: ['red', 'blue'] })), [0, 0]);
+      assert.deepEqual(
+        scoresOf(sheet(4, { bonuses: { red: 2, blue: 0, green: 0, brown: 2 } })),
+        [0, 0, 0, 0],
+      );
+    },
+  },
+  {
+    name: 'BT-12: the points of both earlier scorings are needed',
+    check() {
+      assert.match(problemsOf({ players: [{ tree: [] }] }), /lacks the field “points”/);
+      assert.match(
+        problemsOf({ players: [{ tree: [], points: [3] }] }),
+        /^players\[0\]\.points must have exactly 2 entries, not 1$/,
+      );
+      assert.deepEqual(scoresOf({ players: [{ tree: [], points: [3, 4] }] }), [7]);
+    },
+  },
+  {
     name: 'score sheet: players without a name are numbered from 1, one to four of them',
     check() {
-      const scored = scoreSheet.score({ players: [{ tree: [] }, { name: 'Ben', tree: [] }] });
+      const scored = scoreSheet.score({
+        bonuses: { red: 0, blue: 0 },
+        players: [player([]), player([], { name: 'Ben' })],
+      });
       assert.ok('result' in scored);
       assert.deepEqual(scored.names, ['1', 'Ben']);
       assert.match(problemsOf({ players: [] }), /^players must have at least 1/);
-      const five = { players: Array.from({ length: 5 }, () => ({ tree: [] })) };
+      const five = { players: Array.from({ length: 5 }, () => player([])) };
       assert.match(problemsOf(five), /at most 4/);
-      assert.match(problemsOf({ players: [{ name: '', tree: [] }] }), /^players\[0\]\.name/);
-      assert.deepEqual(scoresOf({ players: [{ name: 'B'.repeat(40), tree: [] }] }), [0]);
-      assert.deepEqual(scoresOf({ players: [{ name: 'B', tree: [], points: [0, 0] }] }), [0]);
-      assert.match(problemsOf({ players: [{ name: 'B'.repeat(41), tree: [] }] }), /^players\[0\]/);
+      assert.match(problemsOf({ players: [player([], { name: '' })] }), /^players\[0\]\.name/);
+      assert.deepEqual(scoresOf({ players: [player([], { name: 'B'.repeat(40) })] }), [0]);
+      assert.match(
+        problemsOf({ players: [player([], { name: 'B'.repeat(41) })] }),
+        /^players\[0\]/,
+      );
       assert.match(
         problemsOf({ players: [{ tree: [], points: [1, 2, 3] }] }),
-        /^players\[0\]\.points must have at most 2/,
+        /^players\[0\]\.points must have exactly 2 entries, not 3$/,
       );
     },
   },
@@ -176,21 +219,23 @@ const refusals: readonly Check[] = [
   {
     name: 'BT-1: no card twice, no more of a colour than there are',
     check() {
-      const twice = { players: [{ tree: ['library -'] }, { tree: ['- library'] }] };
+      const twice = { players: [player(['library -']), player(['- library'])] };
       assert.deepEqual(refusalOf(twice), {
         rule: 'BT-1',
         code: 'card-is-there-twice',
         where: 'players',
       });
       const reds = ['red red', 'red red red'];
-      const three = { players: [{ tree: reds }, { tree: reds }, { tree: ['red red', '- red -'] }] };
+      const bonuses = { red: 2, blue: 2, green: 0 };
+      const players = [player(reds), player(reds)];
+      const three = { bonuses, players: [...players, player(['red red', '- red -'])] };
       const crowded = scoreSheet.score(three);
       assert.ok('refused' in crowded);
       assert.deepEqual(crowded, {
         refused: { rule: 'BT-1', code: 'too-many-of-a-colour', colour: 'red', have: 13 },
         where: 'players',
       });
-      const twelve = { players: [{ tree: reds }, { tree: reds }, { tree: ['red red'] }] };
+      const twelve = { bonuses, players: [...players, player(['red red'])] };
       assert.equal(scoresOf(twelve).length, 3);
     },
   },
