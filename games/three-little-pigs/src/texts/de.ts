@@ -1,4 +1,4 @@
-import type { Format, Plural } from '@richtfest/engine';
+import { type Format, type Plural, capitalize } from '@richtfest/engine';
 import { dieLetter, houseLetter } from '../notation/tiles.ts';
 import type { Kind, Material, Tile } from '../words.ts';
 import { type BlowOutcome, outcomeOf } from './blow-outcome.ts';
@@ -278,7 +278,7 @@ export const de: PigsTexts = {
     'same-stack': ({ kind, material }) =>
       `Dein erstes Hausteil war schon ${articles[kind].a} ${tiles[kind][material].one}; das zweite muss von einem anderen Stapel kommen.`,
     'too-few-symbols': ({ kind, material, need, have }) => {
-      const tile = `${capital(articles[kind].a)} ${tiles[kind][material].one}`;
+      const tile = `${capitalize(articles[kind].a)} ${tiles[kind][material].one}`;
       const price = `${tile} kostet ${inWords(need)} gewürfelte ${faces[kind].other}`;
       if (have === 0) return `${price}; du hast ${articles[kind].none} übrig.`;
       return `${price}; du hast nur ${have === 1 ? articles[kind].one : inWords(have)} übrig.`;
@@ -379,10 +379,6 @@ function diceNamed(dice: readonly number[], format: Format): string {
 
 function inWords(count: number): string {
   return NUMBERS[count] ?? `${count}`;
-}
-
-function capital(word: string): string {
-  return word.slice(0, 1).toUpperCase() + word.slice(1);
 }
 
 function counted(taken: readonly Tile[], format: Format): string {
