@@ -121,7 +121,7 @@ describe('the picture', () => {
   it('truncates a very long name, not the table', () => {
     const names = ['Bartholomäus Maximilian von und zu Hohenstein-Wolfsburg', 'Bo'];
     const lines = plainText(draw(evening, { names })).split('\n');
-    expect(lines[0]).toMatch(/On turn: Bartholomäus Maximi…$/u);
+    expect(lines[0]).toMatch(/Turn: Bartholomäus Maximilia…$/u);
     expect(lines.every((line) => Array.from(line).length <= 80)).toBe(true);
   });
 

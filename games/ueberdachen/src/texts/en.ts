@@ -101,8 +101,8 @@ export const en: UeberdachenTexts = {
     'trade-dealt': ({ seat, trade }, format) => `${format.seat(seat)} is the ${trades[trade]}.`,
     'turn-began': ({ seat, isDoubled }, format) =>
       isDoubled
-        ? `${format.seat(seat)} is on turn, and the opener doubles the roll.`
-        : `${format.seat(seat)} is on turn.`,
+        ? `It is ${format.seat(seat)}’s turn, and the opener doubles the roll.`
+        : `It is ${format.seat(seat)}’s turn.`,
     'die-rolled': ({ seat, die }, format) => `${format.seat(seat)} rolls a ${die}.`,
     'no-plate': ({ seat }, format) => `No 6: ${format.seat(seat)} must wait for a foundation.`,
     'trade-chosen': ({ seat, trade }, format) =>
@@ -315,7 +315,7 @@ export const en: UeberdachenTexts = {
 
   picture: {
     isOver: 'The game is over',
-    toMove: 'On turn:',
+    toMove: 'Turn:',
     noPlate: 'no foundation yet',
     upper: 'upper floor',
     lower: 'lower floor',
