@@ -7,7 +7,7 @@ import type { DreamHomeReason } from '../reasons.ts';
 import type { State } from '../state.ts';
 import { COLUMNS, type Column } from '../words.ts';
 import { columnSchema } from './columns.ts';
-import { ofAPair } from './fields.ts';
+import { withPair } from './fields.ts';
 import type { Move } from './index.ts';
 import { emptyColumnReason } from './take.ts';
 import { hasTool, refuseTool, useTool } from './tools.ts';
@@ -21,7 +21,7 @@ export interface MixerMove {
 }
 
 export const mixer: DreamHomeVerb<MixerMove> = {
-  ...ofAPair(columnSchema, readColumn, '2 5'),
+  ...withPair(columnSchema, readColumn, '2 5'),
   phases: ['turn'],
   refusal: refuseMixer,
   play: playMixer,
