@@ -1,7 +1,7 @@
 import type { ByLanguage } from '@richtfest/engine';
 import { textsHook } from '../texts/texts-hook.ts';
 
-interface AgainTexts {
+interface RematchTexts {
   readonly together: string;
   readonly other: string;
   readonly otherQuestion: string;
@@ -19,7 +19,7 @@ interface AgainTexts {
 }
 
 /** Texts of rematches. */
-const againTexts: ByLanguage<AgainTexts> = {
+const rematchTexts: ByLanguage<RematchTexts> = {
   en: {
     together: 'Play again together',
     other: 'Another game together',
@@ -67,4 +67,4 @@ const againTexts: ByLanguage<AgainTexts> = {
   },
 };
 
-export const useAgainTexts = textsHook(againTexts);
+export const useRematchTexts = textsHook(rematchTexts);
