@@ -39,7 +39,7 @@ describe('a link’s preview', () => {
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(tagsIn(text)).toMatchObject({
       'og:title': 'Richtfest',
-      'og:description': expect.stringContaining('Four house-building board games'),
+      'og:description': expect.stringContaining('House-building board games'),
       'og:url': `${address}/`,
       'og:image': `${address}/previews/street.png`,
       'og:image:width': '1200',

@@ -12,7 +12,7 @@ interface StatusTexts {
   readonly over: string;
   readonly won: (names: string, count: number) => string;
   /** Headings and links. */
-  readonly goOn: string;
+  readonly resume: string;
   readonly all: string;
   readonly title: string;
   readonly running: string;
@@ -30,7 +30,7 @@ export const statusTexts: ByLanguage<StatusTexts> = {
     gathering: (open) => (open === 1 ? 'One seat is still open.' : `${open} seats are still open.`),
     over: 'The game is over.',
     won: (names, count) => (count === 1 ? `${names} won.` : `${names} shared the win.`),
-    goOn: 'Go on',
+    resume: 'Continue',
     all: 'All my games',
     title: 'My games',
     running: 'Lights are on',
@@ -48,7 +48,7 @@ export const statusTexts: ByLanguage<StatusTexts> = {
     over: 'Das Spiel ist vorbei.',
     won: (names, count) =>
       count === 1 ? `${names} hat gewonnen.` : `${names} haben zusammen gewonnen.`,
-    goOn: 'Weiterspielen',
+    resume: 'Weiterspielen',
     all: 'Alle meine Spiele',
     title: 'Meine Spiele',
     running: 'Hier brennt Licht',
@@ -66,7 +66,7 @@ export const statusTexts: ByLanguage<StatusTexts> = {
     over: 'Het spel is afgelopen.',
     won: (names, count) =>
       count === 1 ? `${names} heeft gewonnen.` : `${names} hebben samen gewonnen.`,
-    goOn: 'Verder spelen',
+    resume: 'Verder spelen',
     all: 'Al mijn spellen',
     title: 'Mijn spellen',
     running: 'Hier brandt licht',

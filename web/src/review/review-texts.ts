@@ -48,8 +48,8 @@ export const reviewTexts: ByLanguage<ReviewTexts> = {
     everyone: 'Everyone',
     public: 'Onlookers',
     seat: (name) => name,
-    fork: 'Go on from here',
-    forkTitle: (number) => `Go on from move ${number}`,
+    fork: 'Continue from here',
+    forkTitle: (number) => `Continue from move ${number}`,
     forkHelp:
       'A new game begins at this moment. Future dice and cards are random again. The old game stays as it is.',
     forkAs: 'Who are you? Bots play the others.',

@@ -2,11 +2,11 @@ import type { FrameTexts } from './frame-texts.ts';
 
 export const de: FrameTexts = {
   name: 'Richtfest',
-  tagline: 'Vier Häuser, eine Straße. Komm rein und bau mit.',
+  tagline: 'Jedes Haus ist ein Spiel. Komm rein und bau mit.',
   close: 'Schließen',
   home: 'Zur Straße',
   loading: 'Der Tisch wird gedeckt …',
-  goOn: 'Weiter',
+  resume: 'Weiter',
   cancel: 'Abbrechen',
 
   street: {

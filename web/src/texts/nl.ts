@@ -2,11 +2,11 @@ import type { FrameTexts } from './frame-texts.ts';
 
 export const nl: FrameTexts = {
   name: 'Richtfest',
-  tagline: 'Vier huizen, één straat. Kom binnen en bouw mee.',
+  tagline: 'Elk huis is een spel. Kom binnen en bouw mee.',
   close: 'Sluiten',
   home: 'Naar de straat',
   loading: 'De tafel wordt gedekt …',
-  goOn: 'Verder',
+  resume: 'Verder',
   cancel: 'Annuleren',
 
   street: {

@@ -53,7 +53,7 @@ describe('at the table', () => {
     expect(await state()).toEqual(before);
     await page.goto(visits.address);
     await page.getByRole('link', { name: /^The Three Little Pigs/ }).click();
-    await page.getByRole('link', { name: /Go on: Anna and/ }).click();
+    await page.getByRole('link', { name: /Continue: Anna and/ }).click();
     await page.getByTestId('prompt').waitFor();
     expect(page.url()).toBe(address);
     await untilMyTurn(page);
