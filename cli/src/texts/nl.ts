@@ -21,7 +21,7 @@ export const nl: CliTexts = {
     save: {
       word: 'opslaan',
       argument: 'BESTAND',
-      help: 'het spel in een bestand bewaren, vanaf dan na elke zet',
+      help: 'het spel in een bestand opslaan, vanaf dan na elke zet',
     },
     quit: { word: 'einde', help: 'de tafel verlaten' },
   },

@@ -128,7 +128,7 @@ describe('the picture', () => {
   it('leaves names unchanged in ASCII and spells our own words without accents', () => {
     const names = ['Chloë', 'Jürgen'];
     const plain = plainText(draw(evening, { names, hasUnicode: false, language: 'de' }));
-    expect(plain).toContain('Am Zug: Chloë');
+    expect(plain).toContain('Dran: Chloë');
     expect(plain).toContain('Jürgen, 7 Punkte');
     expect(plain).toContain('Tuer n');
   });

@@ -45,7 +45,7 @@ export const statusTexts: ByLanguage<StatusTexts> = {
     waiting: (names) => `Wartet auf ${names}.`,
     gathering: (open) =>
       open === 1 ? 'Ein Platz ist noch frei.' : `${open} Plätze sind noch frei.`,
-    over: 'Das Spiel ist vorbei.',
+    over: 'Das Spiel ist aus.',
     won: (names, count) =>
       count === 1 ? `${names} hat gewonnen.` : `${names} haben zusammen gewonnen.`,
     resume: 'Weiterspielen',
@@ -54,16 +54,16 @@ export const statusTexts: ByLanguage<StatusTexts> = {
     running: 'Hier brennt Licht',
     finished: 'Beendete Spiele',
     none: 'Gerade läuft kein Spiel. Such dir ein Haus aus und fang eins an.',
-    noneFinished: 'Was du zu Ende spielst, liegt hier zum Ansehen.',
+    noneFinished: 'Was du zu Ende spielst, liegt hier zum Durchsehen.',
   },
   nl: {
-    yours: 'Jij bent aan de beurt.',
+    yours: 'Je bent aan de beurt.',
     whose: (names) => `Aan de beurt: ${names}.`,
     moved: (names, count) => `${names} ${count === 1 ? 'heeft' : 'hebben'} gespeeld.`,
     waiting: (names) => `Wacht op ${names}.`,
     gathering: (open) =>
       open === 1 ? 'Er is nog één plaats vrij.' : `Er zijn nog ${open} plaatsen vrij.`,
-    over: 'Het spel is afgelopen.',
+    over: 'Het spel is uit.',
     won: (names, count) =>
       count === 1 ? `${names} heeft gewonnen.` : `${names} hebben samen gewonnen.`,
     resume: 'Verder spelen',
@@ -72,7 +72,7 @@ export const statusTexts: ByLanguage<StatusTexts> = {
     running: 'Hier brandt licht',
     finished: 'Afgelopen spellen',
     none: 'Er loopt nu geen spel. Kies een huis en begin er een.',
-    noneFinished: 'Wat je uitspeelt, blijft hier liggen om te bekijken.',
+    noneFinished: 'Wat je uitspeelt, blijft hier liggen om terug te kijken.',
   },
 };
 

@@ -53,9 +53,9 @@ const rematchTexts: ByLanguage<RematchTexts> = {
   nl: {
     together: 'Samen nog een keer spelen',
     other: 'Samen iets anders spelen',
-    otherQuestion: 'Wat zal het zijn?',
+    otherQuestion: 'Wat wordt het?',
     next: 'De anderen spelen nog een keer!',
-    nextHelp: 'Aan de volgende tafel is je plaats voor je vrijgehouden.',
+    nextHelp: 'Aan de volgende tafel is je plaats voor je gereserveerd.',
     come: 'Meegaan',
     later: 'Later',
     setUp: (game) => `${game}, met dezelfde mensen`,

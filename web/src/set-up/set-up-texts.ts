@@ -39,9 +39,9 @@ export const setUpTexts: ByLanguage<SetUpTexts> = {
     },
   },
   de: {
-    presets: 'Ein Tisch mit einem Tipp',
+    presets: 'Ein Tisch mit einem Fingertipp',
     presetNames: {
-      quick: 'Schnelle Runde',
+      quick: 'Ein schnelles Spiel',
       children: 'Mit den Kindern',
       two: 'Wir zwei',
     },

@@ -296,7 +296,7 @@ export const de: DreamHomeTexts = {
     },
     'DH-25': {
       title: 'Helfer am Ende',
-      text: 'Nach Runde 12 kommen die letzten Helfer zum Einsatz, im Uhrzeigersinn ab dem, der als Nächster Startspieler wäre. Wessen Helfer nichts bewirken können, wird übersprungen. Bist du an der Reihe, darfst du diese Helfer einsetzen, in beliebiger Reihenfolge:',
+      text: 'Nach Runde 12 kommen die letzten Helfer zum Einsatz, im Uhrzeigersinn ab dem, der als Nächster Startspieler wäre. Wessen Helfer nichts bewirken können, wird übersprungen. Bist du dran, darfst du diese Helfer einsetzen, in beliebiger Reihenfolge:',
       more: [
         [
           'Lieferant: Tausche eine deiner Karten, auch einen leeren Raum, gegen eine Karte vom Ablagestapel der Raumkarten. Sie muss dort offen liegen dürfen, wie bei der Bohrmaschine (DH-22). Deine alte Karte kommt auf diesen Stapel.',
@@ -571,7 +571,7 @@ export const de: DreamHomeTexts = {
 
   picture: {
     isOver: 'Die Häuser sind fertig',
-    toMove: 'Am Zug:',
+    toMove: 'Dran:',
     start: 'Start',
     taken: 'weg',
     holds: 'hält',

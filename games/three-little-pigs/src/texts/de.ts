@@ -182,7 +182,7 @@ export const de: PigsTexts = {
     },
     finishRound: {
       name: 'Runde beenden',
-      help: 'Sind genug Stapel leer, geht es weiter, bis alle gleich oft am Zug waren (LP-15).',
+      help: 'Sind genug Stapel leer, geht es weiter, bis alle gleich oft dran waren (LP-15).',
     },
     pots: {
       name: 'Blumentöpfe',
@@ -224,7 +224,7 @@ export const de: PigsTexts = {
 
   events: {
     'first-seat-drawn': ({ seat }, format) => `Das Los entscheidet: ${format.seat(seat)} fängt an.`,
-    'turn-began': ({ seat }, format) => `${format.seat(seat)} ist am Zug.`,
+    'turn-began': ({ seat }, format) => `${format.seat(seat)} ist dran.`,
     'dice-rolled': ({ seat, roll, thrown, dice }, format) => {
       const does = roll === 1 ? 'würfelt' : `wirft ${diceNamed(thrown, format)} noch einmal`;
       return `${format.seat(seat)} ${does}: ${dice.map((face) => faces[face].one).join(', ')}.`;
@@ -337,7 +337,7 @@ export const de: PigsTexts = {
 
   picture: {
     isOver: 'Das Spiel ist aus',
-    toMove: 'Am Zug:',
+    toMove: 'Dran:',
     wolf: 'Der Wolf ist da!',
     noHouses: 'noch kein Haus',
     toSpend: 'übrig:',

@@ -4,12 +4,12 @@ import type { ByLanguage } from '@richtfest/engine';
 export const captions = {
   choice: {
     en: 'Choose a room in secret. All are shown at once, the rest goes round.',
-    de: 'Wähle heimlich ein Zimmer. Alle werden zugleich gezeigt, der Rest wandert weiter.',
+    de: 'Wähle heimlich einen Raum. Alle werden zugleich gezeigt, der Rest wandert weiter.',
     nl: 'Kies in het geheim een kamer. Alle gaan tegelijk open, de rest gaat rond.',
   },
   place: {
     en: 'Hang it in your tree. It needs something below it.',
-    de: 'Häng es in deinen Baum. Darunter braucht es Halt.',
+    de: 'Häng ihn in deinen Baum. Darunter braucht er Halt.',
     nl: 'Hang hem in je boom. Eronder heeft hij steun nodig.',
   },
   balance: {
@@ -19,7 +19,7 @@ export const captions = {
   },
   colours: {
     en: 'Rooms of one colour must touch each other.',
-    de: 'Zimmer einer Farbe müssen sich berühren.',
+    de: 'Räume einer Farbe müssen sich berühren.',
     nl: 'Kamers van één kleur moeten elkaar raken.',
   },
   weeks: {

@@ -56,7 +56,7 @@ export const nl: TableTexts = {
   roofPile: 'Afgelegde daken',
 
   take: 'Nemen',
-  discard: 'Weggooien',
+  discard: 'Afleggen',
   declineJackhammer: 'Nu niet',
   declineDecor: 'Laat maar',
   done: 'Klaar',

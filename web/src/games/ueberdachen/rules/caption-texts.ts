@@ -14,8 +14,8 @@ export const captions = {
   },
   swaps: {
     en: 'What you lack, you swap with the others.',
-    de: 'Was dir fehlt, tauschst du mit den anderen.',
-    nl: 'Wat je mist, ruil je met de anderen.',
+    de: 'Was dir fehlt, tauschst du bei den anderen ein.',
+    nl: 'Wat je mist, ruil je bij de anderen.',
   },
   pillars: {
     en: 'Fill your rooms. Each 6 brings a pillar; four carry the ceiling.',
