@@ -87,7 +87,7 @@ export const de: CliTexts = {
   },
   rules: {
     sources: {
-      book: 'Spielregel',
+      book: 'gedruckte Anleitung',
       fact: 'andere Ausgaben und Besprechungen',
       ruling: 'unsere Auslegung',
       design: 'unsere Zahl',

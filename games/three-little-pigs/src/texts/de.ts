@@ -129,9 +129,9 @@ export const de: PigsTexts = {
     },
     'LP-14': {
       title: 'Der Wolf pustet',
-      text: 'Wähle zuerst ein Haus eines Mitspielers, fertig oder nicht; drehe dann das Rad. Alle Hausteile dieses Hauses aus dem gedrehten Material sind aus dem Spiel: Sie kommen in die Schachtel, nicht zurück auf die Stapel. Bleibt nur ein Dach übrig, verschwindet es auch.',
+      text: 'Wähle zuerst ein Haus einer anderen Person, fertig oder nicht; drehe dann das Rad. Alle Hausteile dieses Hauses aus dem gedrehten Material sind aus dem Spiel: Sie kommen in die Schachtel, nicht zurück auf die Stapel. Bleibt nur ein Dach übrig, verschwindet es auch.',
       more: [
-        'Der Rest rückt zusammen. An einem Haus, das sein Dach verloren hat, kann wieder gebaut werden. Ist ein Haus ganz weg, rücken die späteren Häuser dieses Mitspielers um einen Buchstaben auf. Du musst ein Haus wählen; hat sonst niemand eins, endet dein Zug einfach.',
+        'Der Rest rückt zusammen. An einem Haus, das sein Dach verloren hat, kann wieder gebaut werden. Ist ein Haus ganz weg, rücken die späteren Häuser dieser Person um einen Buchstaben auf. Du musst ein Haus wählen; hat sonst niemand eins, endet dein Zug einfach.',
       ],
     },
     'LP-15': {
@@ -155,7 +155,7 @@ export const de: PigsTexts = {
       more: [
         [
           'Eine Karte bekommt, wer mehr hat als alle anderen. Bei Gleichstand, auch bei 0, bekommt sie niemand.',
-          'Verglichen werden die Spieler, nicht die Häuser: Zwei gleich hohe Häuser desselben Spielers sind kein Gleichstand.',
+          'Verglichen werden die Personen, nicht die Häuser: Zwei gleich hohe Häuser derselben Person sind kein Gleichstand.',
           'Die Höhe eines Hauses ist die Zahl seiner Hausteile.',
           'Es zählen nur fertige Häuser und nur die Blumentöpfe an ihnen. Ein Haus kann für mehrere Karten zählen.',
         ],

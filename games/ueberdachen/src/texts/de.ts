@@ -251,7 +251,7 @@ export const de: UeberdachenTexts = {
     'proposal-is-open': () => 'Dein letzter Vorschlag steht noch: Zieh ihn erst zurück.',
     'too-many-proposals': () => 'Das war dein dritter Vorschlag in diesem Zug; mehr gibt es nicht.',
     'not-the-time-to-propose': () =>
-      'Vorschläge gehen, solange der würfelnde Spieler überlegt, was er tut.',
+      'Vorschläge gehen, solange die würfelnde Person überlegt, was sie tut.',
     'propose-to-oneself': () => 'Du bist dran: Mach stattdessen ein Angebot.',
     'no-proposal': ({ seat }, format) => `${format.seat(seat)} hat keinen Vorschlag offen.`,
     'bank-price': ({ need, have }, format) =>

@@ -8,9 +8,9 @@ export const captions = {
     nl: 'Gooi vijf dobbelstenen, hoogstens drie keer. Laat liggen wat je bevalt.',
   },
   prices: {
-    en: 'Two equal signs buy straw, three wood, four stone.',
-    de: 'Zwei gleiche Zeichen kaufen Stroh, drei Holz, vier Stein.',
-    nl: 'Twee gelijke tekens kopen stro, drie hout, vier steen.',
+    en: 'Two equal symbols pay for straw, three for wood, four for stone.',
+    de: 'Zwei gleiche Symbole bezahlen Stroh, drei Holz, vier Stein.',
+    nl: 'Met twee gelijke symbolen betaal je stro, drie hout, vier steen.',
   },
   houses: {
     en: 'A door or a window first, windows on top, then the roof.',
