@@ -9,13 +9,13 @@ export class Hold {
     if (isHolding) this.#holders.add(seat);
     else this.#holders.delete(seat);
     if (this.#holders.size > 0) return;
-    for (const goOn of this.#waiting) goOn();
+    for (const resume of this.#waiting) resume();
     this.#waiting.clear();
   }
 
   /** Resolves when no seat holds any more, or after the timeout. */
   async released(tooLong: () => Promise<unknown>): Promise<void> {
     if (this.#holders.size === 0) return;
-    await Promise.race([new Promise<void>((goOn) => this.#waiting.add(goOn)), tooLong()]);
+    await Promise.race([new Promise<void>((resume) => this.#waiting.add(resume)), tooLong()]);
   }
 }

@@ -6,7 +6,7 @@ import { bestOnePly } from '../src/search/one-ply.ts';
 import { GAMES, askedSeat, matchAfter } from './tables.ts';
 
 const SETTINGS: MonteCarloOptions = {
-  glances: 2,
+  rolloutChoices: 2,
   horizon: 400,
   noise: 1,
   candidates: 6,
@@ -77,7 +77,7 @@ const spite = {
 } as unknown as PlayableGame;
 
 describe('by one-ply values', () => {
-  const look = (isKind: boolean, overlooks: number, seed: string) =>
+  const look = (isKind: boolean, missRate: number, seed: string) =>
     bestOnePly(
       {
         game: spite,
@@ -86,7 +86,7 @@ describe('by one-ply values', () => {
         observation: { watcher: 0, view: {}, memory: {} },
         random: randomFromText(seed),
       },
-      { blur: 0, overlooks, imagines: 1, ...(isKind ? { isKind } : {}) },
+      { blur: 0, missRate, samples: 1, ...(isKind ? { isKind } : {}) },
     ).verb;
 
   test('kind bots ignore moves that only harm others', () => {

@@ -1,5 +1,5 @@
 import { BOT_NAMES, freePersona, isBotName, levelOfBot } from '@richtfest/bots';
-import { cleanText, distinctNames, nameProblem, suggestion } from '@richtfest/engine';
+import { cleanText, distinctNames, nameProblem, suggestion, capitalize } from '@richtfest/engine';
 import { UsageError } from './command-line/usage-error.ts';
 
 /** The limit of match files. */
@@ -49,7 +49,7 @@ export function namesFor(specs: readonly SeatSpec[], person = 'Guest'): string[]
     if (name !== undefined) return name;
     if (bot === undefined) return person;
     const level = levelOfBot(bot);
-    if (level === undefined) return capitalized(bot);
+    if (level === undefined) return capitalize(bot);
     const persona = freePersona(level, taken);
     taken.push(persona.name);
     return persona.name;
@@ -60,8 +60,4 @@ export function namesFor(specs: readonly SeatSpec[], person = 'Guest'): string[]
     return same.length > 1 && same.includes(at) ? `${name} ${same.indexOf(at) + 1}` : name;
   });
   return distinctNames(numbered, MAX_NAME_LENGTH);
-}
-
-function capitalized(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
 }

@@ -79,7 +79,13 @@ test('our bot, the example bots in Node and Python, and a bot with its own socke
   expect(ours.out).toMatch(/Decisions: [1-9]\d*\. Rejected answers: 0\./u);
   expect(inNode.code).toBe(0);
   const report = JSON.parse(inNode.out) as { result: object };
-  expect(report).toMatchObject({ table, game: PIGS, seat: 1, name: 'Program 1', faults: 0 });
+  expect(report).toMatchObject({
+    table,
+    game: PIGS,
+    seat: 1,
+    name: 'Program 1',
+    rejectedAnswers: 0,
+  });
   expect(inPython).toMatchObject({
     code: 0,
     err: `Program 2 plays seat 2 of ${groupedCode(table)}.\n`,

@@ -107,7 +107,7 @@ test('a missing secret, a missing result and an unreadable move get different me
   expect([secret.code, result.code, move.code]).toEqual([1, 1, 1]);
 });
 
-test('verify --json prints the fault as data and as text', async () => {
+test('verify --json prints the problem as data and as text', async () => {
   const { out } = await verified(
     (text) => text.replace('0 build straw door', '0 build stone door'),
     '--json',
@@ -118,7 +118,7 @@ test('verify --json prints the fault as data and as text', async () => {
     file: 'match.json',
     game: PIGS,
     holds: false,
-    faults: [{ kind: 'refused-move', at: 1, reason: { rule: 'LP-8' } }],
+    problems: [{ kind: 'refused-move', at: 1, reason: { rule: 'LP-8' } }],
   });
 });
 

@@ -106,7 +106,7 @@ test('table commands are answered', async () => {
   expect(answer['rule LP-99']).toBe('There is no rule LP-99.\n');
   expect(answer['rule']).toContain('  LP-19  First player\n');
   expect(answer['moves']).toContain('  32  ');
-  expect(answer['log']).toBe('Anna is on turn.\nAnna rolls: door, roof, door, door, window.\n');
+  expect(answer['log']).toBe('It is Anna’s turn.\nAnna rolls: door, roof, door, door, window.\n');
   expect(answer['undo']).toBe('You have made no move that could be taken back.\n');
   expect(answer['why stop']).toBe('This move is allowed: Stop rolling\n');
   expect(answer['why']).toContain('why MOVE');

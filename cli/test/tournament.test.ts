@@ -67,7 +67,7 @@ async function gameAgainst(spec: string) {
   const game = await gameNamed(PIGS);
   const options = optionsFor(game, 2, []);
   const played = simulateGame(game, { players: 2, options, bots, seed: 's' }, 0);
-  return { played, messages, faults: bots.filter(isExternal)[0]?.faults ?? 0 };
+  return { played, messages, rejectedAnswers: bots.filter(isExternal)[0]?.rejectedAnswers ?? 0 };
 }
 
 test('the JSON report has the promised keys, and the better bot is ahead', async () => {
@@ -167,11 +167,11 @@ describe('a bot in another program', () => {
       /is refused \(RF-\d, /,
     ],
   ])('that %s is reported, and the match continues', async (_, answer, message) => {
-    const { played, messages, faults } = await gameAgainst(program(answer));
+    const { played, messages, rejectedAnswers } = await gameAgainst(program(answer));
     expect(played.result.seats).toHaveLength(2);
     expect(messages[0]).toMatch(message);
     expect(messages[0]).toContain('The first legal move was played instead.');
-    expect(faults).toBeGreaterThan(0);
+    expect(rejectedAnswers).toBeGreaterThan(0);
   });
 
   test('that fails is reported on standard error with the number of its failures', async () => {

@@ -18,15 +18,15 @@ export interface OnePlyOptions {
   /** Considers only its own points, so it never plays a move just to harm others. */
   readonly isKind?: true;
   /** The number of random outcomes sampled per move; by default as many as matter. */
-  readonly imagines?: number;
+  readonly samples?: number;
   /** The share of moves that the bot ignores. */
-  readonly overlooks?: number;
+  readonly missRate?: number;
 }
 
 /** How a rollout continues. */
 export interface RolloutOptions {
   /** Without a rollout policy: the number of moves compared at each decision. */
-  readonly glances: number;
+  readonly rolloutChoices: number;
   /** After this number of decisions the position is evaluated instead. */
   readonly horizon: number;
   /** With a rollout policy: the maximum error of its estimates in points. */

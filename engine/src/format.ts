@@ -1,12 +1,9 @@
-import type { Format, Language } from './texts.ts';
-
-/** British English, for lists without a comma before “and”. */
-export const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', de: 'de', nl: 'nl' };
+import { type Format, LOCALES, type Language, type Plural } from './texts.ts';
 
 /** The parts of `Intl` that texts need, injected because pure code has no locale. */
 export interface LocaleTools {
   readonly NumberFormat: new (locale: string) => { format(value: number): string };
-  readonly PluralRules: new (locale: string) => { select(value: number): string };
+  readonly PluralRules: new (locale: string) => { select(value: number): keyof Plural };
   readonly ListFormat: new (
     locale: string,
     options: { readonly type: 'conjunction' },
@@ -26,8 +23,7 @@ export function formatWith(
   const number = (value: number) => numbers.format(value);
   return {
     number,
-    count: (value, noun) =>
-      `${number(value)} ${plurals.select(value) === 'one' ? noun.one : noun.other}`,
+    count: (value, noun) => `${number(value)} ${noun[plurals.select(value)] ?? noun.other}`,
     list: (items) => lists.format(items),
     seat: (seat) => names[seat] ?? String(seat + 1),
   };

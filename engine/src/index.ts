@@ -1,6 +1,7 @@
 export type { Abstraction } from './abstraction.ts';
 export * from './bot-levels.ts';
 export { utf8, hex } from './bytes.ts';
+export { capitalize } from './capitalize.ts';
 export { chacha20Block, quarterRound } from './chacha20.ts';
 export * from './chance.ts';
 export * from './commitment.ts';

@@ -1,6 +1,18 @@
-export const LANGUAGES = ['en', 'de', 'nl'] as const;
-export type Language = (typeof LANGUAGES)[number];
+/**
+ * The list of languages, each with the locale that formats its numbers, dates and lists. English is
+ * British, for lists without a comma before “and”.
+ */
+export const LOCALES = { en: 'en-GB', de: 'de-DE', nl: 'nl-NL' } as const;
+export type Language = keyof typeof LOCALES;
+export const LANGUAGES = Object.keys(LOCALES) as readonly Language[];
 export type ByLanguage<T> = Readonly<Record<Language, T>>;
+
+/** A value for each language. */
+export function byLanguage<T>(valueIn: (language: Language) => T): ByLanguage<T> {
+  return Object.fromEntries(
+    LANGUAGES.map((language) => [language, valueIn(language)]),
+  ) as ByLanguage<T>;
+}
 
 /**
  * Formats numbers, plurals, lists and names in one language. Injected, because pure code has no
@@ -16,8 +28,13 @@ export interface Format {
   seat(seat: number): string;
 }
 
+/** A noun in the plural forms its language has. */
 export interface Plural {
+  readonly zero?: string;
   readonly one: string;
+  readonly two?: string;
+  readonly few?: string;
+  readonly many?: string;
   readonly other: string;
 }
 

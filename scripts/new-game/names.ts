@@ -1,3 +1,4 @@
+import { capitalize } from '@richtfest/engine';
 import { UsageError } from '../usage.ts';
 
 /** A game's name in each of the forms its files need. */
@@ -34,7 +35,7 @@ export function namesFrom(
       `“${id}” can't be a game's id. Use lower-case words with hyphens, like garden-shed.`,
     );
   }
-  const words = id.split('-').map((word) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`);
+  const words = id.split('-').map(capitalize);
   const type = words.join('');
   const names = {
     id,

@@ -1,6 +1,7 @@
 import { readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { markInstalled, root } from '../installation.js';
+import { LANGUAGES } from '@richtfest/engine';
 import type { GameNames } from './names.ts';
 
 const CATALOG = join('games', 'catalog', 'src', 'index.ts');
@@ -54,7 +55,7 @@ function addToCatalog({ id, variable, name }: GameNames): void {
   entry(
     {
       id: '${id}',
-      names: { en: '${name}', de: '${name}', nl: '${name}' },
+      names: { ${LANGUAGES.map((language) => `${language}: '${name}'`).join(', ')} },
       players: { min: 2, max: 4 },
     },
     async () => (await import('@richtfest/${id}')).${variable},

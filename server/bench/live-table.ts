@@ -94,7 +94,7 @@ export class LiveTable {
   move(): void {
     const seat = this.#latest[0]?.owing[0];
     const mine = seat === undefined ? undefined : this.#latest[seat];
-    if (seat === undefined || mine === undefined) throw new Error('nobody is on turn');
+    if (seat === undefined || mine === undefined) throw new Error('no seat is to move');
     const { game, random } = this.#options;
     const { view, memory, version } = mine;
     const state = game.determinize({ watcher: seat, view, memory: memory ?? {} }, FIXED);

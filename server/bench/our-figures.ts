@@ -91,12 +91,12 @@ async function steady(
 
 /** Every table makes its next move as soon as all its connections have received the last one. */
 async function flatOut(tables: readonly LiveTable[], until: number): Promise<void> {
-  const goOn = (table: LiveTable) => {
+  const playNext = (table: LiveTable) => {
     if (!table.isOver && performance.now() < until) table.move();
   };
   for (const table of tables) {
-    table.onSettled = () => goOn(table);
-    if (table.isFree) goOn(table);
+    table.onSettled = () => playNext(table);
+    if (table.isFree) playNext(table);
   }
   await sleep(until - performance.now());
   await settled(tables);

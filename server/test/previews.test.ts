@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync } from 'node:zlib';
 import { catalog } from '@richtfest/catalog';
-import { LANGUAGES } from '@richtfest/engine';
+import { LANGUAGES, byLanguage } from '@richtfest/engine';
 import { describe, expect, test } from 'vitest';
 import { languageFrom } from '../src/http/language-from.ts';
 import { withPreview } from '../src/http/preview.ts';
@@ -39,7 +39,7 @@ describe('a link’s preview', () => {
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(tagsIn(text)).toMatchObject({
       'og:title': 'Richtfest',
-      'og:description': expect.stringContaining('Four house-building board games'),
+      'og:description': expect.stringContaining('House-building board games'),
       'og:url': `${address}/`,
       'og:image': `${address}/previews/street.png`,
       'og:image:width': '1200',
@@ -165,7 +165,7 @@ describe('the pictures of previews', () => {
 test('names and texts are escaped, in all languages', () => {
   const [entry] = catalog;
   const name = `Tom & "Jerry's" <b>`;
-  const game = { ...entry!, names: { en: name, de: name, nl: name } };
+  const game = { ...entry!, names: byLanguage(() => name) };
   const page = '<html lang="en"><!-- preview --><!-- /preview --></html>';
   const descriptions = LANGUAGES.map((language) => {
     const html = withPreview(page, {

@@ -1,24 +1,19 @@
-import type { ByLanguage, Format, Language } from '@richtfest/engine';
-
-const AND: ByLanguage<string> = { en: 'and', de: 'und', nl: 'en' };
-const SEAT: ByLanguage<string> = { en: 'Seat', de: 'Platz', nl: 'Plaats' };
+import { type ByLanguage, type Format, type Language, byLanguage } from '@richtfest/engine';
+import { plainTexts } from './plain-texts.ts';
 
 /** A locale-independent format for test output. */
 export function plainFormat(language: Language, names: readonly string[] = []): Format {
+  const { and, seat: place } = plainTexts[language];
   return {
     number: (value) => String(value),
     count: (value, noun) => `${value} ${value === 1 ? noun.one : noun.other}`,
     list: (items) =>
       items.length < 2
         ? items.join('')
-        : `${items.slice(0, -1).join(', ')} ${AND[language]} ${items.at(-1) ?? ''}`,
-    seat: (seat) => names[seat] ?? `${SEAT[language]} ${seat}`,
+        : `${items.slice(0, -1).join(', ')} ${and} ${items.at(-1) ?? ''}`,
+    seat: (seat) => names[seat] ?? `${place} ${seat}`,
   };
 }
 
 /** Formats for seats without names. */
-export const plainFormats: ByLanguage<Format> = {
-  en: plainFormat('en'),
-  de: plainFormat('de'),
-  nl: plainFormat('nl'),
-};
+export const plainFormats: ByLanguage<Format> = byLanguage((language) => plainFormat(language));

@@ -10,6 +10,7 @@ import {
   type TableSetup,
   type Watcher,
   NO_SEATS,
+  byLanguage,
   check,
   malformed,
   onlySeat,
@@ -333,7 +334,7 @@ const text: GameTexts<PebblesTypes> = {
   prompt: ({ phase }) => (phase === 'hide' ? 'Hide a pebble.' : 'Draw or pass.'),
 };
 
-const texts: ByLanguage<GameTexts<PebblesTypes>> = { en: text, de: text, nl: text };
+const texts: ByLanguage<GameTexts<PebblesTypes>> = byLanguage(() => text);
 
 export const pebbles: Game<PebblesTypes> = {
   id: 'pebbles',

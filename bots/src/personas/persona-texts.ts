@@ -52,7 +52,7 @@ export const personaTexts: ByLanguage<Readonly<Record<Level, PersonaText>>> = {
     expert: {
       level: 'Profi',
       character: 'Sagt nichts, lächelt und hat alles zweimal nachgezählt.',
-      strength: 'Sehr stark: spielt vor jedem Zug viele Partien im Kopf.',
+      strength: 'Sehr stark: spielt vor jedem Zug viele Spiele im Kopf.',
     },
   },
   nl: {
@@ -74,7 +74,7 @@ export const personaTexts: ByLanguage<Readonly<Record<Level, PersonaText>>> = {
     expert: {
       level: 'Expert',
       character: 'Zegt niets, glimlacht en heeft alles twee keer nageteld.',
-      strength: 'Heel sterk: speelt voor elke zet veel potjes in gedachten.',
+      strength: 'Heel sterk: speelt voor elke zet in gedachten veel spellen.',
     },
   },
 };

@@ -11,7 +11,7 @@ export function bestOnePly<T extends GameTypes>(
   const { game, seat, observation, legal, random } = decision;
   const state = game.determinize(observation, random);
   const moves = hooksOf(game).candidateMoves?.(state, seat) ?? legal;
-  const noticed = noticedOf(moves, settings.overlooks ?? 0, random);
+  const noticed = noticedOf(moves, settings.missRate ?? 0, random);
   const value = valuer(decision, state, settings);
   let best: T['Move'] | undefined;
   let most = -Infinity;
@@ -28,11 +28,11 @@ export function bestOnePly<T extends GameTypes>(
 /** The moves the bot considers, at least one. */
 function noticedOf<Move>(
   moves: readonly Move[],
-  overlooks: number,
+  missRate: number,
   random: Random,
 ): readonly Move[] {
-  if (overlooks === 0) return moves;
-  const noticed = moves.filter(() => random.fraction() >= overlooks);
+  if (missRate === 0) return moves;
+  const noticed = moves.filter(() => random.fraction() >= missRate);
   return noticed.length > 0 ? noticed : [moves[random.below(moves.length)] as Move];
 }
 
@@ -40,11 +40,11 @@ function noticedOf<Move>(
 function valuer<T extends GameTypes>(
   { game, seat, legal, random }: Decision<T>,
   state: T['State'],
-  { isKind, imagines }: OnePlyOptions,
+  { isKind, samples }: OnePlyOptions,
 ): (move: T['Move']) => number {
   const hooks = hooksOf(game);
   const own = isKind ? hooks.ownWorth?.bind(hooks) : undefined;
-  const isExact = !isKind && imagines === undefined && hooks.candidateMoves === undefined;
+  const isExact = !isKind && samples === undefined && hooks.candidateMoves === undefined;
   const exact = isExact ? hooks.turnValues?.(state, seat) : undefined;
   if (exact !== undefined) return (move) => exact[legal.indexOf(move)] ?? -Infinity;
   const ply = {
@@ -54,24 +54,24 @@ function valuer<T extends GameTypes>(
     luck: commonChances(random),
     ...(own === undefined ? {} : { worth: own }),
   };
-  if (imagines === undefined) return (move) => expectedValue(ply, move);
-  return (move) => imaginedValue(ply, move, imagines);
+  if (samples === undefined) return (move) => expectedValue(ply, move);
+  return (move) => sampledValue(ply, move, samples);
 }
 
 /** The mean over a few samples, the same for every move. */
-function imaginedValue<T extends GameTypes>(
+function sampledValue<T extends GameTypes>(
   { game, state, seat, luck, worth }: OnePly<T>,
   move: T['Move'],
-  imagines: number,
+  samples: number,
 ): number {
   let sum = 0;
-  for (let way = 0; way < imagines; way++) {
+  for (let sample = 0; sample < samples; sample++) {
     const next = game.clone(state);
-    const chance = luck[way % luck.length] as FastChance;
+    const chance = luck[sample % luck.length] as FastChance;
     game.play(next, seat, move, { chance, report: undefined });
     sum += worth === undefined ? game.evaluate(next, seat) : worth(next, seat);
   }
-  return sum / imagines;
+  return sum / samples;
 }
 
 /** Approximately standard normal: the sum of twelve uniform numbers. */

@@ -27,7 +27,7 @@ export function rollOut<T extends GameTypes>(
   game: PlayableGame<T>,
   state: T['State'],
   { chance, imagined, random }: Luck,
-  { glances, horizon, noise = 0 }: RolloutOptions,
+  { rolloutChoices, horizon, noise = 0 }: RolloutOptions,
 ): void {
   const dealer: Dealer<T['Event']> = { chance, report: undefined };
   const dream: Dealer<T['Event']> = { chance: imagined, report: undefined };
@@ -39,7 +39,7 @@ export function rollOut<T extends GameTypes>(
     const seat = firstSeatOf(owing);
     const move =
       hooks.rolloutMove === undefined
-        ? bestOfAFew(game, state, { seat, dream, random, glances })
+        ? bestOfAFew(game, state, { seat, dream, random, rolloutChoices })
         : hooks.rolloutMove(state, seat, luck, noise);
     game.play(state, seat, move, dealer);
   }
@@ -49,20 +49,20 @@ interface Comparison<T extends GameTypes> {
   readonly seat: Seat;
   readonly dream: Dealer<T['Event']>;
   readonly random: Random;
-  readonly glances: number;
+  readonly rolloutChoices: number;
 }
 
 function bestOfAFew<T extends GameTypes>(
   game: PlayableGame<T>,
   state: T['State'],
-  { seat, dream, random, glances }: Comparison<T>,
+  { seat, dream, random, rolloutChoices }: Comparison<T>,
 ): T['Move'] {
   const moves = hooksOf(game).candidateMoves?.(state, seat) ?? game.legal(state, seat);
   const count = moves.length;
   let move = moves[random.below(count)] as T['Move'];
-  if (count === 1 || glances < 2) return move;
+  if (count === 1 || rolloutChoices < 2) return move;
   let best = -Infinity;
-  const looks = Math.min(glances, count);
+  const looks = Math.min(rolloutChoices, count);
   // Samples the list with a random start and step: neighbours differ in one parameter only, so
   // larger steps give more variety.
   const step = count > 7 ? 1 + random.below(count - 1) : 1;

@@ -100,24 +100,24 @@ function programPlayer(command: string): Player {
   return {
     async answer({ id, budget: { ms } }, line) {
       const response = await program.ask({ id, line, ms: Math.max(ms / 2, ms - TRANSPORT_MS) });
-      return 'line' in response ? response.line : JSON.stringify({ id, error: response.fault });
+      return 'line' in response ? response.line : JSON.stringify({ id, error: response.failure });
     },
     close: () => program.close(),
   };
 }
 
-function reportOf({ seated, over, decisions, faults }: Played): object {
+function reportOf({ seated, over, decisions, rejectedAnswers }: Played): object {
   const { table, game, seat, name } = seated;
   const { names, result } = over;
-  return { table, game, seat, name, decisions, faults, names, result };
+  return { table, game, seat, name, decisions, rejectedAnswers, names, result };
 }
 
 async function resultLines(
-  { seated, over, decisions, faults }: Played,
+  { seated, over, decisions, rejectedAnswers }: Played,
   language: ReturnType<typeof languageOf>,
   screen: Screen,
 ): Promise<string[]> {
-  const summary = `Decisions: ${decisions}. Rejected answers: ${faults}.`;
+  const summary = `Decisions: ${decisions}. Rejected answers: ${rejectedAnswers}.`;
   const entry = findGame(seated.game);
   // The server may have newer rules than this program.
   if (entry?.rulesVersions.includes(seated.rulesVersion) !== true) return [summary];

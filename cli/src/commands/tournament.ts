@@ -86,7 +86,7 @@ export const tournament = command({
     const report = reportOf(plan, sums);
     if (flags.json) shell.out.write(jsonText(report));
     else shell.out.line(reportText(report, game, shell.out));
-    printFaults(plan, sums, shell);
+    printRejectedAnswers(plan, sums, shell);
     const bots = new Set(lineup).size;
     if (stopsEarly) shell.err.line(certainty(isOrderCertain(bots, sums.blocks), report.games));
     else if (isStopped) {
@@ -105,9 +105,13 @@ function certainty(isCertain: boolean, games: number): string {
     : `The order is not certain after ${count} games.`;
 }
 
-function printFaults({ lineup }: TournamentPlan, { faults }: TournamentSums, { err }: Shell): void {
+function printRejectedAnswers(
+  { lineup }: TournamentPlan,
+  { rejectedAnswers }: TournamentSums,
+  { err }: Shell,
+): void {
   [...new Set(lineup)].forEach((spec, bot) => {
-    const count = faults[bot] ?? 0;
+    const count = rejectedAnswers[bot] ?? 0;
     if (count > 0)
       err.line(`${spec}: ${count.toLocaleString('en')} of its moves were played for it.`);
   });

@@ -71,7 +71,7 @@ interface CheckedFile {
   readonly says: readonly string[];
   /** What the findings prove, and what they don't. */
   readonly proves?: string;
-  readonly faults: readonly MatchProblem[];
+  readonly problems: readonly MatchProblem[];
 }
 
 async function check(path: string, language: Language): Promise<CheckedFile> {
@@ -80,7 +80,7 @@ async function check(path: string, language: Language): Promise<CheckedFile> {
   const { match, problems } = verifyMatch(game, file);
   const isFinished = match !== undefined && game.result(match.state) !== undefined;
   const moves = file.moves.length;
-  const found = { game: game.id, moves, isFinished, faults: problems };
+  const found = { game: game.id, moves, isFinished, problems };
   if (problems.length > 0) {
     return {
       ...found,

@@ -32,8 +32,8 @@ function requireSpec(spec: string): void {
 }
 
 /** One of our bots, or a program. */
-export function openBot(spec: string, onFault: (message: string) => void): Bot | ExternalBot {
-  if (spec.startsWith(EXEC)) return openExternalBot({ ...commandOf(spec), onFault });
+export function openBot(spec: string, onProblem: (message: string) => void): Bot | ExternalBot {
+  if (spec.startsWith(EXEC)) return openExternalBot({ ...commandOf(spec), onProblem });
   const bot = botNamed(spec, { now: thinkingClock });
   if (bot === undefined) throw new RangeError(`no bot is called ${spec}`);
   return bot;

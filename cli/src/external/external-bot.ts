@@ -14,26 +14,26 @@ const MAX_FAILURES = 3;
 
 export interface ExternalBot extends SeeingBot {
   /** The number of decisions without a legal move in time. */
-  readonly faults: number;
+  readonly rejectedAnswers: number;
   close(): void;
 }
 
 interface ExternalBotOptions {
   readonly command: string;
   readonly ms?: number;
-  /** Called for the first fault, and when it is not asked again. */
-  readonly onFault: (message: string) => void;
+  /** Called for the first rejected answer, and when it is not asked again. */
+  readonly onProblem: (message: string) => void;
 }
 
 /**
  * A program in any language as a bot. The calling thread sleeps until it has answered, so that it
  * can be used wherever our own bots are. If it fails, the first legal move is played.
  */
-export function openExternalBot({ command, ms, onFault }: ExternalBotOptions): ExternalBot {
+export function openExternalBot({ command, ms, onProblem }: ExternalBotOptions): ExternalBot {
   const name = `${EXEC}${command}${ms === undefined ? '' : `@${ms}ms`}`;
   const line = openLine(command);
   let questions = 0;
-  let faults = 0;
+  let rejectedAnswers = 0;
   let failures = 0;
 
   function ask<T extends GameTypes>(decision: Decision<T>): Reading<T> {
@@ -46,22 +46,22 @@ export function openExternalBot({ command, ms, onFault }: ExternalBotOptions): E
     });
     failures = 'line' in response ? 0 : failures + 1;
     if (failures === MAX_FAILURES) {
-      onFault(`${name}: It failed ${MAX_FAILURES} times in a row and is not asked again.`);
+      onProblem(`${name}: It failed ${MAX_FAILURES} times in a row and is not asked again.`);
     }
-    return 'line' in response ? readAnswer(response.line, decision) : { problem: response.fault };
+    return 'line' in response ? readAnswer(response.line, decision) : { problem: response.failure };
   }
 
   return {
     name,
     sees: 'observation',
-    get faults() {
-      return faults;
+    get rejectedAnswers() {
+      return rejectedAnswers;
     },
     choose<T extends GameTypes>(decision: Decision<T>): T['Move'] {
       const read = ask(decision);
       if ('move' in read) return read.move;
-      if (faults++ === 0) {
-        onFault(`${name}: ${asSentence(read.problem)} The first legal move was played instead.`);
+      if (rejectedAnswers++ === 0) {
+        onProblem(`${name}: ${asSentence(read.problem)} The first legal move was played instead.`);
       }
       const [first] = decision.legal;
       if (first === undefined) throw new RangeError('a bot was asked without a legal move');
@@ -91,7 +91,7 @@ function openLine(command: string): { ask(request: LineRequest): LineResponse; c
       Atomics.wait(flag, 0, 0, request.ms + THREAD_TIMEOUT_MS);
       const received = receiveMessageOnPort(here);
       const response = received?.message as LineResponse | undefined;
-      return response ?? { fault: 'its thread did not respond' };
+      return response ?? { failure: 'its thread did not respond' };
     },
     close() {
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window

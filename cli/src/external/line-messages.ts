@@ -8,7 +8,7 @@ export interface LineRequest {
 }
 
 /** From the thread. */
-export type LineResponse = { readonly line: string } | { readonly fault: string };
+export type LineResponse = { readonly line: string } | { readonly failure: string };
 
 export interface ThreadData {
   readonly command: string;

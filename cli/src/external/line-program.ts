@@ -49,13 +49,13 @@ export class LineProgram {
         this.#onExit = undefined;
         resolve(response);
       };
-      const timer = setTimeout(() => settle({ fault: `it did not answer within ${ms} ms` }), ms);
+      const timer = setTimeout(() => settle({ failure: `it did not answer within ${ms} ms` }), ms);
       // Late answers to earlier questions are ignored.
       this.#onLine = (text) => {
         if (answersEarlier(text, id)) return;
         settle({ line: text });
       };
-      this.#onExit = (cause) => settle({ fault: cause });
+      this.#onExit = (cause) => settle({ failure: cause });
       to.stdin.write(`${line}\n`);
     });
   }

@@ -30,7 +30,7 @@ export interface Played {
   readonly seated: Seated;
   readonly over: Over;
   readonly decisions: number;
-  readonly faults: number;
+  readonly rejectedAnswers: number;
 }
 
 /** Why a seat could not be played to the end. */
@@ -38,7 +38,7 @@ export class SeatProblem extends Error {}
 
 /** Plays a seat of a table to the end and reconnects when the connection breaks. */
 export async function playSeat(options: PlaySeatOptions): Promise<Played> {
-  const record: MatchRecord = { decisions: 0, faults: 0 };
+  const record: MatchRecord = { decisions: 0, rejectedAnswers: 0 };
   let pause = FIRST_PAUSE;
   for (let lostAt = 0; ;) {
     const end = await connectOnce(options, record);
@@ -62,7 +62,7 @@ export async function playSeat(options: PlaySeatOptions): Promise<Played> {
 
 interface MatchRecord {
   decisions: number;
-  faults: number;
+  rejectedAnswers: number;
   seated?: Seated;
   over?: Over;
 }
@@ -90,7 +90,7 @@ function connectOnce(options: PlaySeatOptions, record: MatchRecord): Promise<Con
       if (record.seated === undefined) options.onSeated(line);
       record.seated = line;
     } else if (line.type === 'fault') {
-      record.faults++;
+      record.rejectedAnswers++;
       options.onMessage(line.sentence);
     } else if (line.type === 'over') record.over = line;
     else if (line.code !== 'server-fault') problem = line;

@@ -1,6 +1,6 @@
 import { userInfo } from 'node:os';
 import { USUAL_LEVEL } from '@richtfest/bots';
-import type { Game, MatchSeat } from '@richtfest/engine';
+import { type Game, type MatchSeat, capitalize } from '@richtfest/engine';
 import { UsageError } from '../command-line/usage-error.ts';
 import { checkPlayers } from '../games.ts';
 import { type SeatSpec, namesFor, readSeatSpec } from '../seating.ts';
@@ -35,7 +35,7 @@ function ownName(): string | undefined {
   try {
     const { username } = userInfo();
     if (username === 'root' || !/^[a-z]{2,20}$/i.test(username)) return undefined;
-    return username.charAt(0).toUpperCase() + username.slice(1);
+    return capitalize(username);
   } catch {
     return undefined;
   }

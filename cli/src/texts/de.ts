@@ -21,7 +21,7 @@ export const de: CliTexts = {
     save: {
       word: 'speichern',
       argument: 'DATEI',
-      help: 'das Spiel in einer Datei aufheben, von da an nach jedem Zug',
+      help: 'das Spiel in einer Datei speichern, von da an nach jedem Zug',
     },
     quit: { word: 'ende', help: 'den Tisch verlassen' },
   },
@@ -87,7 +87,7 @@ export const de: CliTexts = {
   },
   rules: {
     sources: {
-      book: 'Spielregel',
+      book: 'gedruckte Anleitung',
       fact: 'andere Ausgaben und Besprechungen',
       ruling: 'unsere Auslegung',
       design: 'unsere Zahl',

@@ -8,7 +8,7 @@ export const nl: CliTexts = {
   words: {
     help: { word: 'hulp', help: 'deze bladzijde' },
     moves: { word: 'zetten', help: 'alle zetten die je nu mag doen, met hun nummers' },
-    why: { word: 'waarom', argument: 'ZET', help: 'waarom een zet niet mag, met de spelregel' },
+    why: { word: 'waarom', argument: 'ZET', help: 'waarom een zet niet mag, met de regel' },
     hint: { word: 'tip', help: 'wat een expert in jouw plaats zou doen en wat het oplevert' },
     undo: {
       word: 'terug',
@@ -16,12 +16,12 @@ export const nl: CliTexts = {
     },
     score: { word: 'stand', help: 'de punten tot nu toe' },
     log: { word: 'verloop', help: 'alles wat er gebeurd is' },
-    rule: { word: 'regel', argument: 'NUMMER', help: 'een spelregel; zonder nummer allemaal' },
+    rule: { word: 'regel', argument: 'NUMMER', help: 'een regel; zonder nummer allemaal' },
     table: { word: 'tafel', help: 'de tafel nog eens laten zien' },
     save: {
       word: 'opslaan',
       argument: 'BESTAND',
-      help: 'het spel in een bestand bewaren, vanaf dan na elke zet',
+      help: 'het spel in een bestand opslaan, vanaf dan na elke zet',
     },
     quit: { word: 'einde', help: 'de tafel verlaten' },
   },
@@ -48,7 +48,7 @@ export const nl: CliTexts = {
     noSuchNumber: (number, last) => `Zet ${number} bestaat niet; ze lopen van 1 tot ${last}.`,
     allowed: (text) => `Er is niets op tegen: ${text}`,
     whichMove: 'Waarom wat niet? Schrijf de zet erachter: waarom ZET',
-    noSuchRule: (number) => `Spelregel ${number} bestaat niet.`,
+    noSuchRule: (number) => `Regel ${number} bestaat niet.`,
     sits: (name, level, character) => `${name} (${level}): ${character}`,
     takenBack: (text) => `Teruggenomen: ${text}`,
     nothingToTakeBack: 'Je hebt geen zet gedaan die je kunt terugnemen.',
@@ -86,7 +86,7 @@ export const nl: CliTexts = {
   },
   rules: {
     sources: {
-      book: 'spelregels',
+      book: 'gedrukte spelregels',
       fact: 'andere edities en besprekingen',
       ruling: 'onze uitleg',
       design: 'ons getal',

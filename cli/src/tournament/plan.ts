@@ -19,19 +19,21 @@ export interface TournamentSums {
   readonly blocks: Block[];
   /** By bot. */
   readonly times: readonly ThinkingTimes[];
-  readonly faults: number[];
+  readonly rejectedAnswers: number[];
 }
 
 export function noTournament(bots: number): TournamentSums {
   return {
     blocks: [],
     times: Array.from({ length: bots }, noTimes),
-    faults: Array.from({ length: bots }, () => 0),
+    rejectedAnswers: Array.from({ length: bots }, () => 0),
   };
 }
 
 export function addTournament(sums: TournamentSums, more: TournamentSums): void {
   sums.blocks.push(...more.blocks);
   sums.times.forEach((times, bot) => addTimes(times, more.times[bot] ?? noTimes()));
-  more.faults.forEach((count, bot) => (sums.faults[bot] = (sums.faults[bot] ?? 0) + count));
+  more.rejectedAnswers.forEach(
+    (count, bot) => (sums.rejectedAnswers[bot] = (sums.rejectedAnswers[bot] ?? 0) + count),
+  );
 }

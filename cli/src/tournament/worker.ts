@@ -33,11 +33,13 @@ serveChunks<TournamentSums>({
     playBlock(game, { ...settings, seed: `${seed}/warm-up`, times: unusedTimes }, number),
   play({ from, count }) {
     const sums = noTournament(specs.length);
-    const before = faultsSoFar();
+    const before = rejectedSoFar();
     for (let number = from; number < from + count; number++) {
       sums.blocks.push(playBlock(game, { ...settings, seed, times: sums.times }, number));
     }
-    faultsSoFar().forEach((faults, bot) => (sums.faults[bot] = faults - (before[bot] ?? 0)));
+    rejectedSoFar().forEach(
+      (rejectedAnswers, bot) => (sums.rejectedAnswers[bot] = rejectedAnswers - (before[bot] ?? 0)),
+    );
     return sums;
   },
   close() {
@@ -50,6 +52,6 @@ function isProgram(bot: number): boolean {
   return opened !== undefined && isExternal(opened);
 }
 
-function faultsSoFar(): number[] {
-  return bots.map((bot) => (isExternal(bot) ? bot.faults : 0));
+function rejectedSoFar(): number[] {
+  return bots.map((bot) => (isExternal(bot) ? bot.rejectedAnswers : 0));
 }

@@ -58,7 +58,7 @@ export const verifyTexts: ByLanguage<VerifyTexts> = {
     takeBacks: (count) =>
       `${count === 1 ? 'Einmal' : `${count}-mal`} waren alle einverstanden, einen Zug zurückzunehmen; was zurückgenommen wurde, steht nicht in der Datei.`,
     proved:
-      'Das beweist, dass Glück und Züge nach dem Start nicht verändert wurden; es beweist nicht, dass der Gastgeber das kommende Glück nicht kennen konnte.',
+      'Das beweist, dass Glück und Züge nach dem Start nicht verändert wurden; es beweist nicht, dass die Spielleitung das kommende Glück nicht kennen konnte.',
     provedSeed:
       'Das beweist, dass das Glück das des festgehaltenen Startwerts ist und nicht verändert wurde; es beweist nicht, dass es vorher niemand kannte, denn wer den Startwert kennt, kennt sein Glück.',
     commitment:
@@ -83,7 +83,7 @@ export const verifyTexts: ByLanguage<VerifyTexts> = {
     takeBacks: (count) =>
       `${count === 1 ? 'Eén keer' : `${count} keer`} vond iedereen het goed om een beurt terug te nemen; wat is teruggenomen, staat niet in het bestand.`,
     proved:
-      'Dit bewijst dat geluk en zetten na het begin niet zijn veranderd; het bewijst niet dat de gastheer het komende geluk niet kon kennen.',
+      'Dit bewijst dat geluk en zetten na het begin niet zijn veranderd; het bewijst niet dat de spelleiding het komende geluk niet kon kennen.',
     provedSeed:
       'Dit bewijst dat het geluk dat van de vermelde startwaarde is en niet is veranderd; het bewijst niet dat niemand het vooraf kende, want wie de startwaarde kent, kent het geluk.',
     commitment:

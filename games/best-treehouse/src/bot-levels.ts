@@ -13,7 +13,7 @@ const PLANS: PlanOptions = {
 };
 
 export const levels: BotLevels = {
-  child: { blur: 1, isKind: true, overlooks: 0.1 },
+  child: { blur: 1, isKind: true, missRate: 0.1 },
   family: { blur: 0.06 },
   club: { blur: 0, plans: { ...PLANS, budget: { iterations: 100 } } },
   expert: { blur: 0, plans: { ...PLANS, budget: { iterations: 5000 } } },

@@ -13,7 +13,7 @@ import { BALANCES, NONE, PICKS, ROUNDS } from './words.ts';
 export type Moment = 'all-chosen' | 'all-settled' | 'all-claimed';
 
 /** Continues from a moment to the next decision or to the end of the game. */
-export function goOn(state: State, moment: Moment, dealer: TreehouseDealer): void {
+export function advance(state: State, moment: Moment, dealer: TreehouseDealer): void {
   switch (moment) {
     case 'all-chosen':
       revealCards(state, dealer);

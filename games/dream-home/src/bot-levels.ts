@@ -2,7 +2,7 @@ import type { BotLevels } from '@richtfest/engine';
 
 /** Rollouts to the end of the game with the game's rollout policy, scored by the lead. */
 const SEARCH = {
-  glances: 1,
+  rolloutChoices: 1,
   horizon: 400,
   noise: 1,
   candidates: 8,
@@ -12,7 +12,7 @@ const SEARCH = {
 } as const;
 
 export const levels: BotLevels = {
-  child: { blur: 1.5, isKind: true, imagines: 1, overlooks: 0.2 },
+  child: { blur: 1.5, isKind: true, samples: 1, missRate: 0.2 },
   family: { blur: 0.05 },
   club: { blur: 0, search: { ...SEARCH, candidates: 6, budget: { iterations: 16 } } },
   expert: { blur: 0, search: { ...SEARCH, budget: { iterations: 400 } } },

@@ -4,13 +4,13 @@ import { newPlayer } from './new-player.ts';
 import type { Options } from './options.ts';
 import { type Player, type State, NONE, STREAM } from './state.ts';
 import { tablesOf } from './tables.ts';
-import { goOn } from './turn.ts';
+import { advance } from './turn.ts';
 import { MAX_PLAYERS } from './words.ts';
 
 /** DH-5, DH-9: decks, the first start player, the first market. */
 export function setup(table: TableSetup<Options>, dealer: DreamHomeDealer): State {
   const state = emptyTable(table, firstSeat(table, dealer));
-  goOn(state, 'round-begins', dealer);
+  advance(state, 'round-begins', dealer);
   return state;
 }
 

@@ -30,7 +30,7 @@ export type Moment =
   | 'helpers-done';
 
 /** Advances to the next decision or to the end of the game; without a moment the turn continues. */
-export function goOn(state: State, moment: Moment | undefined, dealer: DreamHomeDealer): void {
+export function advance(state: State, moment: Moment | undefined, dealer: DreamHomeDealer): void {
   let next = moment;
   while (next !== undefined) next = follow(state, next, dealer);
 }

@@ -4,13 +4,13 @@ import type { Options } from './options.ts';
 import { STACKS } from './stacks.ts';
 import { type Stack, type State, NONE, STREAM } from './state.ts';
 import { drawTop } from './supply.ts';
-import { goOn } from './turn.ts';
+import { advance } from './turn.ts';
 
 /** LP-1, LP-19: stacks with one tile face up, the first player, the first roll. */
 export function setup(table: TableSetup<Options>, dealer: PigsDealer): State {
   const state = emptyTable(table, firstSeat(table, dealer));
   state.stacks.forEach((stack, number) => drawTop(stack, number, dealer));
-  goOn(state, 'turn-begins', dealer);
+  advance(state, 'turn-begins', dealer);
   return state;
 }
 

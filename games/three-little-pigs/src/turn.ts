@@ -14,7 +14,7 @@ const ALL_DICE = [0, 1, 2, 3, 4] as const;
 export const WOLVES_THAT_COME = 2;
 
 /** Continues from a moment to the next decision or to the end of the game. */
-export function goOn(state: State, moment: Moment, dealer: PigsDealer): void {
+export function advance(state: State, moment: Moment, dealer: PigsDealer): void {
   let next: Moment | undefined = moment;
   while (next !== undefined) next = follow(state, next, dealer);
 }

@@ -121,14 +121,14 @@ describe('the picture', () => {
   it('truncates a very long name, not the table', () => {
     const names = ['Bartholomäus Maximilian von und zu Hohenstein-Wolfsburg', 'Bo'];
     const lines = plainText(draw(evening, { names })).split('\n');
-    expect(lines[0]).toMatch(/On turn: Bartholomäus Maximi…$/u);
+    expect(lines[0]).toMatch(/Turn: Bartholomäus Maximilia…$/u);
     expect(lines.every((line) => Array.from(line).length <= 80)).toBe(true);
   });
 
   it('leaves names unchanged in ASCII and spells our own words without accents', () => {
     const names = ['Chloë', 'Jürgen'];
     const plain = plainText(draw(evening, { names, hasUnicode: false, language: 'de' }));
-    expect(plain).toContain('Am Zug: Chloë');
+    expect(plain).toContain('Dran: Chloë');
     expect(plain).toContain('Jürgen, 7 Punkte');
     expect(plain).toContain('Tuer n');
   });

@@ -1,3 +1,4 @@
+import { capitalize } from '@richtfest/engine';
 import * as protocol from '@richtfest/protocol';
 import type * as v from 'valibot';
 import { plain, propertyName } from './code.ts';
@@ -41,7 +42,7 @@ function withoutRoutes(comment: string): string {
     .replace(ROUTES, '')
     .replace(/^, answered with the table's summary/u, '')
     .replace(/^[:;,.]\s*/u, '');
-  return rest === '' ? '' : rest.charAt(0).toUpperCase() + rest.slice(1);
+  return capitalize(rest);
 }
 
 /** The name under which the protocol exports a schema. */

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { LANGUAGES } from '@richtfest/engine';
 import type { FastifyInstance } from 'fastify';
 import { RequestError } from '../request-error.ts';
 
 /** `imprint.txt` for every reader, `imprint.de.txt` for those who read German. */
-const NAME = /^(?:imprint|privacy)(?:\.(?:en|de|nl))?\.txt$/;
+const NAME = new RegExp(`^(?:imprint|privacy)(?:\\.(?:${LANGUAGES.join('|')}))?\\.txt$`);
 
 /** What the host has to say about itself: plain text, in a folder only the host writes to. */
 export function addHostPages(app: FastifyInstance, folder: string | undefined): void {

@@ -1,5 +1,5 @@
 import type { CatalogEntry } from '@richtfest/catalog';
-import type { Language } from '@richtfest/engine';
+import { LOCALES, type Language } from '@richtfest/engine';
 import { previewTexts } from './preview-texts.ts';
 
 /** The subject of a page, for its preview. */
@@ -39,7 +39,7 @@ function previewTags({ subject, language, origin, hasPicture }: PreviewOptions):
     property('og:site_name', 'Richtfest'),
     property('og:title', title),
     property('og:description', description),
-    property('og:locale', previewTexts[language].locale),
+    property('og:locale', LOCALES[language].replace('-', '_')),
     ...(path === undefined ? [] : [property('og:url', origin + path)]),
     property('og:image', origin + image),
     property('og:image:type', 'image/png'),

@@ -50,11 +50,11 @@ const noticeTexts: ByLanguage<NoticeTexts> = {
     open: 'Zum Tisch',
     why: 'Du bekommst diese E-Mail, weil du Bescheid haben wolltest, wenn du dran bist.',
     end: 'Keine E-Mails mehr zu diesem Spiel',
-    confirmTitle: 'Sollen wir dir schreiben, wenn du dran bist?',
+    confirmTitle: 'Sollen wir dir eine E-Mail schicken, wenn du dran bist?',
     confirmText: (game, name) =>
       `${name} hat an einem Tisch von „${game}“ diese Adresse angegeben, um Bescheid zu bekommen. Warst du das? Dann sag es uns bitte:`,
-    confirm: 'Ja, schreibt mir',
-    confirmIgnore: 'Wenn du es nicht warst, tu einfach nichts: Niemand schreibt dir noch einmal.',
+    confirm: 'Ja, schickt mir E-Mails',
+    confirmIgnore: 'Wenn du es nicht warst, tu einfach nichts: Du bekommst keine weitere E-Mail.',
   },
   nl: {
     turn: 'Je bent aan de beurt.',
@@ -65,11 +65,11 @@ const noticeTexts: ByLanguage<NoticeTexts> = {
     open: 'Naar de tafel',
     why: 'Je krijgt deze e-mail omdat je wilde weten wanneer je aan de beurt bent.',
     end: 'Geen e-mails meer over dit spel',
-    confirmTitle: 'Zullen we je schrijven als je aan de beurt bent?',
+    confirmTitle: 'Zullen we je mailen als je aan de beurt bent?',
     confirmText: (game, name) =>
       `${name} heeft aan een tafel van “${game}” dit adres opgegeven om bericht te krijgen. Was jij dat? Zeg het ons dan even:`,
-    confirm: 'Ja, schrijf me',
-    confirmIgnore: 'Was jij het niet? Doe dan niets: niemand schrijft je nog eens.',
+    confirm: 'Ja, mail me',
+    confirmIgnore: 'Was jij het niet? Doe dan niets: je krijgt geen e-mail meer.',
   },
 };
 

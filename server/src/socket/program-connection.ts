@@ -14,6 +14,7 @@ import {
   problemText,
   readJson,
   schema,
+  capitalize,
 } from '@richtfest/engine';
 import { CLOSE, type Problem } from '@richtfest/protocol';
 import { SERVER_FAILURE, RequestError } from '../request-error.ts';
@@ -138,7 +139,7 @@ class ProgramConnection implements ProgramLink {
 
   #fail(id: number, problem: string): void {
     this.#options.programFailures.add();
-    this.tell({ type: 'fault', id, sentence: `${asSentence(capital(problem))} ${INSTEAD}` });
+    this.tell({ type: 'fault', id, sentence: `${asSentence(capitalize(problem))} ${INSTEAD}` });
     this.#settle('failed');
   }
 
@@ -192,8 +193,4 @@ function answersEarlier(text: string, id: number): boolean {
 function parsed(text: string): object | undefined {
   const read = readJson(text);
   return 'value' in read && schema.isPlainObject(read.value) ? read.value : undefined;
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

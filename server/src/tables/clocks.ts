@@ -135,7 +135,7 @@ export class Clocks {
     if (!this.#isRunning) return;
     const owing = match.game.owing(match.state);
     for (const seat of this.#options.people()) {
-      if (hasSeat(owing, seat)) this.#goOn(match, seat, made);
+      if (hasSeat(owing, seat)) this.#updateSeat(match, seat, made);
       else this.#standStill(seat);
     }
     this.#wait();
@@ -210,7 +210,7 @@ export class Clocks {
     return deadline !== undefined && deadline <= this.#options.now();
   }
 
-  #goOn(match: Match, seat: Seat, { mover, before, isPublic }: MadeMove): void {
+  #updateSeat(match: Match, seat: Seat, { mover, before, isPublic }: MadeMove): void {
     const wasOwing = hasSeat(before.owing, seat);
     const isMover = seat === mover;
     const isAnswer = match.game.isAnswer?.(match.state, seat) === true;

@@ -28,13 +28,13 @@ test.each([
       expect(await server.end('SIGKILL')).toBe('SIGKILL');
       await Promise.all(playing);
       server = await startChild(place);
-      const goOn = async (party: Party): Promise<Party> => {
+      const playOn = async (party: Party): Promise<Party> => {
         if (!party.isOver) return party;
         await party.join(server.address);
         await party.check(server.address);
         return await seatNew();
       };
-      parties = await Promise.all(parties.map(goOn));
+      parties = await Promise.all(parties.map(playOn));
     }
     for (const party of parties) {
       await party.join(server.address);

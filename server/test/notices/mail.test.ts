@@ -67,7 +67,9 @@ test('an address has to confirm, is then notified, and can unsubscribe', async (
   await until(() => office.emails.length === 1);
   const [question] = office.emails;
   expect(question).toMatchObject({ from: 'play@example.org', to: 'ben@example.org' });
-  expect(question!.headers.get('subject')).toBe('Sollen wir dir schreiben, wenn du dran bist?');
+  expect(question!.headers.get('subject')).toBe(
+    'Sollen wir dir eine E-Mail schicken, wenn du dran bist?',
+  );
   expect(question!.html).toContain('Ben &lt;b&gt;');
   expect(question!.html).not.toContain('<b>');
 

@@ -140,7 +140,7 @@ export class Client {
     if ('problem' in read) throw new Error(`${read.problem.sentence}: ${text}`);
     const { message } = read;
     if (message.type === 'welcome') this.#begin(message);
-    if (message.type === 'update') this.#goOn(message);
+    if (message.type === 'update') this.#update(message);
     if (message.type === 'presence') this.seats = message.seats;
     this.messages.push(message);
     this.#waiting.wake();
@@ -150,10 +150,10 @@ export class Client {
     this.seats = seats;
     if (match === undefined) return;
     if (match.since === undefined) this.line = [];
-    this.#goOn(match);
+    this.#update(match);
   }
 
-  #goOn(match: Omit<Match, 'header' | 'since'>): void {
+  #update(match: Omit<Match, 'header' | 'since'>): void {
     this.match = match;
     for (const entry of match.entries) {
       if (entry.undo === undefined) this.line.push(entry);

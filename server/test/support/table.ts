@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type CatalogEntry, findGame } from '@richtfest/catalog';
-import type { Game, GameTypes } from '@richtfest/engine';
+import { type Game, type GameTypes, byLanguage } from '@richtfest/engine';
 import type {
   CreateTableRequest,
   CreateTableResponse,
@@ -24,7 +24,7 @@ export function entryOf<T extends GameTypes>(toy: Game<T>): CatalogEntry {
   const game = toy as unknown as Game;
   return {
     id: game.id,
-    names: { en: game.id, de: game.id, nl: game.id },
+    names: byLanguage(() => game.id),
     players: game.players,
     designer: 'nobody',
     rulesVersions: [game.rulesVersion],

@@ -121,8 +121,8 @@ export const accountTexts: ByLanguage<AccountTexts> = {
       'Spielst du auf mehreren Geräten? Ein Konto nimmt deine Plätze mit. Nötig ist es nicht.',
     signedInAs: (name) => `Angemeldet als ${name}`,
     intro: [
-      'Ein Konto nimmt deine Plätze an Tischen mit Link, deine Ergebnisse und deine Einstellungen von einem Gerät zum nächsten mit.',
-      'Es hat kein Passwort und will keine E-Mail: Du öffnest es mit einem Passkey, so wie du dein Gerät entsperrst. Was es aufhebt, wird verschlossen, bevor es dein Gerät verlässt. Wer diese Seite betreibt, kann es nicht lesen, und auch nicht für dich öffnen, wenn du alle Passkeys verlierst.',
+      'Ein Konto nimmt deine Plätze an Tischen per Link, deine Ergebnisse und deine Einstellungen von einem Gerät zum nächsten mit.',
+      'Es hat kein Passwort und will keine E-Mail: Du öffnest es mit einem Passkey, so wie du dein Gerät entsperrst. Was es speichert, wird verschlüsselt, bevor es dein Gerät verlässt. Wer diese Seite betreibt, kann es nicht lesen, und auch nicht für dich öffnen, wenn du alle Passkeys verlierst.',
     ],
     nobodyNeeds: 'Alles hier geht auch ohne.',
     create: 'Konto anlegen',
@@ -146,7 +146,7 @@ export const accountTexts: ByLanguage<AccountTexts> = {
     away: 'Der Server ist nicht zu erreichen. Was du hier änderst, wird später geschickt.',
     newer: 'Ein anderes deiner Geräte hat eine neuere Version dieser Seite. Lade diese Seite neu.',
     keepsText:
-      'Deine Plätze an Tischen mit Link, deine Ergebnisse und deine Statistik, deine Einstellungen.',
+      'Deine Plätze an Tischen per Link, deine Ergebnisse und deine Statistik, deine Einstellungen.',
     stays:
       'Spiele, die du nur auf einem Gerät spielst, bleiben dort, bis sie zu Ende sind; ihre Ergebnisse reisen mit.',
     save: 'Speichern',
@@ -158,7 +158,7 @@ export const accountTexts: ByLanguage<AccountTexts> = {
     usedAt: (time) => `zuletzt benutzt ${time}`,
     add: 'Passkey dieses Geräts hinzufügen',
     remove: 'Entfernen',
-    removeQuestion: (name) => `Soll „${name}“ dieses Konto nicht mehr öffnen?`,
+    removeQuestion: (name) => `Passkey „${name}“ entfernen?`,
     lastPasskey: 'Der letzte bleibt: Ohne ihn käme niemand mehr hinein.',
     deviceNames: { phone: 'Handy', tablet: 'Tablet', computer: 'Computer' },
     yours: 'Alles gehört dir',
@@ -182,7 +182,7 @@ export const accountTexts: ByLanguage<AccountTexts> = {
     signedInAs: (name) => `Aangemeld als ${name}`,
     intro: [
       'Een account neemt je plaatsen aan tafels via een link, je uitslagen en je instellingen mee van het ene apparaat naar het andere.',
-      'Het heeft geen wachtwoord en wil geen e-mail: je opent het met een passkey, zoals je je apparaat ontgrendelt. Wat het bewaart, gaat op slot voordat het je apparaat verlaat. Wie deze site beheert, kan het niet lezen, en ook niet voor je openen als je al je passkeys kwijt bent.',
+      'Het heeft geen wachtwoord en wil geen e-mail: je opent het met een passkey, zoals je je apparaat ontgrendelt. Wat het bewaart, wordt versleuteld voordat het je apparaat verlaat. Wie deze site beheert, kan het niet lezen, en ook niet voor je openen als je al je passkeys kwijt bent.',
     ],
     nobodyNeeds: 'Alles hier werkt ook zonder.',
     create: 'Account maken',
@@ -210,7 +210,7 @@ export const accountTexts: ByLanguage<AccountTexts> = {
       'Je plaatsen aan tafels via een link, je uitslagen en statistieken, je instellingen.',
     stays:
       'Spellen die je op één apparaat speelt, blijven daar tot ze uit zijn; hun uitslagen reizen mee.',
-    save: 'Bewaren',
+    save: 'Opslaan',
     rename: 'Andere naam',
     passkeys: 'Passkeys',
     passkeysText:
@@ -219,11 +219,11 @@ export const accountTexts: ByLanguage<AccountTexts> = {
     usedAt: (time) => `laatst gebruikt ${time}`,
     add: 'Passkey van dit apparaat toevoegen',
     remove: 'Verwijderen',
-    removeQuestion: (name) => `Moet “${name}” dit account niet meer openen?`,
+    removeQuestion: (name) => `Passkey “${name}” verwijderen?`,
     lastPasskey: 'De laatste blijft: zonder deze komt niemand er meer in.',
     deviceNames: { phone: 'Telefoon', tablet: 'Tablet', computer: 'Computer' },
     yours: 'Het is allemaal van jou',
-    export: 'Alles als bestand bewaren',
+    export: 'Alles als bestand opslaan',
     exportText: 'Ook de sleutels van je plaatsen staan erin: houd het voor jezelf.',
     signOut: 'Hier afmelden',
     signOutEverywhere: (devices) =>

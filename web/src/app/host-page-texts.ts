@@ -41,15 +41,15 @@ export const hostPageTexts: ByLanguage<HostPageTexts> = {
     kept: [
       [
         'Auf deinem Gerät',
-        'Deine Partien, deine Einstellungen und die Schlüssel deiner Plätze bleiben in diesem Browser. Löschst du dort die Daten dieser Seite, sind sie weg. Cookies gibt es nicht, außer du meldest dich bei einem Konto an.',
+        'Deine Spiele, deine Einstellungen und die Schlüssel deiner Plätze bleiben in diesem Browser. Löschst du dort die Daten dieser Seite, sind sie weg. Cookies gibt es nicht, außer du meldest dich bei einem Konto an.',
       ],
       [
         'Auf dem Server',
-        'Dort liegen nur Tische mit Link: die Namen, die sich die Leute gegeben haben, die Züge und zu jedem Platzschlüssel ein Fingerabdruck, aus dem sich der Schlüssel nicht gewinnen lässt. Von welcher Adresse eine Anfrage kommt, wird zum Schutz vor Überflutung eine Minute lang mitgezählt und nicht gespeichert.',
+        'Dort liegen nur Tische per Link: die Namen, die sich die Leute gegeben haben, die Züge und zu jedem Platzschlüssel ein Fingerabdruck, aus dem sich der Schlüssel nicht gewinnen lässt. Von welcher Adresse eine Anfrage kommt, wird zum Schutz vor Überflutung eine Minute lang mitgezählt und nicht gespeichert.',
       ],
       [
         'Wenn du ein Konto hast',
-        'Nötig ist keines. Der Server hebt die öffentliche Hälfte deiner Passkeys mit den Namen auf, die du ihnen gegeben hast, wann sie zuletzt benutzt wurden, und einen verschlossenen Text, den nur deine Geräte öffnen können: deine Plätze, Ergebnisse und Einstellungen. Beim Anmelden wird ein Cookie gesetzt, das nur sagt, dass du es bist. Löschst du das Konto, ist alles sofort weg.',
+        'Nötig ist keines. Der Server speichert die öffentliche Hälfte deiner Passkeys mit den Namen, die du ihnen gegeben hast, wann sie zuletzt benutzt wurden, und einen verschlüsselten Text, den nur deine Geräte öffnen können: deine Plätze, Ergebnisse und Einstellungen. Beim Anmelden wird ein Cookie gesetzt, das nur sagt, dass du es bist. Löschst du das Konto, ist alles sofort weg.',
       ],
       [
         'Bei anderen',
@@ -64,7 +64,7 @@ export const hostPageTexts: ByLanguage<HostPageTexts> = {
     kept: [
       [
         'Op je apparaat',
-        'Je partijen, je instellingen en de sleutels van je plaatsen blijven in deze browser. Wis je daar de gegevens van deze site, dan zijn ze weg. Cookies zijn er niet, tenzij je je bij een account aanmeldt.',
+        'Je spellen, je instellingen en de sleutels van je plaatsen blijven in deze browser. Wis je daar de gegevens van deze site, dan zijn ze weg. Cookies zijn er niet, tenzij je je bij een account aanmeldt.',
       ],
       [
         'Op de server',
@@ -72,7 +72,7 @@ export const hostPageTexts: ByLanguage<HostPageTexts> = {
       ],
       [
         'Als je een account hebt',
-        'Nodig is het niet. De server bewaart de openbare helft van je passkeys met de namen die je ze gaf, wanneer ze het laatst zijn gebruikt, en één tekst op slot die alleen jouw apparaten kunnen openen: je plaatsen, uitslagen en instellingen. Bij het aanmelden wordt één cookie gezet, die alleen zegt dat jij het bent. Verwijder je het account, dan is alles meteen weg.',
+        'Nodig is het niet. De server bewaart de openbare helft van je passkeys met de namen die je ze gaf, wanneer ze het laatst zijn gebruikt, en één versleutelde tekst die alleen jouw apparaten kunnen openen: je plaatsen, uitslagen en instellingen. Bij het aanmelden wordt één cookie gezet, die alleen zegt dat jij het bent. Verwijder je het account, dan is alles meteen weg.',
       ],
       [
         'Bij anderen',

@@ -54,7 +54,7 @@ export const fileTexts: ByLanguage<FileTexts> = {
     title: 'Diese Datei lässt sich nicht öffnen',
     safe: 'Es wurde nichts verändert: Die Datei und deine Spiele sind, wie sie waren.',
     problems: {
-      'too-big': 'Sie ist viel zu groß für ein gesichertes Spiel.',
+      'too-big': 'Sie ist viel zu groß für ein gespeichertes Spiel.',
       empty: 'Sie ist leer.',
       'not-json':
         'Sie enthält keinen Text, den ein Programm lesen kann (JSON). Vielleicht wurde sie abgeschnitten, oder es ist eine andere Art Datei.',
@@ -63,9 +63,9 @@ export const fileTexts: ByLanguage<FileTexts> = {
         `„${path}“ steht zweimal darin (Zeile ${line}), und niemand weiß, was davon gilt.`,
       'not-ours': 'Das ist kein Spiel von Richtfest: Ein anderes Programm hat sie gemacht.',
       observations:
-        'Sie enthält, was jemand von einem laufenden Spiel gesehen hat. Das ganze Spiel lässt sich sichern, wenn es aus ist.',
+        'Sie enthält, was jemand von einem laufenden Spiel gesehen hat. Das ganze Spiel lässt sich speichern, wenn es aus ist.',
       'no-luck':
-        'Das Spiel lief noch, als sie gesichert wurde, und sein Glück steht nicht in der Datei. Sichere es noch einmal, wenn es aus ist.',
+        'Das Spiel lief noch, als sie gespeichert wurde, und sein Glück steht nicht in der Datei. Speichere es noch einmal, wenn es aus ist.',
       'other-format': (format) =>
         `Sie stammt von einer anderen Version von Richtfest (${format}). Lade die Seite neu, dann hast du die neueste, und versuche es noch einmal.`,
       'unknown-game': (game) => `Das Spiel „${game}“ ist hier nicht bekannt.`,
@@ -80,7 +80,7 @@ export const fileTexts: ByLanguage<FileTexts> = {
     title: 'Dit bestand gaat niet open',
     safe: 'Er is niets veranderd: het bestand en je spellen zijn zoals ze waren.',
     problems: {
-      'too-big': 'Het is veel te groot voor een bewaard spel.',
+      'too-big': 'Het is veel te groot voor een opgeslagen spel.',
       empty: 'Het is leeg.',
       'not-json':
         'Er staat geen tekst in die een programma kan lezen (JSON). Misschien is het afgebroken, of is het een ander soort bestand.',
@@ -89,9 +89,9 @@ export const fileTexts: ByLanguage<FileTexts> = {
         `“${path}” staat er twee keer in (regel ${line}), en niemand weet welke geldt.`,
       'not-ours': 'Dit is geen spel van Richtfest: een ander programma heeft het gemaakt.',
       observations:
-        'Er staat in wat iemand zag van een spel dat nog liep. Het hele spel kun je bewaren als het uit is.',
+        'Er staat in wat iemand zag van een spel dat nog liep. Het hele spel kun je opslaan als het uit is.',
       'no-luck':
-        'Het spel liep nog toen dit werd bewaard, en het geluk staat niet in het bestand. Bewaar het opnieuw als het uit is.',
+        'Het spel liep nog toen dit werd opgeslagen, en het geluk staat niet in het bestand. Sla het opnieuw op als het uit is.',
       'other-format': (format) =>
         `Het komt van een andere versie van Richtfest (${format}). Laad de pagina opnieuw voor de nieuwste, en probeer het nog eens.`,
       'unknown-game': (game) => `Het spel “${game}” is hier niet bekend.`,

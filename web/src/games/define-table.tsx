@@ -1,4 +1,4 @@
-import type { ByLanguage, GameTypes, Seat } from '@richtfest/engine';
+import { type GameTypes, type Seat, byLanguage } from '@richtfest/engine';
 import type { ReactNode } from 'react';
 import type { SpeechParts } from '../board/speech.tsx';
 import type { AdmiredHouse, GameModule, KeyHelp } from './game-module.ts';
@@ -38,19 +38,11 @@ export function defineTable<T extends GameTypes>(options: TableOptions<T>): Game
         <Table {...(props as unknown as TableProps<T>)} />
       </Speaking>
     ),
-    keys: keysOf(tableTexts),
+    keys: byLanguage((language) => tableTexts[language].keys),
     ...(house !== undefined && { house: admired(house, Speaking) }),
     ...(givesUp !== undefined && { givesUp: givesUp as GameModule['givesUp'] & object }),
     ...(spotsOf !== undefined && { spotsOf }),
   };
-}
-
-function keysOf({
-  en,
-  de,
-  nl,
-}: ByLanguage<{ readonly keys: readonly KeyHelp[] }>): ByLanguage<readonly KeyHelp[]> {
-  return { en: en.keys, de: de.keys, nl: nl.keys };
 }
 
 function admired(

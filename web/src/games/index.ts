@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@richtfest/engine';
+import { byLanguage } from '@richtfest/engine';
 import { bestTreehouse } from './best-treehouse/index.ts';
 import { dreamHome } from './dream-home/index.ts';
 import type { Edition } from '../rules/edition.ts';
@@ -26,13 +26,9 @@ export function loadTable(id: string): Promise<GameModule> {
   return (siteGame(id).loadTable ?? loadPictureTable)();
 }
 
-const NO_POINTS = Object.fromEntries(
-  LANGUAGES.map((language) => [language, {}]),
-) as Edition['points'];
-
 /** Notes on a game's editions; without any, a page without open points. */
 export function loadEdition(id: string): Promise<Edition> {
-  return siteGame(id).loadEdition?.() ?? Promise.resolve({ points: NO_POINTS });
+  return siteGame(id).loadEdition?.() ?? Promise.resolve({ points: byLanguage(() => ({})) });
 }
 
 async function loadPictureTable(): Promise<GameModule> {

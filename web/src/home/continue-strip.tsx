@@ -48,11 +48,13 @@ function Note({ game }: { readonly game: RunningGame }): ReactNode {
     >
       <span className={styles['light']} aria-hidden="true" />
       <span className={styles['words']}>
-        <span className="said">{statusTexts[language].goOn}: </span>
+        <span className="said">{statusTexts[language].resume}: </span>
         <span className={styles['name']}>
           {house === undefined ? game.game : namesOf(house)[language]}
         </span>
-        <span className={styles['status']}>{said === '' ? statusTexts[language].goOn : said}</span>
+        <span className={styles['status']}>
+          {said === '' ? statusTexts[language].resume : said}
+        </span>
       </span>
     </Link>
   );

@@ -1,5 +1,5 @@
 import { type CatalogEntry, catalog, findGame } from '@richtfest/catalog';
-import type { ByLanguage } from '@richtfest/engine';
+import { type ByLanguage, byLanguage } from '@richtfest/engine';
 import type { ReactNode } from 'react';
 import { siteGame, siteGames } from '../games/index.ts';
 import { PlainHouse } from './art/plain-house.tsx';
@@ -12,7 +12,7 @@ export interface House {
 
 /** A house's name from the catalog; its id if the game isn't playable yet. */
 export function namesOf({ id }: House): ByLanguage<string> {
-  return findGame(id)?.names ?? { en: id, de: id, nl: id };
+  return findGame(id)?.names ?? byLanguage(() => id);
 }
 
 /** The houses from left to right; games unknown to the site come last. */

@@ -36,7 +36,7 @@ interface RunningItemProps {
 }
 
 function RunningItem({ game, isOver, onCleared }: RunningItemProps): ReactNode {
-  const { street, cancel, goOn } = useTexts();
+  const { street, cancel, resume } = useTexts();
   const { language } = useSettings();
   const [isAsking, setIsAsking] = useState(false);
   const names = namesOf(game, language, street);
@@ -58,7 +58,7 @@ function RunningItem({ game, isOver, onCleared }: RunningItemProps): ReactNode {
       <Link href={game.address} className={styles['go'] ?? ''}>
         <span className={styles['light']} data-out={isOver || undefined} aria-hidden="true" />
         <span className={styles['names']}>
-          <span className="said">{isOver ? street.look : goOn}: </span>
+          <span className="said">{isOver ? street.look : resume}: </span>
           {names}
           {game.status !== undefined && (
             <span className={styles['status']} data-yours={game.status.is === 'yours' || undefined}>

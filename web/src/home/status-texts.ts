@@ -12,7 +12,7 @@ interface StatusTexts {
   readonly over: string;
   readonly won: (names: string, count: number) => string;
   /** Headings and links. */
-  readonly goOn: string;
+  readonly resume: string;
   readonly all: string;
   readonly title: string;
   readonly running: string;
@@ -30,7 +30,7 @@ export const statusTexts: ByLanguage<StatusTexts> = {
     gathering: (open) => (open === 1 ? 'One seat is still open.' : `${open} seats are still open.`),
     over: 'The game is over.',
     won: (names, count) => (count === 1 ? `${names} won.` : `${names} shared the win.`),
-    goOn: 'Go on',
+    resume: 'Continue',
     all: 'All my games',
     title: 'My games',
     running: 'Lights are on',
@@ -45,34 +45,34 @@ export const statusTexts: ByLanguage<StatusTexts> = {
     waiting: (names) => `Wartet auf ${names}.`,
     gathering: (open) =>
       open === 1 ? 'Ein Platz ist noch frei.' : `${open} Plätze sind noch frei.`,
-    over: 'Das Spiel ist vorbei.',
+    over: 'Das Spiel ist aus.',
     won: (names, count) =>
       count === 1 ? `${names} hat gewonnen.` : `${names} haben zusammen gewonnen.`,
-    goOn: 'Weiterspielen',
+    resume: 'Weiterspielen',
     all: 'Alle meine Spiele',
     title: 'Meine Spiele',
     running: 'Hier brennt Licht',
     finished: 'Beendete Spiele',
     none: 'Gerade läuft kein Spiel. Such dir ein Haus aus und fang eins an.',
-    noneFinished: 'Was du zu Ende spielst, liegt hier zum Ansehen.',
+    noneFinished: 'Was du zu Ende spielst, liegt hier zum Durchsehen.',
   },
   nl: {
-    yours: 'Jij bent aan de beurt.',
+    yours: 'Je bent aan de beurt.',
     whose: (names) => `Aan de beurt: ${names}.`,
     moved: (names, count) => `${names} ${count === 1 ? 'heeft' : 'hebben'} gespeeld.`,
     waiting: (names) => `Wacht op ${names}.`,
     gathering: (open) =>
       open === 1 ? 'Er is nog één plaats vrij.' : `Er zijn nog ${open} plaatsen vrij.`,
-    over: 'Het spel is afgelopen.',
+    over: 'Het spel is uit.',
     won: (names, count) =>
       count === 1 ? `${names} heeft gewonnen.` : `${names} hebben samen gewonnen.`,
-    goOn: 'Verder spelen',
+    resume: 'Verder spelen',
     all: 'Al mijn spellen',
     title: 'Mijn spellen',
     running: 'Hier brandt licht',
     finished: 'Afgelopen spellen',
     none: 'Er loopt nu geen spel. Kies een huis en begin er een.',
-    noneFinished: 'Wat je uitspeelt, blijft hier liggen om te bekijken.',
+    noneFinished: 'Wat je uitspeelt, blijft hier liggen om terug te kijken.',
   },
 };
 

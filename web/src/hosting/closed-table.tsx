@@ -3,7 +3,7 @@ import { type TableSummary, groupedCode } from '@richtfest/protocol';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useEndTexts } from '../end/end-texts.ts';
 import { MessagePage } from '../app/page.tsx';
-import { AgainButtons } from '../again/again-buttons.tsx';
+import { RematchButtons } from '../rematch/rematch-buttons.tsx';
 import { CheckDialog } from '../end/check-dialog.tsx';
 import { heldTable, noteTable } from '../online/seat-keys.ts';
 import { matchFileOf } from '../online/server.ts';
@@ -29,7 +29,7 @@ export function ClosedTable({ summary }: { readonly summary: TableSummary }): Re
     <MessagePage title={online.title(groupedCode(table))}>
       <h2>{texts.closed}</h2>
       {isStarted && <p>{texts.brokenOff}</p>}
-      <AgainButtons table={table} game={game} next={next} />
+      <RematchButtons table={table} game={game} next={next} />
       {isStarted && (
         <>
           <LinkButton to={`/t/${table}/review`} icon="eye">

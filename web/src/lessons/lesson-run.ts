@@ -3,9 +3,9 @@ import {
   type GameMove,
   type GameTexts,
   type GameTypes,
-  LANGUAGES,
   type Language,
   type Reason,
+  byLanguage,
 } from '@richtfest/engine';
 import { LocalMatch, type LocalMatchOptions } from '../match/local-match.ts';
 import type { SavedLesson } from './saved-lesson.ts';
@@ -125,7 +125,5 @@ function textsWithGuide<T extends GameTypes>(game: Game<T>, lesson: Lesson): Gam
     const texts = game.texts[language];
     return { ...texts, reasons: { ...texts.reasons, 'not-now': notNow } };
   };
-  return Object.fromEntries(
-    LANGUAGES.map((language) => [language, withGuide(language)]),
-  ) as Game<T>['texts'];
+  return byLanguage(withGuide);
 }

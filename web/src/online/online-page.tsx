@@ -1,8 +1,8 @@
 import type { Game } from '@richtfest/engine';
 import type { Problem, SeatStatus } from '@richtfest/protocol';
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useState } from 'react';
-import { AgainButtons } from '../again/again-buttons.tsx';
-import { NextDialog } from '../again/next-dialog.tsx';
+import { RematchButtons } from '../rematch/rematch-buttons.tsx';
+import { NextDialog } from '../rematch/next-dialog.tsx';
 import { Loading, MessagePage } from '../app/page.tsx';
 import type { GameModule } from '../games/index.ts';
 import { ClosedTable } from '../hosting/closed-table.tsx';
@@ -147,7 +147,7 @@ function Playing(props: PlayingProps): ReactNode {
           }
           file={file}
           reviewAddress={`/t/${table}/review`}
-          again={<AgainButtons table={table} game={match.game.id} next={around.next} />}
+          again={<RematchButtons table={table} game={match.game.id} next={around.next} />}
         />
       </AsideContext>
       {around.next !== undefined && <NextDialog table={table} next={around.next} />}

@@ -1,7 +1,7 @@
 import type { Game } from '@richtfest/engine';
 import type { SeatStatus } from '@richtfest/protocol';
 import type { ReactNode } from 'react';
-import { AgainButtons } from '../again/again-buttons.tsx';
+import { RematchButtons } from '../rematch/rematch-buttons.tsx';
 import { HostTools } from '../hosting/host-tools.tsx';
 import { TakeHost } from '../hosting/take-host.tsx';
 import { useHostKey } from '../hosting/use-host-key.ts';
@@ -43,7 +43,7 @@ export function PeoplePanel(props: PeoplePanelProps): ReactNode {
   return (
     <div className={styles['stack']}>
       <SeatList seats={seats} mine={mine} watchers={around.watchers} />
-      {isOver && <AgainButtons table={table} game={props.game.id} next={around.next} />}
+      {isOver && <RematchButtons table={table} game={props.game.id} next={around.next} />}
       {hostKey === undefined && !isOver && <TakeHost table={table} seats={seats} />}
       {hostKey !== undefined && !isOver && (
         <>

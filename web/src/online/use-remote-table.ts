@@ -2,7 +2,7 @@ import { findGame } from '@richtfest/catalog';
 import type { Game } from '@richtfest/engine';
 import type { Problem, TableSummary } from '@richtfest/protocol';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { claimSeat } from '../again/come-along.ts';
+import { claimSeat } from '../rematch/come-along.ts';
 import { type GameModule, loadTable } from '../games/index.ts';
 import { checkForUpdate } from '../offline/update.ts';
 import { RemoteTable, type TableState, type TableVisit } from './remote-table.ts';

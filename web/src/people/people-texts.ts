@@ -32,7 +32,7 @@ const TEXTS: ByLanguage<PeopleTexts> = {
     hintFailed: 'No hint right now. Trust yourself.',
   },
   de: {
-    level: (seat) => `Wie stark ist der Bot an Platz ${seat}?`,
+    level: (seat) => `Wie stark ist der Bot auf Platz ${seat}?`,
     openSeats: 'Wer spielt auf den freien Plätzen?',
     pace: 'Wie schnell spielen die Bots?',
     paces: { calm: 'In Ruhe', brisk: 'Flott', instant: 'Sofort' },
@@ -45,8 +45,8 @@ const TEXTS: ByLanguage<PeopleTexts> = {
     hintFailed: 'Gerade keine Idee. Vertrau dir selbst.',
   },
   nl: {
-    level: (seat) => `Hoe sterk is de bot op plek ${seat}?`,
-    openSeats: 'Wie speelt op de vrije plekken?',
+    level: (seat) => `Hoe sterk is de bot op plaats ${seat}?`,
+    openSeats: 'Wie speelt op de vrije plaatsen?',
     pace: 'Hoe snel spelen de bots?',
     paces: { calm: 'Rustig', brisk: 'Vlot', instant: 'Meteen' },
     hints: 'Tips',

@@ -107,13 +107,13 @@ function Differences({ game, differences }: DifferencesProps): ReactNode {
         </tr>
       </thead>
       <tbody>
-        {differences.map(({ rule, about, de, nl }) => (
+        {differences.map(({ rule, about, german, dutch }) => (
           <tr key={rule}>
             <th scope="row">
               {about} <RuleLink game={game} rule={rule} />
             </th>
-            <td data-edition={texts.germanEdition}>{de}</td>
-            <td data-edition={texts.dutchEdition}>{nl}</td>
+            <td data-edition={texts.germanEdition}>{german}</td>
+            <td data-edition={texts.dutchEdition}>{dutch}</td>
           </tr>
         ))}
       </tbody>

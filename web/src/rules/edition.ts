@@ -10,9 +10,9 @@ export interface OpenPoint {
 export interface Difference {
   readonly rule: string;
   readonly about: string;
-  /** The German and the Dutch edition's text. */
-  readonly de: string;
-  readonly nl: string;
+  /** What the German and the Dutch edition say, in the reader's language. */
+  readonly german: string;
+  readonly dutch: string;
 }
 
 export interface Edition {

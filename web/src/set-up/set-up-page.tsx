@@ -3,11 +3,11 @@ import { type Game, SEAT_COLOURS, problemText, seatColours } from '@richtfest/en
 import { type ReactNode, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { TableSummary } from '@richtfest/protocol';
-import { AgainNote } from '../again/again-note.tsx';
-import { againPlan, seatNewcomers, seatsForAgain } from '../again/again-plan.ts';
-import { useAgainTexts } from '../again/again-texts.ts';
-import { playAgainTogether } from '../again/come-along.ts';
-import { useAgain } from '../again/use-again.ts';
+import { RematchNote } from '../rematch/rematch-note.tsx';
+import { rematchPlan, seatNewcomers, seatsForRematch } from '../rematch/rematch-plan.ts';
+import { useRematchTexts } from '../rematch/rematch-texts.ts';
+import { startRematch } from '../rematch/come-along.ts';
+import { useRematch } from '../rematch/use-rematch.ts';
 import { Nowhere } from '../app/nowhere.tsx';
 import { Loading, Page, Sheet } from '../app/page.tsx';
 import { useGame } from '../games/use-game.ts';
@@ -51,33 +51,33 @@ import {
 /** `/games/ID/set-up` */
 export function SetUpPage({ id }: { readonly id: string }): ReactNode {
   const game = useGame(id);
-  const again = useAgain();
+  const previous = useRematch();
   if (findGame(id) === undefined) return <Nowhere />;
-  if (game === undefined || again === 'loading') return <Loading />;
-  return <SetUp game={game} again={again} />;
+  if (game === undefined || previous === 'loading') return <Loading />;
+  return <SetUp game={game} previous={previous} />;
 }
 
 interface SetUpProps {
   readonly game: Game;
   /** The table of a rematch. */
-  readonly again: TableSummary | undefined;
+  readonly previous: TableSummary | undefined;
 }
 
-function SetUp({ game, again }: SetUpProps): ReactNode {
+function SetUp({ game, previous }: SetUpProps): ReactNode {
   const { setUp } = useTexts();
   const { language } = useSettings();
   const mixed = mixedTexts[language];
-  const texts = useAgainTexts();
+  const texts = useRematchTexts();
   const hosting = useHostingTexts();
   const { name } = game.texts[language];
   const hasServer = useHasServer();
   const [plan, setPlan] = useState(() =>
-    again === undefined ? rememberedPlan(game) : againPlan(game, again),
+    previous === undefined ? rememberedPlan(game) : rematchPlan(game, previous),
   );
   const [broken, setBroken] = useState<readonly string[]>([]);
   const noteBroken = (option: string, isBroken: boolean) =>
     setBroken((so) => [...so.filter((each) => each !== option), ...(isBroken ? [option] : [])]);
-  const { start, problem, isPending } = useStart(game, plan, again?.table);
+  const { start, problem, isPending } = useStart(game, plan, previous?.table);
   const isFull = plan.seats.length > game.players.max;
   const names = matchSeats(plan, setUp.guest).map(({ name }, seat) =>
     plan.seats[seat]?.kind === 'by-link' && plan.seats[seat].same === undefined
@@ -87,14 +87,14 @@ function SetUp({ game, again }: SetUpProps): ReactNode {
   const colours = seatColours(plan.seats);
   const problems = useMemo(() => problemsOf(game, plan), [game, plan]);
   return (
-    <Page title={again === undefined ? setUp.title(name) : texts.setUp(name)}>
+    <Page title={previous === undefined ? setUp.title(name) : texts.setUp(name)}>
       <div className={styles['plan']}>
-        {again === undefined && <LearnLink game={game.id} />}
+        {previous === undefined && <LearnLink game={game.id} />}
         <Sheet title={setUp.seats}>
-          {again === undefined ? (
+          {previous === undefined ? (
             <PresetRow game={game} plan={plan} onChange={setPlan} />
           ) : (
-            <AgainNote game={game} plan={plan} again={again} />
+            <RematchNote game={game} plan={plan} previous={previous} />
           )}
           <ul className={styles['seats']}>
             {plan.seats.map((seat, at) => (
@@ -136,7 +136,7 @@ function SetUp({ game, again }: SetUpProps): ReactNode {
                 </p>
               )}
               <ClockChoice plan={plan} onChange={setPlan} />
-              {again === undefined && (
+              {previous === undefined && (
                 <div className={styles['switches']}>
                   <Switch
                     name={hosting.mayWatch}
@@ -198,7 +198,7 @@ function SetUp({ game, again }: SetUpProps): ReactNode {
           }
           onClick={start}
         >
-          {again !== undefined ? texts.start : isOnline(plan) ? setUp.startOnline : setUp.start}
+          {previous !== undefined ? texts.start : isOnline(plan) ? setUp.startOnline : setUp.start}
         </Button>
       </div>
     </Page>
@@ -208,7 +208,7 @@ function SetUp({ game, again }: SetUpProps): ReactNode {
 function useStart(
   game: Game,
   plan: TablePlan,
-  again: string | undefined,
+  previous: string | undefined,
 ): { start: () => void; problem: string | undefined; isPending: boolean } {
   const { setUp, online } = useTexts();
   const { pace } = useSettings();
@@ -216,11 +216,11 @@ function useStart(
   const [problem, setProblem] = useState<string>();
   const [isPending, setIsPending] = useState(false);
   const begin = async (): Promise<string> => {
-    if (again !== undefined) {
+    if (previous !== undefined) {
       const { options } = plan;
       const clock = clockOf(plan, pace);
-      const request = { game: game.id, options, clock, seats: seatsForAgain(plan) };
-      const next = await playAgainTogether(again, request);
+      const request = { game: game.id, options, clock, seats: seatsForRematch(plan) };
+      const next = await startRematch(previous, request);
       await seatNewcomers(next, plan, setUp.guest);
       return `/t/${next}`;
     }

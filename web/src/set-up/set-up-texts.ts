@@ -1,4 +1,4 @@
-import type { ByLanguage } from '@richtfest/engine';
+import type { ByLanguage, NameProblem } from '@richtfest/engine';
 import type { PresetName } from './presets.ts';
 
 interface SetUpTexts {
@@ -11,9 +11,10 @@ interface SetUpTexts {
   /** At an online table with several people. */
   readonly allowHints: string;
   readonly allowHintsHelp: string;
+  readonly nameProblems: Readonly<Record<NameProblem, string>>;
 }
 
-/** Texts for presets and the order of seats. */
+/** Texts for presets, the order of seats and names. */
 export const setUpTexts: ByLanguage<SetUpTexts> = {
   en: {
     presets: 'A table in one tap',
@@ -32,11 +33,15 @@ export const setUpTexts: ByLanguage<SetUpTexts> = {
     allowHints: 'Allow hints',
     allowHintsHelp:
       'Every player may ask what an expert would do. Otherwise nobody gets hints while several people play.',
+    nameProblems: {
+      'not-shown': 'Nobody could see this name. Use at least one letter, number or emoji.',
+      controls: 'This name has invisible control characters in it. Please type it again.',
+    },
   },
   de: {
-    presets: 'Ein Tisch mit einem Tipp',
+    presets: 'Ein Tisch mit einem Fingertipp',
     presetNames: {
-      quick: 'Schnelle Runde',
+      quick: 'Ein schnelles Spiel',
       children: 'Mit den Kindern',
       two: 'Wir zwei',
     },
@@ -51,6 +56,11 @@ export const setUpTexts: ByLanguage<SetUpTexts> = {
     allowHints: 'Tipps erlauben',
     allowHintsHelp:
       'Alle dürfen fragen, was ein Profi tun würde. Sonst bekommt niemand Tipps, solange mehrere Menschen mitspielen.',
+    nameProblems: {
+      'not-shown':
+        'Diesen Namen könnte niemand sehen. Nimm mindestens einen Buchstaben, eine Ziffer oder ein Emoji.',
+      controls: 'In diesem Namen stecken unsichtbare Steuerzeichen. Bitte tippe ihn neu ein.',
+    },
   },
   nl: {
     presets: 'Een tafel met één tik',
@@ -69,5 +79,10 @@ export const setUpTexts: ByLanguage<SetUpTexts> = {
     allowHints: 'Tips toestaan',
     allowHintsHelp:
       'Iedereen mag vragen wat een expert zou doen. Anders krijgt niemand tips zolang er meerdere mensen meespelen.',
+    nameProblems: {
+      'not-shown':
+        'Niemand zou deze naam kunnen zien. Gebruik minstens één letter, cijfer of emoji.',
+      controls: 'In deze naam zitten onzichtbare stuurtekens. Typ hem alsjeblieft opnieuw.',
+    },
   },
 };

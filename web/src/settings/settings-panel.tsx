@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@richtfest/engine';
+import { LANGUAGES, type Language, capitalize } from '@richtfest/engine';
 import type { ReactNode } from 'react';
 import { usePeopleTexts } from '../people/people-texts.ts';
 import { usePointsTexts } from '../table/points-texts.ts';
@@ -99,7 +99,7 @@ export function SettingsPanel(): ReactNode {
 /** The language's name in that language. */
 function nameOfLanguage(language: Language): string {
   const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
-  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+  return capitalize(name);
 }
 
 function TextSize(): ReactNode {

@@ -97,7 +97,7 @@ export function languageOf(languages: readonly string[]): Language {
     const known = LANGUAGES.find((language) => language === primary);
     if (known !== undefined) return known;
   }
-  return LANGUAGES[0];
+  return 'en';
 }
 
 function themeOf({ isDark, wantsContrast }: DevicePreferences): Theme {

@@ -28,10 +28,10 @@ const pointsTexts: ByLanguage<PointsTexts> = {
   },
   nl: {
     setting: 'Punten tot het einde verbergen',
-    settingHelp: 'De bordjes en de la verklappen niet wie voorstaat.',
+    settingHelp: 'De bordjes en de lade verklappen niet wie voorstaat.',
     hidden: 'De punten blijven tot het einde van het spel verborgen.',
     show: 'Toch laten zien',
-    yourTurn: 'Jij bent aan de beurt',
+    yourTurn: 'Je bent aan de beurt',
   },
 };
 

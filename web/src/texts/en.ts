@@ -2,11 +2,11 @@ import type { FrameTexts } from './frame-texts.ts';
 
 export const en: FrameTexts = {
   name: 'Richtfest',
-  tagline: 'Four houses, one street. Come in and build.',
+  tagline: 'Every house is a game. Come in and build.',
   close: 'Close',
   home: 'To the street',
   loading: 'Laying the table …',
-  goOn: 'Go on',
+  resume: 'Continue',
   cancel: 'Cancel',
 
   street: {

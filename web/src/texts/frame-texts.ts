@@ -9,7 +9,7 @@ export interface FrameTexts {
   readonly close: string;
   readonly home: string;
   readonly loading: string;
-  readonly goOn: string;
+  readonly resume: string;
   readonly cancel: string;
 
   readonly street: {

@@ -60,10 +60,10 @@ export const timeTexts: ByLanguage<TimeTexts> = {
     decision: 'Zeit für eine Entscheidung',
     noClock: 'Keine Uhr',
     slowHelp:
-      'Alle schauen vorbei, wann sie mögen. Der Tisch wartet und kann dir sagen, dass du dran bist.',
+      'Alle schauen vorbei, wann sie mögen. Der Tisch wartet und kann dir Bescheid sagen, wenn du dran bist.',
     timeUp: 'Und wenn die Zeit um ist?',
     ways: {
-      reminder: 'Wir erinnern daran',
+      reminder: 'Wir schicken eine Erinnerung',
       move: 'Ein Bot macht diesen Zug',
       'stand-in': 'Ein Bot spielt bis zur Rückkehr',
     },
@@ -88,17 +88,17 @@ export const timeTexts: ByLanguage<TimeTexts> = {
     decision: 'Tijd voor een beslissing',
     noClock: 'Geen klok',
     slowHelp:
-      'Iedereen komt langs wanneer het uitkomt. De tafel wacht en kan je zeggen dat je aan de beurt bent.',
+      'Iedereen komt langs wanneer het uitkomt. De tafel wacht en kan je laten weten dat je aan de beurt bent.',
     timeUp: 'En als de tijd om is?',
     ways: {
-      reminder: 'We herinneren eraan',
+      reminder: 'We sturen een herinnering',
       move: 'Een bot doet deze zet',
-      'stand-in': 'Een bot speelt tot de terugkomst',
+      'stand-in': 'Een bot speelt tot de speler terug is',
     },
     wayHelps: {
       reminder: 'Er wordt niets gespeeld. Duurt het te lang, dan kunnen jullie een bot roepen.',
       move: 'Alleen deze ene; de volgende is weer voor wie er zit.',
-      'stand-in': 'De plaats blijft bezet: bij terugkomst maakt de bot meteen plaats.',
+      'stand-in': 'De plaats blijft gereserveerd: bij terugkomst maakt de bot meteen plaats.',
     },
     until: (moment) => `tot ${moment}`,
     hasUntil: (name, moment) => `${name} heeft de tijd tot ${moment}`,

@@ -19,7 +19,7 @@ describe('what is read out', () => {
       'Red, sport: 1 room in the tree; counts 2 each, by Ben',
     );
     const bare = { ...label, count: 3, bonus: undefined, holder: undefined };
-    expect(tableTexts.de.pennant(bare, format.de)).toBe('Red, sport: 3 Zimmer im Baum');
+    expect(tableTexts.de.pennant(bare, format.de)).toBe('Red, sport: 3 Räume im Baum');
     const taken = { ...label, count: 2, bonus: undefined };
     expect(tableTexts.nl.pennant(taken, format.nl)).toBe(
       'Red, sport: 2 kamers in de boom; genomen door Ben',

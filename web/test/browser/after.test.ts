@@ -56,7 +56,7 @@ test('a finished game is opened from a file, reviewed, checked and continued', a
   const last = moves.length;
   expect(await momentOf(page)).toBe(`Move ${last} of ${last}`);
 
-  expect(await page.getByRole('button', { name: 'Go on from here' }).isDisabled()).toBe(true);
+  expect(await page.getByRole('button', { name: 'Continue from here' }).isDisabled()).toBe(true);
 
   // By key, slider and log line; from another perspective.
   await page.keyboard.press('ArrowLeft');
@@ -107,7 +107,7 @@ test('a finished game is opened from a file, reviewed, checked and continued', a
   // Continue where the first seat moves.
   const fork = moves.findIndex((move, at) => at > 2 && move.startsWith('0 '));
   await page.getByRole('slider').fill(String(fork));
-  await page.getByRole('button', { name: 'Go on from here' }).click();
+  await page.getByRole('button', { name: 'Continue from here' }).click();
   await page.getByRole('radio', { name: seats[0]!.name }).check();
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await page.waitForURL(/\/play\/[0-9a-f]+$/);

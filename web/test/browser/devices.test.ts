@@ -23,7 +23,7 @@ test('a seat moves to a phone; another phone shows a hand while the tablet shows
   phone.on('request', (request) => requests.push(request.url()));
 
   await desk.getByRole('tab', { name: 'People' }).click();
-  const link = await seatLinkOf(desk, 'Go on on another device');
+  const link = await seatLinkOf(desk, 'Continue on another device');
   await phone.goto(link);
   await phone.getByRole('button', { name: 'Yes, here' }).click();
   await phone.getByTestId('prompt').waitFor();

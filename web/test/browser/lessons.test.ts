@@ -114,7 +114,7 @@ describe('a guided first game', () => {
     await page.getByRole('link', { name: 'About this edition' }).click();
     await page.getByText('What the book leaves open').waitFor();
     await page.goto(`${visits.address}/games/three-little-pigs`);
-    await page.getByRole('link', { name: 'Go on learning' }).click();
+    await page.getByRole('link', { name: 'Continue learning' }).click();
     await guide.getByText('You have two doors.').waitFor();
     expect(errors).toEqual([]);
     await context.close();

@@ -53,7 +53,7 @@ describe('at the table', () => {
     expect(await state()).toEqual(before);
     await page.goto(visits.address);
     await page.getByRole('link', { name: /^The Three Little Pigs/ }).click();
-    await page.getByRole('link', { name: /Go on: Anna and/ }).click();
+    await page.getByRole('link', { name: /Continue: Anna and/ }).click();
     await page.getByTestId('prompt').waitFor();
     expect(page.url()).toBe(address);
     await untilMyTurn(page);
@@ -72,7 +72,7 @@ describe('at the table', () => {
     await page.getByRole('tab', { name: 'Verlauf' }).click();
     await expect.poll(log).toContain('Anna würfelt');
     expect(await page.evaluate(() => document.documentElement.lang)).toBe('de');
-    await page.getByRole('tab', { name: 'Anpassen' }).click();
+    await page.getByRole('tab', { name: 'Einstellungen' }).click();
     await page.getByRole('radio', { name: 'Nederlands' }).check();
     await page.getByRole('tab', { name: 'Verloop' }).waitFor();
     expect(errors).toEqual([]);

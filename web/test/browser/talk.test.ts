@@ -14,8 +14,8 @@ const closeDrawer = (page: Page) =>
 const requestCard = (page: Page) => page.getByTestId('take-back');
 
 async function write(page: Page, text: string): Promise<void> {
-  await page.getByLabel('Your line').fill(text);
-  await page.getByRole('button', { name: 'Say it' }).click();
+  await page.getByLabel('Your message').fill(text);
+  await page.getByRole('button', { name: 'Send' }).click();
 }
 
 test('two people chat, mute and are silenced; a turn is taken back by consent', async () => {

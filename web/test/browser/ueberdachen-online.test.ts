@@ -62,14 +62,14 @@ interface Goods {
 async function untilTradable([anna, ben, cleo]: readonly [Page, Page, Page]): Promise<Goods> {
   let goods: Goods | undefined;
   await playUntil([ben, cleo], async () => {
-    while (goods === undefined) goods = await goOn(anna);
+    while (goods === undefined) goods = await playOn(anna);
   });
   await cleo.getByRole('button', { name: 'Close', exact: true }).click();
   return goods!;
 }
 
 /** Makes one decision for Anna, unless she can trade. */
-async function goOn(anna: Page): Promise<Goods | undefined> {
+async function playOn(anna: Page): Promise<Goods | undefined> {
   const question = await untilAsked(anna);
   if (question === undefined) throw new Error('nobody ever had anything to trade');
   if (question.asks.includes('trade')) {

@@ -9,7 +9,7 @@ interface ColourMove {
 }
 
 /** Parameters and notation of a verb that names a colour. */
-export function ofAColour(example: Colour): {
+export function withColour(example: Colour): {
   readonly parameters: { readonly colour: Schema<Colour> };
   readonly notation: ParameterNotation<ColourMove>;
 } {

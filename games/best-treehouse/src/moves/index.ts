@@ -8,7 +8,7 @@ import {
   withoutExtraSpaces,
 } from '@richtfest/engine';
 import type { State } from '../state.ts';
-import { type Moment, goOn } from '../turn.ts';
+import { type Moment, advance } from '../turn.ts';
 import type { TreehouseTypes } from '../types.ts';
 import { choices, choose } from './choose.ts';
 import { DISCARD, discard } from './discard.ts';
@@ -40,7 +40,7 @@ export const { verbs, refusal, play, moveNotation } = dispatchVerbs<
   notOwing,
   wrongPhase,
   afterPlay(state, moment, dealer) {
-    if (moment !== undefined) goOn(state, moment, dealer);
+    if (moment !== undefined) advance(state, moment, dealer);
   },
   normalize: (text) => withoutExtraSpaces(text).toLowerCase(),
 });

@@ -1,7 +1,7 @@
 import { afterClaiming } from '../scoring-phase.ts';
 import { playerAt } from '../state.ts';
 import { type Bonus, COLOURS, type Colour } from '../words.ts';
-import { claim, ofAColour, unclaimed } from './claims.ts';
+import { claim, withColour, unclaimed } from './claims.ts';
 import type { TreehouseVerb } from './verb.ts';
 
 export interface PutBonusMove {
@@ -10,7 +10,7 @@ export interface PutBonusMove {
 }
 
 export const putBonus: TreehouseVerb<PutBonusMove> = {
-  ...ofAColour('red'),
+  ...withColour('red'),
   phases: ['put-bonus'],
   refusal(state, { colour }) {
     if (claim(state, COLOURS.indexOf(colour)) === undefined) return undefined;

@@ -1,6 +1,6 @@
 import { afterClaiming } from '../scoring-phase.ts';
 import { COLOURS, type Colour } from '../words.ts';
-import { claim, ofAColour, unclaimed } from './claims.ts';
+import { claim, withColour, unclaimed } from './claims.ts';
 import type { TreehouseVerb } from './verb.ts';
 
 export interface TakeColourMove {
@@ -9,7 +9,7 @@ export interface TakeColourMove {
 }
 
 export const takeColour: TreehouseVerb<TakeColourMove> = {
-  ...ofAColour('blue'),
+  ...withColour('blue'),
   phases: ['take-colour'],
   refusal(state, { colour }) {
     const seat = claim(state, COLOURS.indexOf(colour));

@@ -78,12 +78,12 @@ export const de: OwnTexts = {
       text: 'Alle wählen gleichzeitig und geheim eine Karte. Haben alle gewählt, wird aufgedeckt und gebaut. Dann gibt jeder die übrigen Handkarten im Uhrzeigersinn weiter, in allen drei Wochen. Gewählt wird fünfmal in der Woche: Von den letzten beiden Karten wählst du eine, die andere kommt verdeckt auf den Ablagestapel.',
     },
     'BT-8': {
-      title: 'Abwerfen',
+      title: 'Ablegen',
       text: 'Eine Karte, die du nicht bauen kannst oder willst, drehst du um; sie ist aus dem Spiel und wird nicht mehr gezeigt. Auch die Karten, die am Ende einer Woche übrig bleiben, werden nie gezeigt.',
     },
     'BT-9': {
       title: 'Zwei Geheimnisse',
-      text: 'Erst wählen alle eine Karte; sobald alle gewählt haben, wird aufgedeckt. Dann entscheiden alle, wohin ihre Karte kommt; sobald alle entschieden haben, wird gebaut. Bis dahin sehen die anderen nur, dass du dich entschieden hast, und du darfst es dir noch anders überlegen. Läuft deine Zeit ab, wird für dich die erste Karte deiner Hand gewählt; läuft sie beim Bauen ab, wird deine Karte abgeworfen.',
+      text: 'Erst wählen alle eine Karte; sobald alle gewählt haben, wird aufgedeckt. Dann entscheiden alle, wohin ihre Karte kommt; sobald alle entschieden haben, wird gebaut. Bis dahin sehen die anderen nur, dass du dich entschieden hast, und du darfst es dir noch anders überlegen. Läuft deine Zeit ab, wird für dich die erste Karte deiner Hand gewählt; läuft sie beim Bauen ab, wird deine Karte abgelegt.',
     },
     'BT-10': {
       title: 'Bonuskarten',
@@ -140,7 +140,7 @@ export const de: OwnTexts = {
   moves: {
     choose: ({ card }) => `${roomNamed(card)} wählen`,
     place: (move) => `Auf ${writePlace(move)} bauen`,
-    discard: () => 'Karte umdrehen und abwerfen',
+    discard: () => 'Karte umdrehen und ablegen',
     'take-back': () => 'Noch einmal überlegen',
     'take-bonus': ({ bonus }) => `Eine Bonuskarte „${bonus}“ nehmen`,
     'put-bonus': ({ colour: on }) => `Die Bonuskarte auf ${colours[on].name} legen`,
@@ -164,12 +164,12 @@ export const de: OwnTexts = {
       const shown = cards.map((card, seat) => `${format.seat(seat)} ${shownRoom(card)}`);
       return `Aufgedeckt: ${format.list(shown)}.`;
     },
-    'last-cards-put-away': () => 'Die letzte Karte jeder Hand kommt verdeckt auf die Ablage.',
+    'last-cards-put-away': () => 'Die letzte Karte jeder Hand kommt verdeckt auf den Ablagestapel.',
     'place-settled': ({ seat, place }, format) => {
       const name = format.seat(seat);
       if (place === undefined) return `${name} hat sich entschieden.`;
       return place === 'discard'
-        ? `${name} wird die Karte abwerfen.`
+        ? `${name} wird die Karte ablegen.`
         : `${name} wird auf ${writePlace(place)} bauen.`;
     },
     'room-built': ({ seat, card, level, position, balance }, format) => {
@@ -268,7 +268,7 @@ export const de: OwnTexts = {
 
   picture: {
     isOver: 'Das Spiel ist aus',
-    deciding: 'Am Zug:',
+    deciding: 'Dran:',
     hand: 'Deine Hand:',
     scoring: 'Was zählt:',
     open: 'offen:',

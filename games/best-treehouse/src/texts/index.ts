@@ -1,4 +1,4 @@
-import type { ByLanguage } from '@richtfest/engine';
+import { type ByLanguage, byLanguage } from '@richtfest/engine';
 import { type Edition, FIRST, NEWEST } from '../edition.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
@@ -7,22 +7,17 @@ import { nl } from './nl.ts';
 import { promptFrom } from './prompt.ts';
 import type { OwnTexts, TreehouseTexts } from './treehouse-texts.ts';
 
+const ownTexts: ByLanguage<OwnTexts> = { en, de, nl };
+
 export const texts: ByLanguage<TreehouseTexts> = textsUnder(NEWEST);
 
 /** The texts of a rules version (BT-14). */
 export function textsUnder(edition: Edition): ByLanguage<TreehouseTexts> {
   const isFirst = edition.rulesVersion === FIRST.rulesVersion;
-  const complete = (own: OwnTexts): TreehouseTexts => ({
-    ...own,
-    prompt: promptFrom(own.prompts, edition),
-  });
-  const first = (own: OwnTexts, language: keyof typeof firstWinning): OwnTexts => {
+  return byLanguage((language) => {
+    const own = ownTexts[language];
     const { rule, tieBreaks } = firstWinning[language];
-    return isFirst ? { ...own, rules: { ...own.rules, 'BT-14': rule }, tieBreaks } : own;
-  };
-  return {
-    en: complete(first(en, 'en')),
-    de: complete(first(de, 'de')),
-    nl: complete(first(nl, 'nl')),
-  };
+    const first = isFirst && { rules: { ...own.rules, 'BT-14': rule }, tieBreaks };
+    return { ...own, ...first, prompt: promptFrom(own.prompts, edition) };
+  });
 }

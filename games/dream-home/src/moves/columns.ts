@@ -10,7 +10,7 @@ interface ColumnMove {
 export const columnSchema = schema.oneOf(...COLUMNS);
 
 /** Parameters and notation of a verb that names a column of the market. */
-export function ofAColumn(example: Column): {
+export function withColumn(example: Column): {
   readonly parameters: { readonly column: Schema<Column> };
   readonly notation: ParameterNotation<ColumnMove>;
 } {

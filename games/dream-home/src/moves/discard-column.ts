@@ -3,7 +3,7 @@ import { cardsOf, discardColumn, fullColumns, hasCards } from '../market.ts';
 import type { DreamHomeReason } from '../reasons.ts';
 import type { State } from '../state.ts';
 import type { Column } from '../words.ts';
-import { byColumns, ofAColumn } from './columns.ts';
+import { byColumns, withColumn } from './columns.ts';
 import { emptyColumnReason } from './take.ts';
 import type { DreamHomeVerb } from './verb.ts';
 
@@ -14,7 +14,7 @@ export interface DiscardColumnMove {
 }
 
 export const discardColumnVerb: DreamHomeVerb<DiscardColumnMove> = {
-  ...ofAColumn(2),
+  ...withColumn(2),
   phases: ['discard'],
   refusal: refuseDiscardColumn,
   play(state, move, dealer) {

@@ -11,7 +11,7 @@ interface PairMove<Value> {
 }
 
 /** Parameters and notation of a verb with two of these values; people may write either first. */
-export function ofAPair<Value extends string | number>(
+export function withPair<Value extends string | number>(
   values: readonly Value[],
   read: (word: string | undefined) => Value | undefined,
   example: string,
@@ -42,7 +42,7 @@ interface FieldMove {
 }
 
 /** Parameters and notation of a verb that names a field of the player's house. */
-export function ofAField(example: Field): {
+export function withField(example: Field): {
   readonly parameters: { readonly field: Schema<Field> };
   readonly notation: ParameterNotation<FieldMove>;
 } {

@@ -10,7 +10,7 @@ import { IS_BASEMENT, type Tables, tablesOf } from '../tables.ts';
 import type { Moment } from '../turn.ts';
 import { FIELDS, type Field, ROOMS, type Room } from '../words.ts';
 import { fieldCauses } from './explain.ts';
-import { ofAPair } from './fields.ts';
+import { withPair } from './fields.ts';
 import { refuseHelper, useHelper } from './helper-cards.ts';
 import type { Move } from './index.ts';
 import type { DreamHomeVerb } from './verb.ts';
@@ -23,7 +23,7 @@ export interface HandymanMove {
 }
 
 export const handyman: DreamHomeVerb<HandymanMove> = {
-  ...ofAPair(FIELDS, readField, 'U2 G4'),
+  ...withPair(FIELDS, readField, 'U2 G4'),
   phases: ['helpers'],
   refusal: refuseHandyman,
   play: playHandyman,

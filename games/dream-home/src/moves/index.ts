@@ -9,7 +9,7 @@ import {
   onlySeat,
 } from '@richtfest/engine';
 import type { State } from '../state.ts';
-import { type Moment, goOn } from '../turn.ts';
+import { type Moment, advance } from '../turn.ts';
 import type { DreamHomeTypes } from '../types.ts';
 import { declineDecor, decorate, decorations } from './decorate.ts';
 import { columnDiscards, discardColumnVerb } from './discard-column.ts';
@@ -54,7 +54,7 @@ export const { verbs, refusal, play, moveNotation } = dispatchVerbs<
 >(VERBS, {
   owing,
   wrongPhase,
-  afterPlay: goOn,
+  afterPlay: advance,
   helpFirst: [
     'take',
     'place',

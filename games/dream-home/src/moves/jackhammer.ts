@@ -5,7 +5,7 @@ import { cardsOf, emptyColumn, fullColumns, hasCards } from '../market.ts';
 import { type State, NONE, playerAt } from '../state.ts';
 import type { Moment } from '../turn.ts';
 import type { Column } from '../words.ts';
-import { byColumns, ofAColumn } from './columns.ts';
+import { byColumns, withColumn } from './columns.ts';
 import { emptyColumnReason } from './take.ts';
 import type { DreamHomeVerb } from './verb.ts';
 
@@ -19,7 +19,7 @@ export interface DeclineJackhammerMove {
 }
 
 export const jackhammer: DreamHomeVerb<JackhammerMove> = {
-  ...ofAColumn(1),
+  ...withColumn(1),
   phases: ['jackhammer'],
   refusal: (state, { column }) =>
     hasCards(state, column - 1) ? undefined : emptyColumnReason(column),

@@ -6,7 +6,7 @@ import { readColumn } from '../notation/names.ts';
 import type { DreamHomeReason } from '../reasons.ts';
 import type { State } from '../state.ts';
 import { COLUMNS, type Column } from '../words.ts';
-import { ofAPair } from './fields.ts';
+import { withPair } from './fields.ts';
 import type { Move } from './index.ts';
 import { emptyColumnReason } from './take.ts';
 import { hasTool, refuseTool, useTool } from './tools.ts';
@@ -20,7 +20,7 @@ export interface MixerMove {
 }
 
 export const mixer: DreamHomeVerb<MixerMove> = {
-  ...ofAPair(COLUMNS, readColumn, '2 5'),
+  ...withPair(COLUMNS, readColumn, '2 5'),
   phases: ['turn'],
   refusal: refuseMixer,
   play: playMixer,

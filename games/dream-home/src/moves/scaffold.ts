@@ -6,7 +6,7 @@ import { type State, NONE, SCAFFOLD, playerAt } from '../state.ts';
 import type { Moment } from '../turn.ts';
 import { FIELDS, type Field } from '../words.ts';
 import { explainSupport, fieldCauses } from './explain.ts';
-import { ofAField } from './fields.ts';
+import { withField } from './fields.ts';
 import type { Placing } from './place-lists.ts';
 import type { DreamHomeVerb } from './verb.ts';
 
@@ -17,7 +17,7 @@ export interface ScaffoldMove {
 }
 
 export const scaffold: DreamHomeVerb<ScaffoldMove> = {
-  ...ofAField('B4'),
+  ...withField('B4'),
   phases: ['room', 'scaffold'],
   refusal: refuseScaffold,
   play: playScaffold,

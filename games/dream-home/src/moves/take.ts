@@ -5,7 +5,7 @@ import type { DreamHomeReason } from '../reasons.ts';
 import type { State } from '../state.ts';
 import type { Moment } from '../turn.ts';
 import type { Column } from '../words.ts';
-import { byColumns, ofAColumn } from './columns.ts';
+import { byColumns, withColumn } from './columns.ts';
 import type { DreamHomeVerb } from './verb.ts';
 
 /** DH-11 */
@@ -15,7 +15,7 @@ export interface TakeMove {
 }
 
 export const take: DreamHomeVerb<TakeMove> = {
-  ...ofAColumn(3),
+  ...withColumn(3),
   phases: ['turn'],
   refusal: (state, { column }) =>
     hasCards(state, column - 1) ? undefined : emptyColumnReason(column),

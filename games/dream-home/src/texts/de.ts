@@ -1,4 +1,4 @@
-import type { Format, Plural } from '@richtfest/engine';
+import { type Format, type Plural, capitalize } from '@richtfest/engine';
 import type { ColumnCards } from '../events.ts';
 import type { Decor, Helper, Roof, Room, RoomCard, ShownSpecial, Tool } from '../words.ts';
 import type { DreamHomeTexts } from './dream-home-texts.ts';
@@ -296,7 +296,7 @@ export const de: DreamHomeTexts = {
     },
     'DH-25': {
       title: 'Helfer am Ende',
-      text: 'Nach Runde 12 kommen die letzten Helfer zum Einsatz, im Uhrzeigersinn ab dem, der als Nächster Startspieler wäre. Wessen Helfer nichts bewirken können, wird übersprungen. Bist du an der Reihe, darfst du diese Helfer einsetzen, in beliebiger Reihenfolge:',
+      text: 'Nach Runde 12 kommen die letzten Helfer zum Einsatz, im Uhrzeigersinn ab dem, der als Nächster Startspieler wäre. Wessen Helfer nichts bewirken können, wird übersprungen. Bist du dran, darfst du diese Helfer einsetzen, in beliebiger Reihenfolge:',
       more: [
         [
           'Lieferant: Tausche eine deiner Karten, auch einen leeren Raum, gegen eine Karte vom Ablagestapel der Raumkarten. Sie muss dort offen liegen dürfen, wie bei der Bohrmaschine (DH-22). Deine alte Karte kommt auf diesen Stapel.',
@@ -414,7 +414,7 @@ export const de: DreamHomeTexts = {
     'rooms-mixed': ({ seat, columns: [a, b], rooms: [first, second] }, format) =>
       `${format.seat(seat)} setzt einen Zementmischer ein: In Spalte ${a} liegt nun ${theIs(first.room)}, in Spalte ${b} ${theIs(second.room)}.`,
     'room-drilled': ({ seat, column, field, brought, removed }, format) =>
-      `${format.seat(seat)} setzt eine Bohrmaschine ein: ${capital(theIs(brought.room))} aus Spalte ${column} kommt auf ${field}, ${theIs(removed.room)} in die Auslage.`,
+      `${format.seat(seat)} setzt eine Bohrmaschine ein: ${capitalize(theIs(brought.room))} aus Spalte ${column} kommt auf ${field}, ${theIs(removed.room)} in die Auslage.`,
     'room-placed': ({ seat, field, card, faceUp }, format) =>
       faceUp
         ? `${format.seat(seat)} legt ${the(card.room)} auf ${field}.`
@@ -442,8 +442,8 @@ export const de: DreamHomeTexts = {
     'decor-declined': ({ seat, decor }, format) =>
       `${format.seat(seat)} verzichtet auf ${theDecor(decor)}.`,
     'decor-moved': ({ decor, from, to }) =>
-      `${capital(decorIs(decor))} wandert von ${from} nach ${to}.`,
-    'decor-lost': ({ decor, field }) => `${capital(decorIs(decor))} auf ${field} ist verloren.`,
+      `${capitalize(decorIs(decor))} wandert von ${from} nach ${to}.`,
+    'decor-lost': ({ decor, field }) => `${capitalize(decorIs(decor))} auf ${field} ist verloren.`,
     'round-ended': ({ round, discarded, startSeat }, format) => {
       const left =
         discarded.length === 0 ? '' : ` Abgelegt: ${discarded.map(columnText).join('; ')}.`;
@@ -490,13 +490,13 @@ export const de: DreamHomeTexts = {
     'field-below-is-free': ({ field, below }) =>
       `Auf ${field} würde er schweben: Auf ${below} liegt noch nichts.`,
     'belongs-in-the-basement': ({ room, field }) =>
-      `Auf ${field} kann ${theIs(room)} nicht offen liegen: ${capital(IT[GENDERS[room]])} gehört in den Keller.`,
+      `Auf ${field} kann ${theIs(room)} nicht offen liegen: ${capitalize(IT[GENDERS[room]])} gehört in den Keller.`,
     'belongs-above-the-basement': ({ room, field }) =>
-      `Auf ${field} kann ${theIs(room)} nicht offen liegen: ${capital(IT[GENDERS[room]])} gehört über den Keller.`,
+      `Auf ${field} kann ${theIs(room)} nicht offen liegen: ${capitalize(IT[GENDERS[room]])} gehört über den Keller.`,
     'room-is-full': ({ room, field, max }) =>
       max === 1
-        ? `Auf ${field}, neben der anderen, kann die Karte nicht offen liegen: ${capital(aIs(room))} ist nur eine Karte breit.`
-        : `Auf ${field} kann die Karte nicht offen liegen: ${capital(aIs(room))} hat höchstens ${inWords(max)} Karten.`,
+        ? `Auf ${field}, neben der anderen, kann die Karte nicht offen liegen: ${capitalize(aIs(room))} ist nur eine Karte breit.`
+        : `Auf ${field} kann die Karte nicht offen liegen: ${capitalize(aIs(room))} hat höchstens ${inWords(max)} Karten.`,
     'room-is-finished': ({ room, field, decor }) =>
       `Auf ${field} kann die Karte nicht offen liegen: Mit ${THE_DATIVE[GENDERS[decor]]} ${decors[decor]} ist ${theIs(room)} fertig.`,
     'two-tiles-in-one-room': ({ field, decors: found }, format) =>
@@ -508,13 +508,13 @@ export const de: DreamHomeTexts = {
     'no-face-up-room': ({ decor, field }) =>
       `Auf ${field} liegt kein offener Raum für ${theDecor(decor)}.`,
     'tile-does-not-fit': ({ decor, room, field }) =>
-      `${capital(decorIs(decor))} passt nicht ${TO[GENDERS[room]]} ${rooms[room].one} auf ${field}.`,
+      `${capitalize(decorIs(decor))} passt nicht ${TO[GENDERS[room]]} ${rooms[room].one} auf ${field}.`,
     'room-has-a-tile': ({ decor }) =>
       `In diesem Raum ist schon ${decorIs(decor)}, und ein Raum hat nur ein Plättchen.`,
     'tile-goes-outdoors': ({ decor }) =>
-      `${capital(decorIs(decor))} gehört nach draußen, neben das Haus.`,
+      `${capitalize(decorIs(decor))} gehört nach draußen, neben das Haus.`,
     'tile-goes-indoors': ({ decor }) =>
-      `${capital(decorIs(decor))} gehört in einen Raum, nicht nach draußen.`,
+      `${capitalize(decorIs(decor))} gehört in einen Raum, nicht nach draußen.`,
     'no-scaffold-in-hand': () => 'Du hast in diesem Zug kein Gerüst genommen.',
     'scaffold-is-there': ({ field }) => `Auf ${field} steht schon ein Gerüst.`,
     'no-face-up-card': ({ field }) =>
@@ -571,7 +571,7 @@ export const de: DreamHomeTexts = {
 
   picture: {
     isOver: 'Die Häuser sind fertig',
-    toMove: 'Am Zug:',
+    toMove: 'Dran:',
     start: 'Start',
     taken: 'weg',
     holds: 'hält',
@@ -621,10 +621,6 @@ function theDecor(decor: Decor): string {
 
 function decorIs(decor: Decor): string {
   return `${GENDERS[decor]} ${decors[decor]}`;
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function roomWith({ room, children }: RoomCard, format: Format): string {

@@ -492,7 +492,7 @@ export const en: DreamHomeTexts = {
 
   picture: {
     isOver: 'The houses are finished',
-    toMove: 'On turn:',
+    toMove: 'Turn:',
     start: 'start',
     taken: 'taken',
     holds: 'holds',

@@ -1,4 +1,4 @@
-import type { Format, Plural } from '@richtfest/engine';
+import { type Format, type Plural, capitalize } from '@richtfest/engine';
 import type { ColumnCards } from '../events.ts';
 import type { Decor, Roof, Room, RoomCard, ShownSpecial } from '../words.ts';
 import type { DreamHomeTexts } from './dream-home-texts.ts';
@@ -388,8 +388,8 @@ export const nl: DreamHomeTexts = {
     'decor-declined': ({ seat, decor }, format) =>
       `${format.seat(seat)} ziet af van ${theDecor(decor)}.`,
     'decor-moved': ({ decor, from, to }) =>
-      `${capital(theDecor(decor))} schuift van ${from} naar ${to}.`,
-    'decor-lost': ({ decor, field }) => `${capital(theDecor(decor))} op ${field} is verloren.`,
+      `${capitalize(theDecor(decor))} schuift van ${from} naar ${to}.`,
+    'decor-lost': ({ decor, field }) => `${capitalize(theDecor(decor))} op ${field} is verloren.`,
     'round-ended': ({ round, discarded, startSeat }, format) => {
       const left =
         discarded.length === 0 ? '' : ` Afgelegd: ${discarded.map(columnText).join('; ')}.`;
@@ -452,13 +452,13 @@ export const nl: DreamHomeTexts = {
     'no-face-up-room': ({ decor, field }) =>
       `Op ${field} ligt geen open kamer voor ${theDecor(decor)}.`,
     'tile-does-not-fit': ({ decor, room, field }) =>
-      `${capital(theDecor(decor))} past niet bij ${the(room)} op ${field}.`,
+      `${capitalize(theDecor(decor))} past niet bij ${the(room)} op ${field}.`,
     'room-has-a-tile': ({ decor }) =>
       `In die kamer is al ${theDecor(decor)}, en een kamer heeft maar één tegel.`,
     'tile-goes-outdoors': ({ decor }) =>
-      `${capital(theDecor(decor))} hoort buiten, naast het huis.`,
+      `${capitalize(theDecor(decor))} hoort buiten, naast het huis.`,
     'tile-goes-indoors': ({ decor }) =>
-      `${capital(theDecor(decor))} hoort in een kamer, niet buiten.`,
+      `${capitalize(theDecor(decor))} hoort in een kamer, niet buiten.`,
     'no-scaffold-in-hand': () => 'Je hebt in deze beurt geen steiger gepakt.',
     'scaffold-is-there': ({ field }) => `Op ${field} staat al een steiger.`,
     'no-face-up-card': ({ field }) =>
@@ -554,10 +554,6 @@ function that(room: Room): string {
 
 function theDecor(decor: Decor): string {
   return `${WITH_HET.includes(decor) ? 'het' : 'de'} ${decors[decor]}`;
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function roomWith({ room, children }: RoomCard, format: Format): string {

@@ -9,7 +9,7 @@ import {
   onlySeat,
 } from '@richtfest/engine';
 import type { State } from '../state.ts';
-import { type Moment, goOn } from '../turn.ts';
+import { type Moment, advance } from '../turn.ts';
 import type { PigsTypes } from '../types.ts';
 import { blow, blows } from './blow.ts';
 import { build, builds } from './build.ts';
@@ -24,7 +24,7 @@ export type Move = MoveOf<typeof VERBS>;
 
 export const { verbs, refusal, play, moveNotation } = dispatchVerbs<PigsTypes, PigsVerb, Moment>(
   VERBS,
-  { owing, wrongPhase, afterPlay: goOn },
+  { owing, wrongPhase, afterPlay: advance },
 );
 
 export function owing(state: State): SeatSet {

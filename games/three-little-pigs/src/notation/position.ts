@@ -60,7 +60,7 @@ interface Position {
 export const positionSchema = schema.object(
   {},
   {
-    seat: schema.described(seat, 'the seat on turn'),
+    seat: schema.described(seat, 'the seat to move'),
     firstSeat: schema.described(seat, 'the seat that began'),
     phase: schema.oneOf(...PHASES),
     rolls: schema.described(schema.integer(1, MAX_ROLLS), 'rolls made in this turn'),
@@ -251,7 +251,7 @@ class PositionReader {
     if (turns !== undefined && turns.length !== state.players.length) {
       this.#problems.add('turns', `must have ${state.players.length} entries, not ${turns.length}`);
     } else if (state.players[state.seat]?.turns === 0) {
-      this.#problems.add('turns', `must be at least 1 for the seat on turn`);
+      this.#problems.add('turns', `must be at least 1 for the seat to move`);
     }
   }
 

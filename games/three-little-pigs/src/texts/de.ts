@@ -1,4 +1,4 @@
-import type { Format, Plural } from '@richtfest/engine';
+import { type Format, type Plural, capitalize } from '@richtfest/engine';
 import { dieLetter, houseLetter } from '../notation/tiles.ts';
 import type { Kind, Material, Tile } from '../words.ts';
 import { type BlowOutcome, outcomeOf } from './blow-outcome.ts';
@@ -129,9 +129,9 @@ export const de: PigsTexts = {
     },
     'LP-14': {
       title: 'Der Wolf pustet',
-      text: 'Wähle zuerst ein Haus eines Mitspielers, fertig oder nicht; drehe dann das Rad. Alle Hausteile dieses Hauses aus dem gedrehten Material sind aus dem Spiel: Sie kommen in die Schachtel, nicht zurück auf die Stapel. Bleibt nur ein Dach übrig, verschwindet es auch.',
+      text: 'Wähle zuerst ein Haus einer anderen Person, fertig oder nicht; drehe dann das Rad. Alle Hausteile dieses Hauses aus dem gedrehten Material sind aus dem Spiel: Sie kommen in die Schachtel, nicht zurück auf die Stapel. Bleibt nur ein Dach übrig, verschwindet es auch.',
       more: [
-        'Der Rest rückt zusammen. An einem Haus, das sein Dach verloren hat, kann wieder gebaut werden. Ist ein Haus ganz weg, rücken die späteren Häuser dieses Mitspielers um einen Buchstaben auf. Du musst ein Haus wählen; hat sonst niemand eins, endet dein Zug einfach.',
+        'Der Rest rückt zusammen. An einem Haus, das sein Dach verloren hat, kann wieder gebaut werden. Ist ein Haus ganz weg, rücken die späteren Häuser dieser Person um einen Buchstaben auf. Du musst ein Haus wählen; hat sonst niemand eins, endet dein Zug einfach.',
       ],
     },
     'LP-15': {
@@ -155,7 +155,7 @@ export const de: PigsTexts = {
       more: [
         [
           'Eine Karte bekommt, wer mehr hat als alle anderen. Bei Gleichstand, auch bei 0, bekommt sie niemand.',
-          'Verglichen werden die Spieler, nicht die Häuser: Zwei gleich hohe Häuser desselben Spielers sind kein Gleichstand.',
+          'Verglichen werden die Personen, nicht die Häuser: Zwei gleich hohe Häuser derselben Person sind kein Gleichstand.',
           'Die Höhe eines Hauses ist die Zahl seiner Hausteile.',
           'Es zählen nur fertige Häuser und nur die Blumentöpfe an ihnen. Ein Haus kann für mehrere Karten zählen.',
         ],
@@ -182,7 +182,7 @@ export const de: PigsTexts = {
     },
     finishRound: {
       name: 'Runde beenden',
-      help: 'Sind genug Stapel leer, geht es weiter, bis alle gleich oft am Zug waren (LP-15).',
+      help: 'Sind genug Stapel leer, geht es weiter, bis alle gleich oft dran waren (LP-15).',
     },
     pots: {
       name: 'Blumentöpfe',
@@ -224,7 +224,7 @@ export const de: PigsTexts = {
 
   events: {
     'first-seat-drawn': ({ seat }, format) => `Das Los entscheidet: ${format.seat(seat)} fängt an.`,
-    'turn-began': ({ seat }, format) => `${format.seat(seat)} ist am Zug.`,
+    'turn-began': ({ seat }, format) => `${format.seat(seat)} ist dran.`,
     'dice-rolled': ({ seat, roll, thrown, dice }, format) => {
       const does = roll === 1 ? 'würfelt' : `wirft ${diceNamed(thrown, format)} noch einmal`;
       return `${format.seat(seat)} ${does}: ${dice.map((face) => faces[face].one).join(', ')}.`;
@@ -278,7 +278,7 @@ export const de: PigsTexts = {
     'same-stack': ({ kind, material }) =>
       `Dein erstes Hausteil war schon ${articles[kind].a} ${tiles[kind][material].one}; das zweite muss von einem anderen Stapel kommen.`,
     'too-few-symbols': ({ kind, material, need, have }) => {
-      const tile = `${capital(articles[kind].a)} ${tiles[kind][material].one}`;
+      const tile = `${capitalize(articles[kind].a)} ${tiles[kind][material].one}`;
       const price = `${tile} kostet ${inWords(need)} gewürfelte ${faces[kind].other}`;
       if (have === 0) return `${price}; du hast ${articles[kind].none} übrig.`;
       return `${price}; du hast nur ${have === 1 ? articles[kind].one : inWords(have)} übrig.`;
@@ -337,7 +337,7 @@ export const de: PigsTexts = {
 
   picture: {
     isOver: 'Das Spiel ist aus',
-    toMove: 'Am Zug:',
+    toMove: 'Dran:',
     wolf: 'Der Wolf ist da!',
     noHouses: 'noch kein Haus',
     toSpend: 'übrig:',
@@ -379,10 +379,6 @@ function diceNamed(dice: readonly number[], format: Format): string {
 
 function inWords(count: number): string {
   return NUMBERS[count] ?? `${count}`;
-}
-
-function capital(word: string): string {
-  return word.slice(0, 1).toUpperCase() + word.slice(1);
 }
 
 function counted(taken: readonly Tile[], format: Format): string {

@@ -200,7 +200,7 @@ export const en: PigsTexts = {
 
   events: {
     'first-seat-drawn': ({ seat }, format) => `By lot, ${format.seat(seat)} goes first.`,
-    'turn-began': ({ seat }, format) => `${format.seat(seat)} is on turn.`,
+    'turn-began': ({ seat }, format) => `It is ${format.seat(seat)}’s turn.`,
     'dice-rolled': ({ seat, roll, thrown, dice }, format) => {
       const again = roll === 1 ? '' : ` ${diceNamed(thrown, format)} again`;
       return `${format.seat(seat)} rolls${again}: ${dice.map((face) => faces[face].one).join(', ')}.`;
@@ -304,7 +304,7 @@ export const en: PigsTexts = {
 
   picture: {
     isOver: 'The game is over',
-    toMove: 'On turn:',
+    toMove: 'Turn:',
     wolf: 'The wolf is here!',
     noHouses: 'no house yet',
     toSpend: 'to spend:',

@@ -3,7 +3,7 @@ import { throwDie } from '../dice.ts';
 import type { Move } from '../moves/index.ts';
 import type { RollMove } from '../moves/roll.ts';
 import type { State } from '../state.ts';
-import { goOn } from '../turn.ts';
+import { advance } from '../turn.ts';
 import { DICE_COUNT, FACES, type Face } from '../words.ts';
 import type { Worth } from './worth.ts';
 
@@ -28,7 +28,7 @@ function afterThrow(state: State, { dice }: RollMove, chance: Chance): State {
   const next = { ...state, rolls: state.rolls + 1, dice: state.dice.slice() };
   for (const die of dice) throwDie(next, die, chance);
   next.players = state.players.map(({ houses, turns }) => ({ houses, turns }));
-  goOn(next, 'rolled', { chance, report: undefined });
+  advance(next, 'rolled', { chance, report: undefined });
   return next;
 }
 

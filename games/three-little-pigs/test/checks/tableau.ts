@@ -97,7 +97,7 @@ const refusedPositions: readonly { name: string; position: Json; says: RegExp }[
   {
     name: 'no turn of the player to move',
     position: { seat: 1, turns: [1, 0] },
-    says: /^position\.turns must be at least 1 for the seat on turn$/,
+    says: /^position\.turns must be at least 1 for the seat to move$/,
   },
   {
     name: 'LP-7: a roll after the second wolf',

@@ -6,7 +6,7 @@ import { ANSWER, type State, playerAt } from '../state.ts';
 import { closeOffer, couldCarryOut, forgetOffer, swap } from '../trading.ts';
 import { type Deal, MATERIALS, type Material, type Materials } from '../words.ts';
 import { refuseGoods, refuseOwnDeal, refusePlaces } from './deal.ts';
-import { ofADeal } from './parameters.ts';
+import { withDeal } from './parameters.ts';
 import { isPickable } from './pick.ts';
 import { type Refusal, type UeberdachenVerb, anySeat } from './verb.ts';
 
@@ -58,7 +58,7 @@ export const decline: UeberdachenVerb<DeclineMove> = {
 };
 
 export const counter: UeberdachenVerb<CounterMove> = {
-  ...ofADeal('door for lamp lamp'),
+  ...withDeal('door for lamp lamp'),
   ...WHILE_OFFERED,
   refusal: (state, move, seat) => refuseAnswer(state, seat) ?? refuseCounter(state, move, seat),
   play(state, { give, want, pillars }, dealer, seat) {

@@ -8,7 +8,7 @@ import { NONE, PILLAR, type State, playerAt, stored } from '../state.ts';
 import { storageChanged } from '../trading.ts';
 import { receivePillar } from '../turn.ts';
 import { MATERIALS, MATERIAL_PRICE, type Material, PILLAR_PRICE } from '../words.ts';
-import { ofAMaterial } from './parameters.ts';
+import { withMaterial } from './parameters.ts';
 import type { UeberdachenVerb } from './verb.ts';
 
 export interface BankMove {
@@ -33,7 +33,7 @@ export const bank: UeberdachenVerb<BankMove> = {
 };
 
 export const pay: UeberdachenVerb<PayMove> = {
-  ...ofAMaterial('lamp'),
+  ...withMaterial('lamp'),
   phases: ['pay'],
   notAnAction: { rule: 'UD-11', code: 'nothing-to-pay' },
   refusal: refusePay,

@@ -5,7 +5,7 @@ import type { UeberdachenReason } from '../reasons.ts';
 import { type State, playerAt, surplus } from '../state.ts';
 import { clearSurplus } from '../turn.ts';
 import { MATERIALS, type Material } from '../words.ts';
-import { ofAMaterial } from './parameters.ts';
+import { withMaterial } from './parameters.ts';
 import type { UeberdachenVerb } from './verb.ts';
 
 export interface DiscardMove {
@@ -14,7 +14,7 @@ export interface DiscardMove {
 }
 
 export const discard: UeberdachenVerb<DiscardMove> = {
-  ...ofAMaterial('shelf'),
+  ...withMaterial('shelf'),
   phases: ['discard'],
   notAnAction: { rule: 'UD-13', code: 'no-surplus' },
   refusal: refuseDiscard,

@@ -30,7 +30,7 @@ interface MaterialMove {
 }
 
 /** Parameters and notation of a verb that names a material. */
-export function ofAMaterial(example: Material): {
+export function withMaterial(example: Material): {
   readonly parameters: { readonly material: Schema<Material> };
   readonly notation: ParameterNotation<MaterialMove>;
 } {
@@ -50,7 +50,7 @@ interface SeatMove {
 }
 
 /** Parameters and notation of a verb that names another seat. */
-export function ofASeat(example: Seat): {
+export function withSeat(example: Seat): {
   readonly parameters: { readonly seat: Schema<Seat> };
   readonly notation: ParameterNotation<SeatMove>;
 } {
@@ -69,7 +69,7 @@ interface DealMove extends Deal {
 }
 
 /** Parameters and notation of a deal that a non-rolling seat suggests. */
-export function ofADeal(example: string): {
+export function withDeal(example: string): {
   readonly parameters: typeof dealSchemas;
   readonly notation: ParameterNotation<DealMove>;
 } {

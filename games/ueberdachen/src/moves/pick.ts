@@ -5,7 +5,7 @@ import type { UeberdachenReason } from '../reasons.ts';
 import { ANSWER, type State } from '../state.ts';
 import { closeOffer, forgetOffer, swap } from '../trading.ts';
 import type { Deal } from '../words.ts';
-import { SEATS, ofASeat } from './parameters.ts';
+import { SEATS, withSeat } from './parameters.ts';
 import type { UeberdachenVerb } from './verb.ts';
 
 export interface PickMove {
@@ -17,7 +17,7 @@ export interface PickNoneMove {
 }
 
 export const pick: UeberdachenVerb<PickMove> = {
-  ...ofASeat(1),
+  ...withSeat(1),
   phases: ['pick'],
   notAnAction: { rule: 'UD-10', code: 'nothing-to-pick' },
   refusal: refusePick,

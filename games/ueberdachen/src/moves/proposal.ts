@@ -5,7 +5,7 @@ import { NO_DEAL, type State, hasPlate, isDeal, playerAt } from '../state.ts';
 import { isPossible, swap } from '../trading.ts';
 import { type Deal, MATERIALS, MAX_PROPOSALS } from '../words.ts';
 import { refuseMeans, refuseOwnDeal } from './deal.ts';
-import { SEATS, ofADeal, ofASeat } from './parameters.ts';
+import { SEATS, withDeal, withSeat } from './parameters.ts';
 import { type Refusal, type UeberdachenVerb, anySeat } from './verb.ts';
 
 /** `give` is given by the proposing seat. */
@@ -25,7 +25,7 @@ export interface RefuseProposalMove {
 }
 
 export const propose: UeberdachenVerb<ProposeMove> = {
-  ...ofADeal('tap for lamp'),
+  ...withDeal('tap for lamp'),
   phases: 'any',
   turn: anySeat,
   refusal: refusePropose,
@@ -48,7 +48,7 @@ export const withdrawProposal: UeberdachenVerb<WithdrawProposalMove> = {
 };
 
 export const takeProposal: UeberdachenVerb<TakeProposalMove> = {
-  ...ofASeat(3),
+  ...withSeat(3),
   phases: ['act'],
   refusal: (state, { seat }) =>
     refuseNoProposal(state, seat) ?? refuseMeans(state, seat, state.proposals[seat] ?? NO_DEAL),
@@ -60,7 +60,7 @@ export const takeProposal: UeberdachenVerb<TakeProposalMove> = {
 };
 
 export const refuseProposal: UeberdachenVerb<RefuseProposalMove> = {
-  ...ofASeat(3),
+  ...withSeat(3),
   phases: ['act'],
   refusal: (state, { seat }) => refuseNoProposal(state, seat),
   play(state, { seat }, dealer) {

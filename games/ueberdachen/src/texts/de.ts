@@ -102,8 +102,8 @@ export const de: UeberdachenTexts = {
     'trade-dealt': ({ seat, trade }, format) => `${format.seat(seat)}: ${trades[trade]}.`,
     'turn-began': ({ seat, isDoubled }, format) =>
       isDoubled
-        ? `${format.seat(seat)} ist am Zug, und der Öffner verdoppelt den Wurf.`
-        : `${format.seat(seat)} ist am Zug.`,
+        ? `${format.seat(seat)} ist dran, und der Öffner verdoppelt den Wurf.`
+        : `${format.seat(seat)} ist dran.`,
     'die-rolled': ({ seat, die }, format) => `${format.seat(seat)} würfelt eine ${die}.`,
     'no-plate': ({ seat }, format) =>
       `Keine 6: ${format.seat(seat)} muss auf das Fundament noch warten.`,
@@ -251,8 +251,8 @@ export const de: UeberdachenTexts = {
     'proposal-is-open': () => 'Dein letzter Vorschlag steht noch: Zieh ihn erst zurück.',
     'too-many-proposals': () => 'Das war dein dritter Vorschlag in diesem Zug; mehr gibt es nicht.',
     'not-the-time-to-propose': () =>
-      'Vorschläge gehen, solange der würfelnde Spieler überlegt, was er tut.',
-    'propose-to-oneself': () => 'Du bist am Zug: Mach stattdessen ein Angebot.',
+      'Vorschläge gehen, solange die würfelnde Person überlegt, was sie tut.',
+    'propose-to-oneself': () => 'Du bist dran: Mach stattdessen ein Angebot.',
     'no-proposal': ({ seat }, format) => `${format.seat(seat)} hat keinen Vorschlag offen.`,
     'bank-price': ({ need, have }, format) =>
       `Die Bank will dafür ${format.count(need, MATERIAL)}; du hast ${format.number(have)}.`,
@@ -323,7 +323,7 @@ export const de: UeberdachenTexts = {
 
   picture: {
     isOver: 'Das Spiel ist aus',
-    toMove: 'Am Zug:',
+    toMove: 'Dran:',
     noPlate: 'noch kein Fundament',
     upper: 'obere Etage',
     lower: 'untere Etage',

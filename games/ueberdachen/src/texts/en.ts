@@ -1,4 +1,4 @@
-import type { Format, Plural } from '@richtfest/engine';
+import { type Format, type Plural, capitalize } from '@richtfest/engine';
 import { columnLetter, writeCell } from '../notation/goods.ts';
 import type { Deal, Materials } from '../words.ts';
 import { goodsText, isGift, sidesOf } from './goods.ts';
@@ -101,8 +101,8 @@ export const en: UeberdachenTexts = {
     'trade-dealt': ({ seat, trade }, format) => `${format.seat(seat)} is the ${trades[trade]}.`,
     'turn-began': ({ seat, isDoubled }, format) =>
       isDoubled
-        ? `${format.seat(seat)} is on turn, and the opener doubles the roll.`
-        : `${format.seat(seat)} is on turn.`,
+        ? `It is ${format.seat(seat)}’s turn, and the opener doubles the roll.`
+        : `It is ${format.seat(seat)}’s turn.`,
     'die-rolled': ({ seat, die }, format) => `${format.seat(seat)} rolls a ${die}.`,
     'no-plate': ({ seat }, format) => `No 6: ${format.seat(seat)} must wait for a foundation.`,
     'trade-chosen': ({ seat, trade }, format) =>
@@ -199,7 +199,7 @@ export const en: UeberdachenTexts = {
     'wrong-number': ({ need, have }, format) =>
       `Your roll brings exactly ${format.count(need, MATERIAL)}, not ${format.number(have)}.`,
     'not-your-trade': ({ material }) =>
-      `${capital(materials[material].other)} are not of your trade: swap for them.`,
+      `${capitalize(materials[material].other)} are not of your trade: swap for them.`,
     'pillar-first': () => 'First decide about the pillar: set it, or keep it loose.',
     'no-pillar': () => 'You have no loose pillar.',
     'no-free-place': () => 'All four pillars of your floor stand already.',
@@ -230,7 +230,7 @@ export const en: UeberdachenTexts = {
       `${format.seat(seat)} has no foundation yet and takes no part in trading.`,
     'nobody-to-trade': () => 'Nobody else has a foundation yet.',
     'kind-on-both-sides': ({ material }) =>
-      `${capital(materials[material].other)} cannot be on both sides of a swap.`,
+      `${capitalize(materials[material].other)} cannot be on both sides of a swap.`,
     'nothing-for-something': () =>
       'Both sides must give something; only pillars may be given for nothing.',
     'not-in-storage': ({ seat, lacking }, format) =>
@@ -315,7 +315,7 @@ export const en: UeberdachenTexts = {
 
   picture: {
     isOver: 'The game is over',
-    toMove: 'On turn:',
+    toMove: 'Turn:',
     noPlate: 'no foundation yet',
     upper: 'upper floor',
     lower: 'lower floor',
@@ -337,10 +337,6 @@ function goods(items: Materials, format: Format): string {
 function swapped(deal: Deal, isRolling: boolean, format: Format): string {
   const { give, want } = sidesOf(words, deal, { isRolling, format });
   return `${give} for ${want}`;
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function pillarsOf({ pillars }: Deal, format: Format): string {

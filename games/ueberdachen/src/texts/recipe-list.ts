@@ -1,4 +1,4 @@
-import type { ByLanguage, Language } from '@richtfest/engine';
+import { type ByLanguage, type Language, capitalize } from '@richtfest/engine';
 import { PRINTED_RECIPES, recipes } from '../data/components.ts';
 import { type Material, ROOMS, ROWS, type Room } from '../words.ts';
 
@@ -106,7 +106,7 @@ export function recipeList(language: Language): readonly string[] {
     const isSmall = second === '';
     const source = PRINTED_RECIPES.includes(room) ? printed : ours;
     const name = roomNames[language][room];
-    const title = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+    const title = capitalize(name);
     const recipe = isSmall ? first : `${left} ${first}; ${right} ${second}`;
     return `${title} (${isSmall ? small : large}, ${source}): ${recipe}.`;
   });

@@ -85,7 +85,7 @@ export const deRules: Pick<UeberdachenTexts, 'chapters' | 'rules' | 'options'> =
     },
     'UD-10': {
       title: 'Tauschen',
-      text: 'Alle dürfen tauschen, aber nur mit der Person, die am Zug ist (der würfelnden Person). Getauscht werden Baustoffe aus den Lagern und lose Pfeiler der würfelnden Person. Jeder Tausch wird sofort ausgeführt; Versprechen gelten nicht. Dabei gilt:',
+      text: 'Alle dürfen tauschen, aber nur mit der Person, die dran ist (der würfelnden Person). Getauscht werden Baustoffe aus den Lagern und lose Pfeiler der würfelnden Person. Jeder Tausch wird sofort ausgeführt; Versprechen gelten nicht. Dabei gilt:',
       more: [
         [
           'Angebote: Die würfelnde Person macht einer Person oder allen ein Angebot. Es kann nur ein Angebot zugleich offen sein, und in einem Zug sind 12 möglich, zurückgezogene mitgezählt.',
@@ -123,7 +123,7 @@ export const deRules: Pick<UeberdachenTexts, 'chapters' | 'rules' | 'options'> =
     },
     'UD-16': {
       title: 'Wann das Spiel endet',
-      text: 'Das Spiel ist sofort aus, wenn jemand das Dach bekommt. Hat nach 80 Runden noch niemand das Dach, endet das Spiel ohne Dach; beim Tischdecken könnt ihr eine andere Zahl wählen. Eine Runde ist jedes Mal vorbei, wenn die Person, die begonnen hat, wieder am Zug ist. Wer nie ein Fundament bekommen hat, hat 0 Punkte.',
+      text: 'Das Spiel ist sofort aus, wenn jemand das Dach bekommt. Hat nach 80 Runden noch niemand das Dach, endet das Spiel ohne Dach; beim Tischdecken könnt ihr eine andere Zahl wählen. Eine Runde ist jedes Mal vorbei, wenn die Person, die begonnen hat, wieder dran ist. Wer nie ein Fundament bekommen hat, hat 0 Punkte.',
     },
     'UD-17': {
       title: 'Punkte',
@@ -145,7 +145,7 @@ export const deRules: Pick<UeberdachenTexts, 'chapters' | 'rules' | 'options'> =
     },
     'UD-19': {
       title: 'Verboten',
-      text: 'Du darfst Eingebautes nicht verändern, keine Baustoffe außerhalb deines Lagers aufbewahren, nicht auf Kredit tauschen und nicht bauen, wenn jemand anderes am Zug ist.',
+      text: 'Du darfst Eingebautes nicht verändern, keine Baustoffe außerhalb deines Lagers aufbewahren, nicht auf Kredit tauschen und nicht bauen, wenn jemand anderes dran ist.',
     },
   },
 

@@ -9,5 +9,5 @@ export const threeLittlePigs = defineSiteGame({
   loadTable: async () => (await import('./table/index.ts')).table,
   loadLesson: async () => (await import('./lesson/lesson.ts')).lesson,
   loadRulePictures: async () => (await import('./rules/pictures.tsx')).pictures,
-  loadEdition: async () => (await import('./rules/edition.ts')).edition,
+  loadEdition: async () => (await import('./rules/edition-texts.ts')).edition,
 });

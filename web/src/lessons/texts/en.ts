@@ -3,7 +3,7 @@ import type { LessonTexts } from './lesson-texts.ts';
 export const en: LessonTexts = {
   learn: 'Learn it in five minutes',
   learnNote: 'First time here? Tilda shows you the first moves, at a real table.',
-  goOnLearning: 'Go on learning',
+  goOnLearning: 'Continue learning',
   goOnNote: 'You are in the middle of it: Tilda is waiting.',
   firstGame: 'Guided first game',
   guide: 'Tilda the carpenter',

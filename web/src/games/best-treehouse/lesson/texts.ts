@@ -57,36 +57,36 @@ export const texts: ByLanguage<Readonly<Record<TreehouseStep, StepText>>> = {
   },
   de: {
     welcome: {
-      say: 'Hallo, ich bin Tilda! Das ist dein Baum, und die sechs Karten sind Zimmer dafür. Sonst sieht sie niemand.',
+      say: 'Hallo, ich bin Tilda! Das ist dein Baum, und die sechs Karten sind Räume dafür. Sonst sieht sie niemand.',
     },
     choose: {
-      say: 'Welches Zimmer gefällt dir? Tippe eine Karte an, um sie zu heben, und noch einmal, um sie zu wählen. Sie liegt unter dem Blatt, bis auch Ida gewählt hat.',
+      say: 'Welcher Raum gefällt dir? Tippe eine Karte an, um sie zu heben, und noch einmal, um sie zu wählen. Sie liegt unter dem Blatt, bis auch Ida gewählt hat.',
     },
     place: {
-      say: 'Alle Karten werden zugleich gezeigt! Die unterste Reihe hat zwei Plätze, links und rechts. Häng dein Zimmer in einen davon.',
+      say: 'Alle Karten werden zugleich gezeigt! Die unterste Reihe hat zwei Plätze, links und rechts. Häng deinen Raum an einen davon.',
       other: 'Leg es nicht ab: Im Baum ist Platz. Tippe einen an, der leuchtet.',
     },
     passed: {
       say: 'Jetzt wandern die Karten: Du bekommst Idas, sie bekommt deine. Überleg dir also, was du ihr übrig lässt.',
     },
     'choose-two': {
-      say: 'Wähle das nächste Zimmer.',
+      say: 'Wähle den nächsten Raum.',
     },
     balance: {
       say: 'Siehst du die Eichel am Stamm? Sie ist auf die Seite gerückt, auf der du gebaut hast. Die ist jetzt gesperrt: Bau auf der anderen, dann steht der Baum wieder gerade.',
       other: 'Auf der anderen Seite ist Platz dafür. Tippe den an, der leuchtet.',
     },
     colours: {
-      say: 'Jede Farbe hat ihren Wimpel. Zimmer einer Farbe müssen sich berühren: Lass deinen Farben also Platz zum Wachsen.',
+      say: 'Jede Farbe hat ihren Wimpel. Räume einer Farbe müssen sich berühren: Lass deinen Farben also Platz zum Wachsen.',
     },
     'choose-three': {
-      say: 'Wähle ein Zimmer, am besten in einer Farbe, die du schon hast.',
+      say: 'Wähle einen Raum, am besten in einer Farbe, die du schon hast.',
     },
     higher: {
-      say: 'Weiter oben braucht ein Zimmer Halt: in der Mitte zwei Zimmer darunter, am Rand eins. Ein gesperrter Platz sagt dir, warum, wenn du ihn antippst.',
+      say: 'Weiter oben braucht ein Raum Halt: in der Mitte zwei Räume darunter, am Rand einen. Ein gesperrter Platz sagt dir, warum, wenn du ihn antippst.',
     },
     'choose-four': {
-      say: 'Noch zwei Zimmer in dieser Woche. Du weißt schon: wählen.',
+      say: 'Noch zwei Räume in dieser Woche. Du weißt schon: wählen.',
     },
     'place-four': {
       say: 'Such ihm einen Platz. Gibt es keinen, wird die Karte abgelegt.',
@@ -95,16 +95,16 @@ export const texts: ByLanguage<Readonly<Record<TreehouseStep, StepText>>> = {
       say: 'Zwei Karten sind übrig: Wähle eine, die andere kommt weg.',
     },
     'place-five': {
-      say: 'Das letzte Zimmer dieser Woche.',
+      say: 'Der letzte Raum dieser Woche.',
     },
     bonus: {
       say: 'Die Woche wird gewertet. Ihr hängt beide eine 0 an einen Wimpel: Diese Farbe zählt diese Woche nichts. Am besten eine, von der Ida mehr hat als du.',
     },
     scored: {
-      say: 'Jedes Zimmer der anderen Farben brachte 1 Punkt. Zu dritt und zu viert gibt es auch Zweien zum Anhängen: Dann zählt eine Farbe doppelt.',
+      say: 'Jeder Raum der anderen Farben brachte 1 Punkt. Zu dritt und zu viert gibt es auch Zweien zum Anhängen: Dann zählt eine Farbe doppelt.',
     },
     end: {
-      say: 'Nach drei Wochen zählen die meisten Zimmer einer Farbe noch einmal. Bis dahin wächst dein Baum weiter. Du kannst es!',
+      say: 'Nach drei Wochen zählen die meisten Räume einer Farbe noch einmal. Bis dahin wächst dein Baum weiter. Du kannst es!',
     },
   },
   nl: {

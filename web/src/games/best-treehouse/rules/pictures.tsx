@@ -15,6 +15,7 @@ import { Speaking } from '../table/speech.ts';
 import { Arrow } from '../../../rules/arrow.tsx';
 import type { RulePictures } from '../../../rules/rule-pictures.ts';
 import layout from '../../../rules/rule-pictures.module.css';
+import { captions } from './caption-texts.ts';
 import styles from './pictures.module.css';
 
 /** BT-1: twelve rooms of each colour, one colour after the other. */
@@ -140,43 +141,23 @@ export const pictures: RulePictures = {
   summary: [
     {
       Picture: () => <Hand cards={HANDFUL} />,
-      caption: {
-        en: 'Choose a room in secret. All are shown at once, the rest goes round.',
-        de: 'Wähle heimlich ein Zimmer. Alle werden zugleich gezeigt, der Rest wandert weiter.',
-        nl: 'Kies in het geheim een kamer. Alle gaan tegelijk open, de rest gaat rond.',
-      },
+      caption: captions.choice,
     },
     {
       Picture: () => <Grown rooms={PYRAMID} />,
-      caption: {
-        en: 'Hang it in your tree. It needs something below it.',
-        de: 'Häng es in deinen Baum. Darunter braucht es Halt.',
-        nl: 'Hang hem in je boom. Eronder heeft hij steun nodig.',
-      },
+      caption: captions.place,
     },
     {
       Picture: Leaning,
-      caption: {
-        en: 'Keep the balance: the tree never leans twice to one side.',
-        de: 'Halte das Gleichgewicht: Zweimal auf eine Seite neigt sich der Baum nie.',
-        nl: 'Bewaar het evenwicht: twee keer naar dezelfde kant helt de boom nooit.',
-      },
+      caption: captions.balance,
     },
     {
       Picture: () => <Grown rooms={TOUCHING} />,
-      caption: {
-        en: 'Rooms of one colour must touch each other.',
-        de: 'Zimmer einer Farbe müssen sich berühren.',
-        nl: 'Kamers van één kleur moeten elkaar raken.',
-      },
+      caption: captions.colours,
     },
     {
       Picture: () => <Line bonuses={{ red: 2, yellow: 0 }} />,
-      caption: {
-        en: 'After each of three weeks colours count: once, twice or not at all.',
-        de: 'Nach jeder von drei Wochen zählen die Farben: einfach, doppelt oder gar nicht.',
-        nl: 'Na elk van drie weken tellen de kleuren: enkel, dubbel of helemaal niet.',
-      },
+      caption: captions.weeks,
     },
   ],
 };

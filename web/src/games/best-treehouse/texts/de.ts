@@ -1,10 +1,9 @@
 import { writePlace } from '@richtfest/best-treehouse';
-import type { Plural } from '@richtfest/engine';
-import { capitalize } from '../../../texts/capitalize.ts';
+import { type Plural, capitalize } from '@richtfest/engine';
 import type { TableTexts } from './table-texts.ts';
 
 const CARD: Plural = { one: 'Karte', other: 'Karten' };
-const ROOM: Plural = { one: 'Zimmer', other: 'Zimmer' };
+const ROOM: Plural = { one: 'Raum', other: 'Räume' };
 const POINT: Plural = { one: 'Punkt', other: 'Punkte' };
 const PLACE: Plural = { one: 'Platz', other: 'Plätze' };
 const TOWARDS = {
@@ -18,7 +17,7 @@ export const de: TableTexts = {
   hiddenHand: (count, format) => `${format.count(count, CARD)}, verdeckt`,
   treeOf: (name) => `Baum von ${name}`,
   rooms: (count, format) => format.count(count, ROOM),
-  noRooms: 'Noch kein Zimmer',
+  noRooms: 'Noch kein Raum',
   points: (points, format) => format.count(points, POINT),
   weekPoints: 'Punkte nach Wochen, zuletzt für Mehrheiten',
   moment: (round, pick) =>
@@ -26,13 +25,13 @@ export const de: TableTexts = {
   balance: (side) => `Gleichgewicht: ${side}.`,
   place: (place) => `Platz ${writePlace(place)}`,
   barred: {
-    support: 'nichts trägt es',
-    colour: 'kein Zimmer seiner Farbe daneben',
+    support: 'nichts trägt ihn',
+    colour: 'kein Raum seiner Farbe daneben',
     balance: 'der Baum würde kippen',
   },
   buildHere: (where, side) => `Hier bauen: ${where}, ${TOWARDS[side]}`,
   couldGoHere: (where) => `${where}: hier ginge es`,
-  settledHere: (where) => `${where}: dein Zimmer, unter dem Blatt. Zurücknehmen`,
+  settledHere: (where) => `${where}: dein Raum, unter dem Blatt. Zurücknehmen`,
   leaf: 'Das Blatt: leg deine gewählte Karte hierher',
   leafNote:
     'Tippe eine Handkarte zweimal an: Dann liegt sie hier, und niemand sieht sie, bis alle gewählt haben.',
@@ -67,12 +66,12 @@ export const de: TableTexts = {
   placeIt: 'Tippe auf einen leuchtenden Platz.',
   noPlace: 'Kein Platz in deinem Baum passt: Die Karte muss weg.',
   lies: (room) => `${room} liegt unter dem Blatt.`,
-  placeSettled: 'Dein Zimmer wartet unter dem Blatt.',
+  placeSettled: 'Dein Raum wartet unter dem Blatt.',
   discardSettled: 'Deine Karte kommt aus dem Spiel.',
   takeBonus: 'Nimm eine Karte: Mit der 2 zählt eine Farbe doppelt, mit der 0 nichts.',
   putBonus: (bonus) =>
-    `Häng deine ${bonus} an einen Wimpel: Seine Zimmer zählen für alle ${bonus === 2 ? 'doppelt' : 'nichts'}.`,
-  takeColour: 'Nimm einen Wimpel: Seine Zimmer zählen für alle.',
+    `Häng deine ${bonus} an einen Wimpel: Seine Räume zählen für alle ${bonus === 2 ? 'doppelt' : 'nichts'}.`,
+  takeColour: 'Nimm einen Wimpel: Seine Räume zählen für alle.',
   pegTitle: (colour, worth) => `${capitalize(colour)} × ${worth}`,
   pegPoints: (points) => `Diese Woche: ${points}`,
   acts: { choose: 'Wählen', discard: 'Ablegen', confirm: 'Hier anhängen', 'take-back': 'Zurück' },

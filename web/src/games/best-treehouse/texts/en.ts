@@ -1,6 +1,5 @@
 import { writePlace } from '@richtfest/best-treehouse';
-import type { Plural } from '@richtfest/engine';
-import { capitalize } from '../../../texts/capitalize.ts';
+import { type Plural, capitalize } from '@richtfest/engine';
 import type { TableTexts } from './table-texts.ts';
 
 const CARD: Plural = { one: 'card', other: 'cards' };

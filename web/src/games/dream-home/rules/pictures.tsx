@@ -16,6 +16,7 @@ import { HousePicture } from '../table/parts/house-picture.tsx';
 import { Speaking } from '../table/speech.ts';
 import type { RulePictures } from '../../../rules/rule-pictures.ts';
 import layout from '../../../rules/rule-pictures.module.css';
+import { captions } from './caption-texts.ts';
 import styles from './pictures.module.css';
 
 const CARDS = dreamHome.options['cards']?.default as unknown as CardList;
@@ -197,29 +198,17 @@ export const pictures: RulePictures = {
           <Column room="bedroom" special={RED_ROOF} />
         </div>
       ),
-      caption: {
-        en: 'Each round take a column: a room and what lies below it.',
-        de: 'Nimm in jeder Runde eine Spalte: einen Raum und was darunterliegt.',
-        nl: 'Pak elke ronde een kolom: een kamer en wat eronder ligt.',
-      },
+      caption: captions.columns,
     },
     {
       Picture: () => (
         <Home plan={{ G1: 'living-room', G2: 'kitchen', U1: 'bathroom', B5: 'garage' }} />
       ),
-      caption: {
-        en: 'Put the room into your house. Nothing floats.',
-        de: 'Leg den Raum in dein Haus. Nichts schwebt.',
-        nl: 'Leg de kamer in je huis. Niets zweeft.',
-      },
+      caption: captions.house,
     },
     {
       Picture: () => <Home plan={{ ...TWO_LIVING_ROOMS, G3: ['living-room', 'grand-piano'] }} />,
-      caption: {
-        en: 'Rooms of one kind side by side grow into a big one.',
-        de: 'Gleiche Räume nebeneinander werden ein großer.',
-        nl: 'Gelijke kamers naast elkaar worden één grote.',
-      },
+      caption: captions.bigRooms,
     },
     {
       Picture: () => (
@@ -229,19 +218,11 @@ export const pictures: RulePictures = {
           <Special card={DRILL} />
         </div>
       ),
-      caption: {
-        en: 'Furnish it, and let helpers and tools help you.',
-        de: 'Richte es ein und lass dir von Helfern und Werkzeugen helfen.',
-        nl: 'Richt het in, met hulp van klussers en gereedschap.',
-      },
+      caption: captions.extras,
     },
     {
       Picture: Feast,
-      caption: {
-        en: 'Don’t forget the roof! After twelve rounds the loveliest house wins.',
-        de: 'Vergiss das Dach nicht! Nach zwölf Runden gewinnt das schönste Haus.',
-        nl: 'Vergeet het dak niet! Na twaalf rondes wint het mooiste huis.',
-      },
+      caption: captions.end,
     },
   ],
 };

@@ -1,5 +1,5 @@
+import { capitalize } from '@richtfest/engine';
 import type { Column, Move, SpecialCard, View } from '@richtfest/dream-home';
-import { capitalize } from '../../../texts/capitalize.ts';
 import { hasVerb } from './decide.ts';
 import type { Selection, TapContext } from './selection.ts';
 import type { Speech } from './speech.ts';

@@ -5,8 +5,7 @@ import {
   type PlayerView,
   type RoomCard,
 } from '@richtfest/dream-home';
-import { type Plural, reasonText } from '@richtfest/engine';
-import { capitalize } from '../../../texts/capitalize.ts';
+import { type Plural, reasonText, capitalize } from '@richtfest/engine';
 import type { ColumnLabel, PlaceLabel, Wording } from './table-texts.ts';
 
 /** The words that differ between languages in descriptions. */

@@ -1,6 +1,5 @@
 import { ROOF_SIZE } from '@richtfest/dream-home';
-import type { Plural } from '@richtfest/engine';
-import { capitalize } from '../../../texts/capitalize.ts';
+import { type Plural, capitalize } from '@richtfest/engine';
 import {
   type Describing,
   cardOf,

@@ -1,6 +1,5 @@
 import { ROOF_SIZE } from '@richtfest/dream-home';
-import type { Plural } from '@richtfest/engine';
-import { capitalize } from '../../../texts/capitalize.ts';
+import { type Plural, capitalize } from '@richtfest/engine';
 import {
   type Describing,
   cardOf,
@@ -57,7 +56,7 @@ export const nl: TableTexts = {
   roofPile: 'Afgelegde daken',
 
   take: 'Nemen',
-  discard: 'Weggooien',
+  discard: 'Afleggen',
   declineJackhammer: 'Nu niet',
   declineDecor: 'Laat maar',
   done: 'Klaar',

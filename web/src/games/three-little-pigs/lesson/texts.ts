@@ -8,7 +8,7 @@ export const texts: ByLanguage<Readonly<Record<PigsStep, StepText>>> = {
       say: 'Hello, I am Tilda! We build houses here: a door or a window first, windows on top, then a roof. And we keep an eye on the wolf.',
     },
     dice: {
-      say: 'Your dice are rolled. Equal signs pay: two buy a tile of straw, three of wood, four of stone.',
+      say: 'Your dice are rolled. Equal symbols pay: two buy a tile of straw, three of wood, four of stone.',
     },
     roll: {
       say: 'You have two doors. Tap the three other dice and roll them again: perhaps another door comes.',
@@ -56,7 +56,7 @@ export const texts: ByLanguage<Readonly<Record<PigsStep, StepText>>> = {
       say: 'Hallo, ich bin Tilda! Wir bauen hier Häuser: zuerst eine Tür oder ein Fenster, Fenster obendrauf, dann ein Dach. Und den Wolf behalten wir im Auge.',
     },
     dice: {
-      say: 'Deine Würfel liegen schon. Gleiche Zeichen bezahlen: zwei ein Hausteil aus Stroh, drei eins aus Holz, vier eins aus Stein.',
+      say: 'Deine Würfel liegen schon. Gleiche Symbole bezahlen: zwei ein Hausteil aus Stroh, drei eins aus Holz, vier eins aus Stein.',
     },
     roll: {
       say: 'Du hast zwei Türen. Tippe die drei anderen Würfel an und wirf sie noch einmal: Vielleicht kommt noch eine Tür.',
@@ -107,7 +107,7 @@ export const texts: ByLanguage<Readonly<Record<PigsStep, StepText>>> = {
       say: 'Hallo, ik ben Tilda! Hier bouwen we huizen: eerst een deur of een raam, ramen erbovenop, dan een dak. En de wolf houden we in de gaten.',
     },
     dice: {
-      say: 'Je dobbelstenen liggen er al. Gelijke tekens betalen: twee een tegel van stro, drie een van hout, vier een van steen.',
+      say: 'Je dobbelstenen liggen er al. Met gelijke symbolen betaal je: twee voor een tegel van stro, drie voor een van hout, vier voor een van steen.',
     },
     roll: {
       say: 'Je hebt twee deuren. Tik de drie andere dobbelstenen aan en gooi ze nog eens: misschien komt er nog een deur bij.',

@@ -12,6 +12,7 @@ import { Arrow } from '../../../rules/arrow.tsx';
 import type { SpeakingProps } from '../../../board/speech.tsx';
 import type { RulePictures } from '../../../rules/rule-pictures.ts';
 import layout from '../../../rules/rule-pictures.module.css';
+import { captions } from './caption-texts.ts';
 import styles from './pictures.module.css';
 
 function Surroundings({ children, ...props }: SpeakingProps): ReactNode {
@@ -182,43 +183,23 @@ export const pictures: RulePictures = {
   summary: [
     {
       Picture: () => <Dice show={['door', 'door', 'window', 'roof', 'window']} />,
-      caption: {
-        en: 'Roll five dice, up to three times. Keep what you like.',
-        de: 'Wirf fünf Würfel, bis zu drei Mal. Lass liegen, was dir gefällt.',
-        nl: 'Gooi vijf dobbelstenen, hoogstens drie keer. Laat liggen wat je bevalt.',
-      },
+      caption: captions.dice,
     },
     {
       Picture: Paying,
-      caption: {
-        en: 'Two equal signs buy straw, three wood, four stone.',
-        de: 'Zwei gleiche Zeichen kaufen Stroh, drei Holz, vier Stein.',
-        nl: 'Twee gelijke tekens kopen stro, drie hout, vier steen.',
-      },
+      caption: captions.prices,
     },
     {
       Picture: Growing,
-      caption: {
-        en: 'A door or a window first, windows on top, then the roof.',
-        de: 'Zuerst Tür oder Fenster, Fenster obendrauf, dann das Dach.',
-        nl: 'Eerst een deur of een raam, ramen erbovenop, dan het dak.',
-      },
+      caption: captions.houses,
     },
     {
       Picture: Coming,
-      caption: {
-        en: 'Two wolves: he blows at a house, and the wheel says what flies away.',
-        de: 'Zwei Wölfe: Er pustet gegen ein Haus, und das Rad sagt, was wegfliegt.',
-        nl: 'Twee wolven: hij blaast tegen een huis, en het rad zegt wat wegwaait.',
-      },
+      caption: captions.wolf,
     },
     {
       Picture: Finished,
-      caption: {
-        en: 'Once enough stacks are empty, houses with a roof count.',
-        de: 'Sind genug Stapel leer, zählen die Häuser mit Dach.',
-        nl: 'Zijn er genoeg stapels leeg, dan tellen de huizen met een dak.',
-      },
+      caption: captions.end,
     },
   ],
 };

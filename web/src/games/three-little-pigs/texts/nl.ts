@@ -1,4 +1,4 @@
-import type { Format, Plural } from '@richtfest/engine';
+import { type Format, type Plural, capitalize } from '@richtfest/engine';
 import {
   type Kind,
   type Tile,
@@ -6,7 +6,6 @@ import {
   houseLetter,
   pigsTexts,
 } from '@richtfest/three-little-pigs';
-import { capitalize } from '../../../texts/capitalize.ts';
 import { tilesIn } from '../table/derive.ts';
 import type { HouseTiles } from '../table/types.ts';
 import { percentOf } from './percent.ts';

@@ -20,6 +20,7 @@ import { Arrow } from '../../../rules/arrow.tsx';
 import type { SpeakingProps } from '../../../board/speech.tsx';
 import type { RulePictures } from '../../../rules/rule-pictures.ts';
 import layout from '../../../rules/rule-pictures.module.css';
+import { captions } from './caption-texts.ts';
 import styles from './pictures.module.css';
 
 function Surroundings({ children, ...props }: SpeakingProps): ReactNode {
@@ -201,11 +202,7 @@ export const pictures: RulePictures = {
   summary: [
     {
       Picture: Rolling,
-      caption: {
-        en: 'Roll: 1 to 4 materials of your own trade.',
-        de: 'Würfle: 1 bis 4 Baustoffe aus deinem Handwerk.',
-        nl: 'Gooi: 1 tot 4 bouwstoffen van je eigen vak.',
-      },
+      caption: captions.dice,
     },
     {
       Picture: () => (
@@ -214,35 +211,19 @@ export const pictures: RulePictures = {
           <Card size="large" />
         </div>
       ),
-      caption: {
-        en: 'A card says what goes into a room, and where.',
-        de: 'Eine Karte sagt, was in ein Zimmer kommt und wohin.',
-        nl: 'Een kaart zegt wat er in een kamer komt, en waar.',
-      },
+      caption: captions.cards,
     },
     {
       Picture: Swap,
-      caption: {
-        en: 'What you lack, you swap with the others.',
-        de: 'Was dir fehlt, tauschst du mit den anderen.',
-        nl: 'Wat je mist, ruil je met de anderen.',
-      },
+      caption: captions.swaps,
     },
     {
       Picture: () => <Site rooms={SOME} pillars={[2, 0]} />,
-      caption: {
-        en: 'Fill your rooms. Each 6 brings a pillar; four carry the ceiling.',
-        de: 'Mach deine Zimmer voll. Jede 6 bringt einen Pfeiler; vier tragen die Decke.',
-        nl: 'Maak je kamers vol. Elke 6 brengt een pijler; vier dragen het plafond.',
-      },
+      caption: captions.pillars,
     },
     {
       Picture: Roofed,
-      caption: {
-        en: 'Whoever gets the roof ends the game. Most points win.',
-        de: 'Wer das Dach bekommt, beendet das Spiel. Die meisten Punkte gewinnen.',
-        nl: 'Wie het dak krijgt, beëindigt het spel. De meeste punten winnen.',
-      },
+      caption: captions.end,
     },
   ],
 };

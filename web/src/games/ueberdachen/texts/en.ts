@@ -1,6 +1,5 @@
-import type { Plural } from '@richtfest/engine';
+import { type Plural, capitalize } from '@richtfest/engine';
 import { ueberdachenTexts } from '@richtfest/ueberdachen';
-import { capitalize } from '../../../texts/capitalize.ts';
 import { filledCells, totalOf } from '../table/derive.ts';
 import { goodsIn, letterOf } from './goods.ts';
 import type { TableTexts } from './table-texts.ts';

@@ -1,7 +1,7 @@
 // The site's frame around the test kit's toys: secrets, simultaneous choices, answers. The address
 // sets up the table: `?game=pebbles&people=Anna,Ben&bots=Ida`.
 import '../../../../src/style/base.css';
-import type { Game, GameMove, GameTexts } from '@richtfest/engine';
+import { type Game, type GameMove, type GameTexts, byLanguage } from '@richtfest/engine';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { type BarterTypes, barter } from '../../../../../testkit/test/barter.ts';
@@ -43,7 +43,7 @@ const said: GameTexts<BarterTypes> = {
 
 const GAMES: Readonly<Record<string, Game>> = {
   pebbles,
-  barter: { ...barter, texts: { en: said, de: said, nl: said } },
+  barter: { ...barter, texts: byLanguage(() => said) },
 };
 
 /** Plays the first legal move. */

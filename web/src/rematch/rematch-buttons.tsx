@@ -8,10 +8,10 @@ import { useTexts } from '../texts/use-texts.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { ProblemNote } from '../ui/problem-note.tsx';
-import { useAgainTexts } from './again-texts.ts';
-import { comeAlong, keyForAgain, playAgainTogether } from './come-along.ts';
+import { useRematchTexts } from './rematch-texts.ts';
+import { comeAlong, keyForRematch, startRematch } from './come-along.ts';
 
-interface AgainButtonsProps {
+interface RematchButtonsProps {
   readonly table: string;
   /** The finished game. */
   readonly game: string;
@@ -20,19 +20,19 @@ interface AgainButtonsProps {
 }
 
 /** Rematch buttons: the same game or another one. */
-export function AgainButtons({ table, game, next }: AgainButtonsProps): ReactNode {
-  const texts = useAgainTexts();
+export function RematchButtons({ table, game, next }: RematchButtonsProps): ReactNode {
+  const texts = useRematchTexts();
   const [, navigate] = useLocation();
   const [isChoosing, setIsChoosing] = useState(false);
   const { isPending, problem, run } = useRequest();
   const go = async () => {
-    if (next === undefined) navigate(`/t/${await playAgainTogether(table)}`);
+    if (next === undefined) navigate(`/t/${await startRematch(table)}`);
     else {
       await comeAlong(table, next);
       navigate(`/t/${next}`);
     }
   };
-  if (next === undefined && keyForAgain(table) === undefined) return undefined;
+  if (next === undefined && keyForRematch(table) === undefined) return undefined;
   return (
     <>
       <Button variant="main" icon="play" disabled={isPending} onClick={() => run(go)}>
@@ -59,7 +59,7 @@ interface OtherGameProps {
 function OtherGame({ table, game, onClose }: OtherGameProps): ReactNode {
   const { close } = useTexts();
   const { language } = useSettings();
-  const texts = useAgainTexts();
+  const texts = useRematchTexts();
   const others = catalog.toSorted((a, b) => Number(a.id === game) - Number(b.id === game));
   return (
     <Dialog title={texts.otherQuestion} closeLabel={close} onClose={onClose}>

@@ -6,9 +6,9 @@ type Open = 'LP-8' | 'LP-9' | 'LP-13' | 'LP-14' | 'LP-15' | 'LP-19';
 const points: ByLanguage<Readonly<Record<Open, OpenPoint>>> = {
   en: {
     'LP-8': {
-      open: 'May five equal signs buy two tiles of the same kind?',
+      open: 'May five equal symbols buy two tiles of the same kind?',
       chosen:
-        'Yes, of different materials: 2 + 3 signs give straw and wood. Two tiles from one stack never.',
+        'Yes, of different materials: 2 + 3 symbols give straw and wood. Two tiles from one stack never.',
     },
     'LP-9': {
       open: 'May you take a tile you have no place for?',
@@ -34,9 +34,9 @@ const points: ByLanguage<Readonly<Record<Open, OpenPoint>>> = {
   },
   de: {
     'LP-8': {
-      open: 'Dürfen fünf gleiche Zeichen zwei Hausteile derselben Art bezahlen?',
+      open: 'Dürfen fünf gleiche Symbole zwei Hausteile derselben Art bezahlen?',
       chosen:
-        'Ja, aus verschiedenen Materialien: 2 + 3 Zeichen ergeben Stroh und Holz. Zwei Teile von einem Stapel nie.',
+        'Ja, aus verschiedenen Materialien: 2 + 3 Symbole ergeben Stroh und Holz. Zwei Hausteile von einem Stapel nie.',
     },
     'LP-9': {
       open: 'Darf man ein Hausteil nehmen, für das man keinen Platz hat?',
@@ -65,9 +65,9 @@ const points: ByLanguage<Readonly<Record<Open, OpenPoint>>> = {
   },
   nl: {
     'LP-8': {
-      open: 'Mogen vijf gelijke tekens twee tegels van dezelfde soort betalen?',
+      open: 'Mogen vijf gelijke symbolen twee tegels van dezelfde soort betalen?',
       chosen:
-        'Ja, van verschillende materialen: 2 + 3 tekens geven stro en hout. Twee tegels van één stapel nooit.',
+        'Ja, van verschillende materialen: 2 + 3 symbolen geven stro en hout. Twee tegels van één stapel nooit.',
     },
     'LP-9': {
       open: 'Mag je een tegel nemen waar je geen plek voor hebt?',

@@ -1,8 +1,8 @@
 import { findGame } from '@richtfest/catalog';
 import type { SeatStatus, TableSummary } from '@richtfest/protocol';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { againPlan, seatsForAgain } from '../src/again/again-plan.ts';
-import { comeAlong, isLeaving, keyForAgain, playAgainTogether } from '../src/again/come-along.ts';
+import { rematchPlan, seatsForRematch } from '../src/rematch/rematch-plan.ts';
+import { comeAlong, isLeaving, keyForRematch, startRematch } from '../src/rematch/come-along.ts';
 import { hostKeyOf } from '../src/hosting/use-host-key.ts';
 import { RemoteTable } from '../src/online/remote-table.ts';
 import { dropSeat, heldTable, holdSeat, holdTable } from '../src/online/seat-keys.ts';
@@ -48,10 +48,10 @@ const summary = (more: Partial<TableSummary> = {}): TableSummary => ({
 describe('the plan of a rematch', () => {
   test('keeps seats and options', () => {
     const options = { firstSeat: 'lot', experienced: true };
-    const plan = againPlan(pigs, summary({ options, clock: { decision: 60, bots: 'calm' } }));
+    const plan = rematchPlan(pigs, summary({ options, clock: { decision: 60, bots: 'calm' } }));
     expect(plan.clock).toBe(60);
     expect(plan.options).toMatchObject({ experienced: true });
-    expect(seatsForAgain(plan)).toEqual([
+    expect(seatsForRematch(plan)).toEqual([
       { kind: 'same', seat: 0 },
       { kind: 'bot', bot: 'child', name: 'Bruno' },
       { kind: 'same', seat: 2 },
@@ -62,7 +62,7 @@ describe('the plan of a rematch', () => {
   test('of another game fills seats with bots and uses its own options', async () => {
     const treehouse = await findGame('best-treehouse')!.load();
     const alone = summary({ seats: [person('Anna')], options: { experienced: true } });
-    const plan = againPlan(treehouse, alone);
+    const plan = rematchPlan(treehouse, alone);
     expect(plan.seats).toHaveLength(treehouse.players.min);
     expect(plan.seats[0]).toMatchObject({ name: 'Anna', same: 0 });
     expect(plan.seats.slice(1).every(({ kind }) => kind === 'bot')).toBe(true);
@@ -89,7 +89,7 @@ describe('joining a rematch', () => {
     holdSeat(OLD, { seat: 0, key: ANNAS });
     holdSeat(OLD, { seat: 1, key: BENS, isOnPhone: true });
     const asked = answers(expected);
-    const going = playAgainTogether(OLD);
+    const going = startRematch(OLD);
     expect(isLeaving(OLD)).toBe(true);
     expect(await going).toBe(NEXT);
     expect(isLeaving(OLD)).toBe(false);
@@ -112,10 +112,10 @@ describe('joining a rematch', () => {
   });
 
   test('a watcher can’t set up a rematch', async () => {
-    expect(keyForAgain(OLD)).toBeUndefined();
-    await expect(playAgainTogether(OLD)).rejects.toThrow(RangeError);
+    expect(keyForRematch(OLD)).toBeUndefined();
+    await expect(startRematch(OLD)).rejects.toThrow(RangeError);
     holdTable({ table: OLD, hostKey: 'of-the-host-who-does-not-play' });
-    expect(keyForAgain(OLD)).toBe('of-the-host-who-does-not-play');
+    expect(keyForRematch(OLD)).toBe('of-the-host-who-does-not-play');
   });
 
   test('the table reports the rematch and the number of watchers', () => {

@@ -13,7 +13,7 @@ import {
 } from '../set-up/table-plan.ts';
 
 /** The plan of a rematch: players keep their seats, bots fill the rest. */
-export function againPlan(game: Game, summary: TableSummary): TablePlan {
+export function rematchPlan(game: Game, summary: TableSummary): TablePlan {
   const { clock, seats } = summary;
   const planned = seats.map(({ kind, name, bot = '', isTaken }, same): PlannedSeat => {
     if (kind === 'bot') return { kind, name, level: levelOfBot(bot) ?? USUAL_LEVEL };
@@ -41,7 +41,7 @@ function optionsFor(game: Game, { game: played, options, seats }: TableSummary):
 }
 
 /** A plan's seats as a server request. */
-export function seatsForAgain({ seats }: TablePlan): NonNullable<RematchRequest['seats']> {
+export function seatsForRematch({ seats }: TablePlan): NonNullable<RematchRequest['seats']> {
   return seats.map((seat) => {
     if (seat.same !== undefined) return { kind: 'same', seat: seat.same };
     if (seat.kind !== 'bot') return { kind: 'person' };

@@ -11,7 +11,7 @@ import { heldTable, holdSeat } from '../online/seat-keys.ts';
 import { ServerProblem, ask } from '../online/server.ts';
 
 /** The key with which this device may request a rematch; undefined: it only watched. */
-export function keyForAgain(table: string): string | undefined {
+export function keyForRematch(table: string): string | undefined {
   const { hostKey, seats = [] } = heldTable(table) ?? {};
   return seats[0]?.key ?? hostKey;
 }
@@ -24,11 +24,11 @@ export function isLeaving(table: string): boolean {
 }
 
 /** Sets up a rematch, or joins the one another player has set up; returns its code. */
-export async function playAgainTogether(
+export async function startRematch(
   table: string,
   request: Omit<RematchRequest, 'key'> = {},
 ): Promise<string> {
-  const key = keyForAgain(table);
+  const key = keyForRematch(table);
   if (key === undefined) throw new RangeError(`nobody here played at table ${table}`);
   LEAVING.add(table);
   try {

@@ -1,5 +1,5 @@
 import type { ByLanguage } from '@richtfest/engine';
-import { differences } from './differences.ts';
+import { differences } from './difference-texts.ts';
 import type { Edition, OpenPoint } from '../../../rules/edition.ts';
 
 type Open =

@@ -6,7 +6,7 @@ import { tableOf } from '../online/server.ts';
 /**
  * The table of the previous match, from `?again=CODE` in the address; undefined if there is none.
  */
-export function useAgain(): TableSummary | 'loading' | undefined {
+export function useRematch(): TableSummary | 'loading' | undefined {
   const code = new URLSearchParams(useSearch()).get('again');
   const [found, setFound] = useState<TableSummary | 'loading' | undefined>(
     code === null ? undefined : 'loading',

@@ -3,26 +3,26 @@ import type { TableSummary } from '@richtfest/protocol';
 import type { ReactNode } from 'react';
 import { useSettings } from '../settings/use-settings.ts';
 import type { TablePlan } from '../set-up/table-plan.ts';
-import styles from './again-note.module.css';
-import { useAgainTexts } from './again-texts.ts';
+import styles from './rematch-note.module.css';
+import { useRematchTexts } from './rematch-texts.ts';
 import { ProblemNote } from '../ui/problem-note.tsx';
 
-interface AgainNoteProps {
+interface RematchNoteProps {
   readonly game: Game;
   readonly plan: TablePlan;
-  readonly again: TableSummary;
+  readonly previous: TableSummary;
 }
 
 /** Names the expected players, and warns if there are not enough seats. */
-export function AgainNote({ game, plan, again }: AgainNoteProps): ReactNode {
-  const texts = useAgainTexts();
+export function RematchNote({ game, plan, previous }: RematchNoteProps): ReactNode {
+  const texts = useRematchTexts();
   const { name } = game.texts[useSettings().language];
   const { min, max } = game.players;
   return (
     <div className={styles['note']}>
       <p>{texts.sameHelp}</p>
       {plan.seats.length > max && <ProblemNote>{texts.tooMany(name, max)}</ProblemNote>}
-      {again.seats.length < min && <p role="status">{texts.filledUp(name, min)}</p>}
+      {previous.seats.length < min && <p role="status">{texts.filledUp(name, min)}</p>}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { ByLanguage } from '@richtfest/engine';
 import { textsHook } from '../texts/texts-hook.ts';
 
-interface AgainTexts {
+interface RematchTexts {
   readonly together: string;
   readonly other: string;
   readonly otherQuestion: string;
@@ -19,7 +19,7 @@ interface AgainTexts {
 }
 
 /** Texts of rematches. */
-const againTexts: ByLanguage<AgainTexts> = {
+const rematchTexts: ByLanguage<RematchTexts> = {
   en: {
     together: 'Play again together',
     other: 'Another game together',
@@ -53,9 +53,9 @@ const againTexts: ByLanguage<AgainTexts> = {
   nl: {
     together: 'Samen nog een keer spelen',
     other: 'Samen iets anders spelen',
-    otherQuestion: 'Wat zal het zijn?',
+    otherQuestion: 'Wat wordt het?',
     next: 'De anderen spelen nog een keer!',
-    nextHelp: 'Aan de volgende tafel is je plaats voor je vrijgehouden.',
+    nextHelp: 'Aan de volgende tafel is je plaats voor je gereserveerd.',
     come: 'Meegaan',
     later: 'Later',
     setUp: (game) => `${game}, met dezelfde mensen`,
@@ -67,4 +67,4 @@ const againTexts: ByLanguage<AgainTexts> = {
   },
 };
 
-export const useAgainTexts = textsHook(againTexts);
+export const useRematchTexts = textsHook(rematchTexts);

@@ -5,8 +5,8 @@ import styles from '../online/online-page.module.css';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { ProblemNote } from '../ui/problem-note.tsx';
-import { useAgainTexts } from './again-texts.ts';
-import { comeAlong, isLeaving, keyForAgain } from './come-along.ts';
+import { useRematchTexts } from './rematch-texts.ts';
+import { comeAlong, isLeaving, keyForRematch } from './come-along.ts';
 
 interface NextDialogProps {
   readonly table: string;
@@ -15,7 +15,7 @@ interface NextDialogProps {
 
 /** Invites the players to a rematch that another player has set up. */
 export function NextDialog({ table, next }: NextDialogProps): ReactNode {
-  const texts = useAgainTexts();
+  const texts = useRematchTexts();
   const [, navigate] = useLocation();
   const [isLater, setIsLater] = useState(false);
   const { isPending, problem, run } = useRequest();
@@ -28,7 +28,7 @@ export function NextDialog({ table, next }: NextDialogProps): ReactNode {
   return (
     <Dialog title={texts.next} closeLabel={texts.later} onClose={later}>
       <div className={styles['stack']}>
-        {keyForAgain(table) !== undefined && <p>{texts.nextHelp}</p>}
+        {keyForRematch(table) !== undefined && <p>{texts.nextHelp}</p>}
         <div className={styles['row']}>
           <Button
             variant="main"
