@@ -23,7 +23,7 @@ interface GameFigures {
 }
 
 /** The number of games by kind of row; cheap ones get more. */
-interface Games extends Readonly<Record<Exclude<Table, 'strength'>, number>> {
+interface Games extends Readonly<Record<Exclude<Table, 'strength' | 'curve'>, number>> {
   /** By seats. */
   readonly strength: Readonly<Record<number, number>>;
   readonly otherWeights: number;
@@ -139,7 +139,7 @@ export function rowsOf(game: string): Row[] {
   if (figures === undefined) return [];
   const [fewest, ...more] = figures.seats;
   const row = (
-    table: Table,
+    table: Exclude<Table, 'curve'>,
     [bot, against]: readonly [string, string],
     rest: Partial<Pick<Row, 'players' | 'options' | 'target' | 'games'>> = {},
   ): Row => ({
