@@ -12,6 +12,8 @@ const HELP = `Measures every figure of docs/reference/bots.md, with 95 % interva
   --rows TEXT     only rows whose names contain this text, like “child against random”
   --workers N     threads (one per processor)
   --minutes N     start no game after this time; finished games count (85)
+  --curves        measure how strong experts become with their budgets instead, each budget
+                  against half of it; this takes hours
   --quick         a fiftieth of the games, to check that everything runs
   --out FILE      the file of results, one line of JSON each (.cache/figures.jsonl)
   --show          play nothing, print the results in that file
@@ -26,7 +28,8 @@ does not affect them.
 Examples
   npm run figures -- --write
   npm run figures -- --only GAME --quick
-  npm run figures -- --rows "expert against greedy" --only GAME`;
+  npm run figures -- --rows "expert against greedy" --only GAME
+  npm run figures -- --curves --minutes 240 --only GAME --write`;
 
 const readOptions = () =>
   readArguments({
@@ -34,6 +37,7 @@ const readOptions = () =>
     rows: { type: 'string', default: '' },
     workers: { type: 'string', default: String(availableParallelism()) },
     minutes: { type: 'string', default: '85' },
+    curves: { type: 'boolean', default: false },
     quick: { type: 'boolean', default: false },
     out: { type: 'string', default: '.cache/figures.jsonl' },
     show: { type: 'boolean', default: false },
@@ -56,6 +60,7 @@ await runScript(async () => {
       workers: wholeNumber(values.workers, 'workers', 1),
       minutes: wholeNumber(values.minutes, 'minutes', 1),
       isQuick: values.quick,
+      areCurves: values.curves,
       isShowOnly: values.show,
       isJson: values.json,
       isWritten: values.write,

@@ -2,9 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { judgeBudget } from '@richtfest/bots';
 import { catalog, findGame } from '@richtfest/catalog';
 import type { Game } from '@richtfest/engine';
 import { afterAll, describe, expect, test } from 'vitest';
+import { curveRowsOf } from '../src/figures/curves.ts';
 import { fingerprintOf } from '../src/figures/fingerprint.ts';
 import { type Entry, Ledger } from '../src/figures/ledger.ts';
 import { missingPieces, piecesOf } from '../src/figures/pieces.ts';
@@ -64,6 +66,42 @@ describe('pieces', () => {
       ...rest,
     ]);
   });
+});
+
+describe('curves', () => {
+  const curves = catalog.flatMap(({ id }) => {
+    const rows = curveRowsOf(id);
+    return rows.length === 0 ? [] : [{ id, rows }];
+  });
+
+  test.each(curves)('of $id: each budget plays against half of it', ({ rows }) => {
+    rows.forEach(({ bot, against }, step) => {
+      if (step > 0) expect(against).toBe(rows[step - 1]!.bot);
+      expect(budgetIn(bot)).toBe(2 * budgetIn(against));
+    });
+  });
+
+  test.each(curves)(
+    'of $id: include the judge’s budget and have a section',
+    async ({ id, rows }) => {
+      const game = await findGame(id)!.load();
+      const budgets = rows.map(({ bot }) => budgetIn(bot));
+      expect(budgets).toContain(judgeBudget(game)?.iterations);
+      const page = readFileSync(join(import.meta.dirname, '../../docs/reference/bots.md'), 'utf8');
+      expect(() => withSection(page, `curves of ${id}`, '')).not.toThrow();
+    },
+  );
+
+  test('there are none where expert does not search', async () => {
+    for (const { id, load } of catalog) {
+      const isSearching = judgeBudget(await load()) !== undefined;
+      expect(curves.some((curve) => curve.id === id)).toBe(isSearching);
+    }
+  });
+
+  function budgetIn(bot: string): number {
+    return Number(bot.replace('expert@', ''));
+  }
 });
 
 describe('results', () => {

@@ -6,7 +6,7 @@ export * from './lines.ts';
 export * from './table-lines.ts';
 export * from './bot-seats.ts';
 export * from './hold.ts';
-export { levelOptions } from './level-bot.ts';
+export { judgeBudget, levelOptions } from './level-bot.ts';
 export * from './named.ts';
 export * from './playout.ts';
 export * from './simulation.ts';

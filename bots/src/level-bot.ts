@@ -17,6 +17,15 @@ export function levelOptions<T extends GameTypes>(
   return bots?.levels?.[level];
 }
 
+/** How long `expert` thinks about a decision that a review judges; undefined if it never searches. */
+export function judgeBudget<T extends GameTypes>(game: PlayableGame<T>): Budget | undefined {
+  return game.bots?.judge ?? ownBudget(levelOptions('expert', game));
+}
+
+function ownBudget(options: LevelOptions | undefined): Budget | undefined {
+  return (options?.search ?? options?.plans ?? options?.wholeTurns)?.budget;
+}
+
 export interface LevelBotOptions {
   readonly name: string;
   /** Overrides the budget of the level. */
@@ -41,7 +50,7 @@ export function levelBot(level: Level, settings: LevelBotOptions): SeeingBot {
       // Without measured levels, every level plays like greedy.
       if (play === undefined) return greedy.choose(decision);
       const { search, plans, wholeTurns } = play;
-      const own = (search ?? plans ?? wholeTurns)?.budget;
+      const own = ownBudget(play);
       if (own === undefined) return bestOnePly(decision, play);
       const budget = limitedBudget(settings.budget ?? own, atMostMs);
       const thinking = { budget, now, onSpent };

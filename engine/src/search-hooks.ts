@@ -1,5 +1,5 @@
 import type { Abstraction } from './abstraction.ts';
-import type { BotLevels } from './bot-levels.ts';
+import type { BotLevels, Budget } from './bot-levels.ts';
 import type { Chance } from './chance.ts';
 import type { Game, GameTypes, Observation } from './game.ts';
 import type { Random } from './generators.ts';
@@ -72,6 +72,11 @@ export interface GameBots<T extends GameTypes = GameTypes> {
   readonly search: SearchHooks<T>;
   /** Without them, every level plays like `greedy`. */
   readonly levels?: BotLevels;
+  /**
+   * The budget with which `expert` judges a decision in a review, where its curve of strength is
+   * flat; by default its own.
+   */
+  readonly judge?: Budget;
 }
 
 /** A game as bots get it. Without `bots`, all of them play like `greedy`. */

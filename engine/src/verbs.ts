@@ -121,20 +121,25 @@ export function dispatchVerbs<
   };
 }
 
-/** The innermost step of every playout: one lookup, no allocation. */
+/**
+ * The innermost step of every playout, without allocation. At most tables one verb is played
+ * several times in a row, so the last one is cached to save the lookup.
+ */
 function player<T extends PhasedTypes, Rules extends VerbRules<T, T['Move'], After>, After>(
   byVerb: ReadonlyMap<string, Rules>,
   { afterPlay }: VerbOptions<T, Rules, After>,
 ): VerbDispatch<T>['play'] {
   const plays = new Map<string, Rules['play']>([...byVerb].map(([verb, { play }]) => [verb, play]));
-  if (afterPlay === undefined) {
-    return (state, seat, move, dealer) => {
-      (plays.get(move.verb) as Rules['play'])(state, move, dealer, seat);
-    };
-  }
+  let lastVerb = '';
+  let lastPlay: Rules['play'];
   return (state, seat, move, dealer) => {
-    const play = plays.get(move.verb) as Rules['play'];
-    afterPlay(state, play(state, move, dealer, seat), dealer);
+    const { verb } = move;
+    if (verb !== lastVerb) {
+      lastVerb = verb;
+      lastPlay = plays.get(verb) as Rules['play'];
+    }
+    const after = lastPlay(state, move, dealer, seat);
+    if (afterPlay !== undefined) afterPlay(state, after, dealer);
   };
 }
 

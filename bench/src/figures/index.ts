@@ -3,14 +3,15 @@ import { findGame } from '@richtfest/catalog';
 import type { Game } from '@richtfest/engine';
 import { gameName } from '../game-name.ts';
 import { writeSections } from '../marked-section.ts';
-import { tableLines, tableMarkdown } from '../table.ts';
+import { type TextTable, tableLines, tableMarkdown } from '../table.ts';
+import { curveRowsOf } from './curves.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { type Entry, Ledger } from './ledger.ts';
 import { missingPieces } from './pieces.ts';
 import { figuresOf, pacesOf } from './report.ts';
 import { type Row, nameOf } from './row.ts';
 import { rowsOf } from './rows.ts';
-import { goalsText, paceTable, strengthTable, thinkingTable } from './tables.ts';
+import { curveTable, goalsText, paceTable, strengthTable, thinkingTable } from './tables.ts';
 import type { FiguresPlan } from './worker.ts';
 
 /** `--quick` plays this fraction of the games. */
@@ -28,6 +29,8 @@ export interface FiguresOptions {
   /** No game starts after this time; games played until then count. */
   readonly minutes: number;
   readonly isQuick: boolean;
+  /** Plays the curves of strength by budget instead of the other rows. */
+  readonly areCurves: boolean;
   /** Plays nothing and shows stored results. */
   readonly isShowOnly: boolean;
   readonly isJson: boolean;
@@ -69,7 +72,8 @@ async function gamePlay(
   options: FiguresOptions,
 ): Promise<GamePlay> {
   const rules = (await findGame(game)?.load()) as Game;
-  const rows = rowsOf(game).map((row) => sized(row, options.isQuick));
+  const all = options.areCurves ? curveRowsOf(game) : rowsOf(game);
+  const rows = all.map((row) => sized(row, options.isQuick));
   const prints = rows
     .filter((row) => measured.has(nameOf(row)) || (isSelected(row, options) && !options.isShowOnly))
     .map((row) => [nameOf(row), fingerprintOf(row, rules)]);
@@ -163,10 +167,12 @@ function show(
   { options, shell }: ShowOptions,
 ): void {
   const calibration = Math.round(calibrate() * 10) / 10;
-  const shown = plays.map(({ game, rows }) => {
+  const shown = plays.map(({ game, rows }): ShownGame => {
     const figures = figuresOf(rows, entries);
     const paces = pacesOf(rows, entries);
-    const tables = [strengthTable(game, figures), thinkingTable(figures), paceTable(paces)];
+    const tables = options.areCurves
+      ? [curveTable(game, figures, paces)]
+      : [strengthTable(game, figures), thinkingTable(figures), paceTable(paces)];
     return { game, figures, paces, tables: tables.filter((table) => table.rows.length > 0) };
   });
   if (options.isJson) {
@@ -177,17 +183,33 @@ function show(
   } else {
     const tables = shown.flatMap((each) => each.tables);
     for (const table of tables) shell.out.lines(tableLines(table, shell));
-    shell.out.lines(['', goalsText(shown.flatMap(({ figures }) => figures))]);
+    if (!options.areCurves)
+      shell.out.lines(['', goalsText(shown.flatMap(({ figures }) => figures))]);
   }
   if (!options.isWritten) return;
   // A game without results keeps its published tables.
   const known = shown.filter(({ figures }) => figures.length > 0);
-  const sections = known.map(({ game, figures, tables: [first, ...parts] }) => {
-    const machine = `Node ${process.version.slice(1)}, calibration ${calibration} million steps/s`;
-    const text = `${goalsText(figures)} Measured with ${machine}.`;
-    const [head, ...rest] = [first, ...parts].map((table) => table && tableMarkdown(table));
-    return [`figures of ${game}`, [head, text, ...rest].join('\n\n')];
-  });
+  const sections = known.map((each) => sectionOf(each, options.areCurves, calibration));
   writeSections('docs/reference/bots.md', Object.fromEntries(sections) as Record<string, string>);
   shell.err.line('Wrote the tables into docs/reference/bots.md.');
+}
+
+interface ShownGame {
+  readonly game: string;
+  readonly figures: ReturnType<typeof figuresOf>;
+  readonly paces: ReturnType<typeof pacesOf>;
+  readonly tables: readonly TextTable[];
+}
+
+/** The name and the text of a game's section. */
+function sectionOf(
+  { game, figures, tables: [first, ...parts] }: ShownGame,
+  areCurves: boolean,
+  calibration: number,
+): [name: string, text: string] {
+  const machine = `Measured with Node ${process.version.slice(1)}, calibration ${calibration} million steps/s.`;
+  const text = areCurves ? machine : `${goalsText(figures)} ${machine}`;
+  const [head, ...rest] = [first, ...parts].map((table) => table && tableMarkdown(table));
+  const name = `${areCurves ? 'curves' : 'figures'} of ${game}`;
+  return [name, [head, text, ...rest].join('\n\n')];
 }

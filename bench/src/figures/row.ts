@@ -15,7 +15,7 @@ export interface Row {
   readonly target: Target | undefined;
 }
 
-export type Table = 'baseline' | 'strength' | 'levels' | 'breadth' | 'thinking';
+export type Table = 'baseline' | 'strength' | 'levels' | 'breadth' | 'thinking' | 'curve';
 
 export type Target =
   | { readonly measure: 'wins' | 'points'; readonly atLeast: number }

@@ -1,5 +1,5 @@
 import type { JsonObject } from '@richtfest/engine';
-import { HAND_SET_GREEDY, MOVED_GREEDY } from '../other-weights/index.ts';
+import { FIRST_GREEDY, HAND_SET_GREEDY, MOVED_GREEDY } from '../other-weights/index.ts';
 import { type Row, type Table, type Target, nameOf } from './row.ts';
 
 /** Goals for a game's figures, and how many games to play. */
@@ -13,6 +13,8 @@ interface GameFigures {
   readonly familyAgainstGreedy: number;
   readonly levelAgainstBelow: number;
   readonly variants: readonly { readonly players: number; readonly options: JsonObject }[];
+  /** Whether `greedy` became stronger: goals are then measured against its first version. */
+  readonly hasFirst?: true;
   /** Whether there is a `greedy` with moved weights. */
   readonly hasMoved?: true;
   /** The number of players at which more thinking time can still help. */
@@ -21,7 +23,7 @@ interface GameFigures {
 }
 
 /** The number of games by kind of row; cheap ones get more. */
-interface Games extends Readonly<Record<Exclude<Table, 'strength'>, number>> {
+interface Games extends Readonly<Record<Exclude<Table, 'strength' | 'curve'>, number>> {
   /** By seats. */
   readonly strength: Readonly<Record<number, number>>;
   readonly otherWeights: number;
@@ -44,6 +46,7 @@ const FIGURES: Readonly<Record<string, GameFigures>> = {
       { players: 5, options: {} },
       { players: 2, options: { experienced: true } },
     ],
+    hasFirst: true,
     thinkingSeats: 2,
     games: {
       baseline: 2000,
@@ -66,6 +69,7 @@ const FIGURES: Readonly<Record<string, GameFigures>> = {
       { players: 3, options: {} },
       { players: 2, options: { edition: 'nl' } },
     ],
+    hasFirst: true,
     thinkingSeats: 4,
     games: {
       baseline: 600,
@@ -135,7 +139,7 @@ export function rowsOf(game: string): Row[] {
   if (figures === undefined) return [];
   const [fewest, ...more] = figures.seats;
   const row = (
-    table: Table,
+    table: Exclude<Table, 'curve'>,
     [bot, against]: readonly [string, string],
     rest: Partial<Pick<Row, 'players' | 'options' | 'target' | 'games'>> = {},
   ): Row => ({
@@ -151,23 +155,23 @@ export function rowsOf(game: string): Row[] {
   const { onePly } = figures.games;
   const levelUp = atLeast(figures.levelAgainstBelow);
   const others = [HAND_SET_GREEDY, ...(figures.hasMoved ? [MOVED_GREEDY] : [])];
+  const baseline = figures.hasFirst ? FIRST_GREEDY : 'greedy';
   const strength = [fewest, ...more].flatMap((players) => {
     const share = figures.expertAgainstGreedy[players] ?? 1 / players;
-    const baseline = row('strength', ['expert', 'greedy'], {
-      players,
-      target: atLeast(share),
-      games: figures.games.strength[players] ?? 0,
-    });
-    const like = nameOf(baseline);
+    const measured = { players, games: figures.games.strength[players] ?? 0 };
+    const goal = row('strength', ['expert', baseline], { ...measured, target: atLeast(share) });
+    const like = nameOf(goal);
     const target: Target = { measure: 'wins', like, lessAtMost: LESS_AT_MOST };
     const games = figures.games.otherWeights;
     return [
-      baseline,
+      goal,
+      ...(figures.hasFirst ? [row('strength', ['expert', 'greedy'], measured)] : []),
       ...others.map((other) => row('strength', ['expert', other], { players, target, games })),
     ];
   });
   return [
     row('baseline', ['greedy', 'random'], { target: figures.greedyAgainstRandom }),
+    ...(figures.hasFirst ? [row('baseline', ['greedy', FIRST_GREEDY])] : []),
     ...others.flatMap((other) => [
       row('baseline', [other, 'random']),
       row('baseline', [other, 'greedy']),
@@ -179,7 +183,7 @@ export function rowsOf(game: string): Row[] {
       target: atLeast(figures.childAgainstRandom),
       games: onePly,
     }),
-    row('levels', ['family', 'greedy'], {
+    row('levels', ['family', baseline], {
       target: atLeast(figures.familyAgainstGreedy),
       games: onePly,
     }),

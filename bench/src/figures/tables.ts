@@ -84,6 +84,35 @@ export function thinkingTable(figures: readonly Figure[]): TextTable {
   };
 }
 
+/** Strength by budget, each against half of it. */
+export function curveTable(
+  game: string,
+  figures: readonly Figure[],
+  paces: readonly Pace[],
+): TextTable {
+  return {
+    title: `${gameName(game)}: strength by budget`,
+    head: ['expert at', 'against', 'games', 'wins', '95 %', 'mean ms', 'p95 ms'],
+    rows: figures.map(({ row, games, wins }) => {
+      const pace = paces.find(({ bot }) => bot === row.bot);
+      return [
+        budgetOf(row.bot),
+        opponent(budgetOf(row.against), row.players, optionWords(row.options)),
+        games.toLocaleString('en'),
+        percent(wins.value),
+        range(wins),
+        shortNumber(pace?.msMean ?? 0),
+        shortNumber(pace?.msP95 ?? 0),
+      ];
+    }),
+    numbersFrom: 2,
+  };
+}
+
+function budgetOf(bot: string): string {
+  return Number(bot.replace(/^.*@/, '')).toLocaleString('en');
+}
+
 export function paceTable(paces: readonly Pace[]): TextTable {
   const shown = TIMED.flatMap((bot) => paces.filter((pace) => pace.bot === bot));
   return {

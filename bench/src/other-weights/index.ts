@@ -6,23 +6,36 @@ import {
   greedy,
 } from '@richtfest/bots';
 import type { Game, GameTypes, PlayableGame } from '@richtfest/engine';
+import type { DreamHomeTypes } from '@richtfest/dream-home';
+import { type PigsTypes, firstEvaluate } from '@richtfest/three-little-pigs';
 import { bestTreehouse } from './best-treehouse.ts';
 import { dreamHome } from './dream-home.ts';
+import { firstDreamHome } from './first-dream-home.ts';
 import { movedUeberdachen } from './moved-ueberdachen.ts';
 import { threeLittlePigs } from './three-little-pigs.ts';
 import { ueberdachen } from './ueberdachen.ts';
 
+/** `greedy` as first published, in the games whose evaluation is stronger now. */
+export const FIRST_GREEDY = 'greedy-v1';
 /** `greedy` with a hand-set evaluation, unlike the one our bots search with. */
 export const HAND_SET_GREEDY = 'greedy-with-hand-set-weights';
 /** As strong as `greedy`, with weights a fifth larger or smaller. */
 export const MOVED_GREEDY = 'greedy-with-moved-weights';
 
-/** Hand-set evaluations of public information. */
-const HAND_SET: Readonly<Record<string, (game: Game, state: object, seat: number) => number>> = {
-  'three-little-pigs': threeLittlePigs,
-  'dream-home': dreamHome,
-  'best-treehouse': bestTreehouse,
-  ueberdachen,
+type Evaluation = (game: Game, state: object, seat: number) => number;
+
+/** By bot and game: evaluations of public information. */
+const EVALUATIONS: Readonly<Record<string, Readonly<Record<string, Evaluation>>>> = {
+  [FIRST_GREEDY]: {
+    'three-little-pigs': (_, state, seat) => firstEvaluate(state as PigsTypes['State'], seat),
+    'dream-home': (_, state, seat) => firstDreamHome(state as DreamHomeTypes['State'], seat),
+  },
+  [HAND_SET_GREEDY]: {
+    'three-little-pigs': threeLittlePigs,
+    'dream-home': dreamHome,
+    'best-treehouse': bestTreehouse,
+    ueberdachen,
+  },
 };
 
 /**
@@ -48,9 +61,9 @@ export function greedyWithOtherWeights(name: string, game: PlayableGame): Bot | 
 
 function gameFor(name: string, game: PlayableGame): PlayableGame | undefined {
   if (name === MOVED_GREEDY) return game.id === movedUeberdachen.id ? movedUeberdachen : undefined;
-  const handSet = HAND_SET[game.id];
-  if (name !== HAND_SET_GREEDY || handSet === undefined) return undefined;
-  const evaluate = (state: object, seat: number) => handSet(game, state, seat);
+  const evaluation = EVALUATIONS[name]?.[game.id];
+  if (evaluation === undefined) return undefined;
+  const evaluate = (state: object, seat: number) => evaluation(game, state, seat);
   const { bots } = game;
   if (bots === undefined) return { ...game, evaluate };
   // The game's own turn values go by its own weights.

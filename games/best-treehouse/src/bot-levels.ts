@@ -1,4 +1,4 @@
-import type { BotLevels, PlanOptions } from '@richtfest/engine';
+import type { BotLevels, Budget, PlanOptions } from '@richtfest/engine';
 
 /** A search over the plans of all seats; unseen hands are dealt again in each rollout. */
 const PLANS: PlanOptions = {
@@ -18,3 +18,6 @@ export const levels: BotLevels = {
   club: { blur: 0, plans: { ...PLANS, budget: { iterations: 100 } } },
   expert: { blur: 0, plans: { ...PLANS, budget: { iterations: 5000 } } },
 };
+
+/** A larger budget than that of `expert` gains nothing (docs/bots.md). */
+export const judge: Budget = { iterations: 5000 };

@@ -1,6 +1,6 @@
 import type { GameBots } from '@richtfest/engine';
 import { abstraction } from './abstraction/index.ts';
-import { levels } from './bot-levels.ts';
+import { judge, levels } from './bot-levels.ts';
 import { candidateMoves } from './candidate-moves.ts';
 import { ownWorth } from './evaluation.ts';
 import type { TreehouseTypes } from './types.ts';
@@ -8,4 +8,5 @@ import type { TreehouseTypes } from './types.ts';
 export const treehouseBots: GameBots<TreehouseTypes> = {
   search: { ownWorth, candidateMoves, abstraction },
   levels,
+  judge,
 };

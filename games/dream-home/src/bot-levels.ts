@@ -1,4 +1,4 @@
-import type { BotLevels } from '@richtfest/engine';
+import type { BotLevels, Budget } from '@richtfest/engine';
 
 /** Rollouts to the end of the game with the game's rollout policy, scored by the lead. */
 const SEARCH = {
@@ -17,3 +17,6 @@ export const levels: BotLevels = {
   club: { blur: 0, search: { ...SEARCH, candidates: 6, budget: { iterations: 16 } } },
   expert: { blur: 0, search: { ...SEARCH, budget: { iterations: 400 } } },
 };
+
+/** Its strength still grows with the budget of `expert` and is flat from here (docs/bots.md). */
+export const judge: Budget = { iterations: 3200 };

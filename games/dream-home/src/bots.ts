@@ -1,5 +1,5 @@
 import type { GameBots } from '@richtfest/engine';
-import { levels } from './bot-levels.ts';
+import { judge, levels } from './bot-levels.ts';
 import { ownWorth } from './evaluation.ts';
 import { rolloutMove } from './evaluation/rollout-move.ts';
 import type { DreamHomeTypes } from './types.ts';
@@ -7,4 +7,5 @@ import type { DreamHomeTypes } from './types.ts';
 export const dreamHomeBots: GameBots<DreamHomeTypes> = {
   search: { ownWorth, rolloutMove },
   levels,
+  judge,
 };

@@ -14,9 +14,9 @@ import {
   toolOf,
 } from './codes.ts';
 import { houseWorth } from './evaluation/house-worth.ts';
-import { type CardsToCome, cardsToCome } from './evaluation/cards-to-come.ts';
+import { type Forecast, forecastOf } from './evaluation/forecast.ts';
 import { roofWorth } from './evaluation/roof-worth.ts';
-import { WEIGHTS } from './evaluation/weights.ts';
+import { WEIGHTS, type Weights } from './evaluation/weights.ts';
 import { BAR, barToRoom, hasHelper, roomTile, takesRoom } from './house.ts';
 import { finalTallies, tallyHouse } from './scoring.ts';
 import { type Player, type State, NONE, playerAt } from './state.ts';
@@ -27,44 +27,49 @@ import { COLUMNS, FIELDS, ROUNDS } from './words.ts';
 interface Position {
   readonly state: State;
   readonly tables: Tables;
-  readonly toCome: CardsToCome;
+  readonly forecast: Forecast;
 }
 
 export function evaluate(state: State, seat: Seat): number {
-  if (state.phase === 'over') return finalLead(state, seat);
-  const position = { state, tables: tablesOf(state.options.cards), toCome: cardsToCome(state) };
+  return evaluateWith(WEIGHTS, state, seat);
+}
+
+export function evaluateWith(weights: Weights, state: State, seat: Seat): number {
+  if (state.phase === 'over') return finalLead(state, seat, weights.win);
+  const tables = tablesOf(state.options.cards);
+  const position = { state, tables, forecast: forecastOf(state, weights) };
   let others = 0;
   for (let other = 0; other < state.players.length; other++) {
     if (other !== seat) others += worthOf(position, other);
   }
-  return worthOf(position, seat) - (WEIGHTS.rivalry * others) / (state.players.length - 1);
+  return worthOf(position, seat) - (weights.rivalry * others) / (state.players.length - 1);
 }
 
 /** The value of a seat's own house and cards, ignoring its opponents. */
 export function ownWorth(state: State, seat: Seat): number {
   const tables = tablesOf(state.options.cards);
   if (state.phase === 'over') return tallyHouse(tables, playerAt(state, seat), true).score;
-  return worthOf({ state, tables, toCome: cardsToCome(state) }, seat);
+  return worthOf({ state, tables, forecast: forecastOf(state) }, seat);
 }
 
 /** At the end only the result counts. */
-function finalLead(state: State, seat: Seat): number {
+function finalLead(state: State, seat: Seat, win: number): number {
   const tallies = finalTallies(tablesOf(state.options.cards), state.players);
   const own = tallies[seat]?.score ?? 0;
   let best = -Infinity;
   tallies.forEach(({ score }, other) => {
     if (other !== seat) best = Math.max(best, score);
   });
-  return own - best + WEIGHTS.win * Math.sign(own - best);
+  return own - best + win * Math.sign(own - best);
 }
 
 /** The value of a seat's house and cards after the best use of the cards it holds or may take. */
 function worthOf(position: Position, seat: Seat): number {
-  const { state, tables } = position;
+  const { state, tables, forecast } = position;
   const player = playerAt(state, seat);
   if (state.phase === 'helpers') return tallyHouse(tables, player, true).score;
   const start = (state.nextStartSeat === NONE ? state.startSeat : state.nextStartSeat) === seat;
-  const first = start && state.round < ROUNDS ? WEIGHTS.start : 0;
+  const first = start && state.round < ROUNDS ? forecast.weights.start : 0;
   if (seat !== state.seat) return first + standingWorth(position, player);
   switch (state.phase) {
     case 'room':
@@ -89,7 +94,8 @@ function isFresh({ marketRooms, toolsUsed }: State): boolean {
   return toolsUsed === 0 && !marketRooms.includes(NONE);
 }
 
-function standingWorth({ state, tables, toCome }: Position, player: Player): number {
+function standingWorth({ state, tables, forecast }: Position, player: Player): number {
+  const { weights } = forecast;
   let rounds = 0;
   for (const card of player.house) if (card < 0) rounds++;
   const { helpers, tools, newTool } = player;
@@ -97,28 +103,29 @@ function standingWorth({ state, tables, toCome }: Position, player: Player): num
   const later = (tool: number) => (tools[tool] as number) + (newTool === tool ? 1 : 0);
   const use = rounds > 0 ? 1 : 0;
   return (
-    houseWorth(tables, player, toCome) +
-    roofWorth(player.roofs, toCome, { rounds, roofers }) +
-    WEIGHTS.supplier * (helpers[HELPER.supplier] as number) +
-    WEIGHTS.handyman * (helpers[HELPER.handyman] as number) +
-    (hasHelper(player, HELPER.architect) ? WEIGHTS.architect : 0) +
-    (hasHelper(player, HELPER['interior-designer']) ? WEIGHTS.designer * use : 0) +
+    houseWorth(tables, player, forecast) +
+    roofWorth(player.roofs, forecast, { rounds, roofers }) +
+    weights.supplier * (helpers[HELPER.supplier] as number) +
+    weights.handyman * (helpers[HELPER.handyman] as number) +
+    (hasHelper(player, HELPER.architect) ? weights.architect : 0) +
+    (hasHelper(player, HELPER['interior-designer']) ? weights.designer * use : 0) +
     use *
-      (WEIGHTS.drill * later(TOOL.drill) +
-        WEIGHTS.jackhammer * later(TOOL.jackhammer) +
-        WEIGHTS.mixer * later(TOOL['cement-mixer']))
+      (weights.drill * later(TOOL.drill) +
+        weights.jackhammer * later(TOOL.jackhammer) +
+        weights.mixer * later(TOOL['cement-mixer']))
   );
 }
 
 /** The value after taking the best remaining column. */
 function bestColumn(position: Position, player: Player): number {
-  const { marketRooms, marketSpecials } = position.state;
+  const { marketRooms, marketSpecials, round } = position.state;
+  const forStart = round < ROUNDS ? position.forecast.weights.start : 0;
   let best = -Infinity;
   for (let column = 0; column < COLUMNS.length; column++) {
     const room = marketRooms[column] as number;
     if (room === NONE) continue;
     const special = marketSpecials[column] as number;
-    const start = column === 0 && position.state.round < ROUNDS ? WEIGHTS.start : 0;
+    const start = column === 0 ? forStart : 0;
     best = Math.max(best, start + bestPlacing(position, player, room, special));
   }
   return best;

@@ -18,6 +18,8 @@ import { viewSchema } from './view-schema.ts';
 import { MAX_PLAYERS, MIN_PLAYERS } from './words.ts';
 
 export { dreamHomeBots } from './bots.ts';
+export { evaluateWith } from './evaluation.ts';
+export { weightsFrom } from './evaluation/weights.ts';
 export type { CardList } from './data/cards.ts';
 export type { ColumnCards, Event } from './events.ts';
 export type { Move } from './moves/index.ts';

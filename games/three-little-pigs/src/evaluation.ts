@@ -11,10 +11,23 @@ import {
 import { estatesOf, tally } from './scoring.ts';
 import { type StackKind, stacksOf } from './stacks.ts';
 import { type State, NONE, hasDoor, isFinished, playerAt, stackAt, unspent } from './state.ts';
+import { bestValueBy } from './turn-values/best-value.ts';
 import { isLastTurn } from './turn.ts';
 import { type House, KINDS, MATERIALS } from './words.ts';
 
+/** The lead, in a seat's own turn at the end of the turn if it plays the rest well. */
 export function evaluate(state: State, seat: Seat): number {
+  if (state.phase === 'over') return finalLead(state, seat);
+  return state.seat === seat ? bestLead(state) : leadIn(forecastOf(state), seat);
+}
+
+const bestLead = bestValueBy(leadBetweenTurns);
+
+/**
+ * The evaluation of `greedy-v1`: in a seat's own turn it adds the best purchase with the dice as
+ * they are, as if none could be rolled again.
+ */
+export function firstEvaluate(state: State, seat: Seat): number {
   if (state.phase === 'over') return finalLead(state, seat);
   const forecast = forecastOf(state);
   const lead = leadIn(forecast, seat);

@@ -16,6 +16,7 @@ import { determinize, view } from './view.ts';
 import { viewSchema } from './view-schema.ts';
 
 export { pigsBots } from './bots.ts';
+export { firstEvaluate } from './evaluation.ts';
 export type { Event } from './events.ts';
 export type { Move } from './moves/index.ts';
 export type { Options } from './options.ts';

@@ -135,6 +135,17 @@ test('bots get turn values based on the value net', () => {
   }
 });
 
+test('a position in a seat’s own turn has the value of its best move by the lead', () => {
+  const valuesOf = turnValuesBy(leadBetweenTurns);
+  const phases = new Set<string>();
+  for (const state of positions) {
+    const best = Math.max(...valuesOf(state, state.seat));
+    expect(game.evaluate(state, state.seat)).toBeCloseTo(best, 9);
+    phases.add(state.phase);
+  }
+  expect([...phases].sort()).toEqual(['build', 'roll', 'wolf']);
+});
+
 // Hints report by how many points a move is better than the rest.
 test('a point of the value net is about a point of the lead', () => {
   const rangeBy = (worth: Worth, state: State) => {

@@ -1,4 +1,4 @@
-import type { BotLevels } from '@richtfest/engine';
+import type { BotLevels, Budget } from '@richtfest/engine';
 
 export const levels: BotLevels = {
   child: { blur: 0.25, isKind: true, samples: 1, missRate: 0.2 },
@@ -19,3 +19,6 @@ export const levels: BotLevels = {
     },
   },
 };
+
+/** A larger budget than that of `expert` gains nothing (docs/bots.md). */
+export const judge: Budget = { iterations: 64 };

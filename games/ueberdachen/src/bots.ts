@@ -1,5 +1,5 @@
 import type { GameBots } from '@richtfest/engine';
-import { levels } from './bot-levels.ts';
+import { judge, levels } from './bot-levels.ts';
 import { candidateMoves } from './evaluation/candidate-moves.ts';
 import { ownWorth } from './evaluation/index.ts';
 import { rolloutMove } from './evaluation/rollout-move.ts';
@@ -9,4 +9,5 @@ import type { UeberdachenTypes } from './types.ts';
 export const ueberdachenBots: GameBots<UeberdachenTypes> = {
   search: { ownWorth, isBetweenTurns, valueNet, candidateMoves, rolloutMove },
   levels,
+  judge,
 };

@@ -12,21 +12,20 @@ import { furnishingBonus, isBeside, pointsOfDecor, pointsOfRooms } from '../scor
 import { type Player, NONE } from '../state.ts';
 import { SIZES, type Tables } from '../tables.ts';
 import { FIELDS } from '../words.ts';
-import { type CardsToCome, chanceOfRooms } from './cards-to-come.ts';
-import { WEIGHTS } from './weights.ts';
+import { type Forecast, chanceOfRooms } from './forecast.ts';
 
 /** The value of rooms, tiles and furnishing, including their potential. */
-export function houseWorth(tables: Tables, player: Player, toCome: CardsToCome): number {
+export function houseWorth(tables: Tables, player: Player, forecast: Forecast): number {
   return (
     pointsOfRooms(tables, player) +
     pointsOfDecor(tables, player) +
-    growthWorth(tables, player, toCome) +
-    furnishingWorth(player, toCome) +
-    fieldWorth(player)
+    growthWorth(tables, player, forecast) +
+    furnishingWorth(player, forecast) +
+    fieldWorth(player, forecast)
   );
 }
 
-function growthWorth(tables: Tables, player: Player, toCome: CardsToCome): number {
+function growthWorth(tables: Tables, player: Player, forecast: Forecast): number {
   const { house } = player;
   let worth = 0;
   for (let field = 0; field < FIELDS.length; field++) {
@@ -34,7 +33,7 @@ function growthWorth(tables: Tables, player: Player, toCome: CardsToCome): numbe
     if (!isFaceUp(card)) continue;
     const left = LEFT[field] as number;
     if (left >= 0 && kindOf(house[left] as number) === kindOf(card)) continue;
-    worth += roomGrowth(tables, player, field, toCome);
+    worth += roomGrowth(tables, player, field, forecast);
   }
   return worth;
 }
@@ -44,7 +43,7 @@ export function roomGrowth(
   tables: Tables,
   player: Player,
   start: number,
-  toCome: CardsToCome,
+  forecast: Forecast,
 ): number {
   const { house } = player;
   const kind = kindOf(house[start] as number);
@@ -57,18 +56,17 @@ export function roomGrowth(
     if (isBeside(tables, house, start, end)) return 0;
     const gain =
       (tables.besidePoints[kind] as number) - (tables.points[kind * SIZES + size] as number);
-    return WEIGHTS.beside * gain * chanceOfRooms(toCome.rooms[wanted] as number, 1);
+    return forecast.weights.beside * gain * chanceOfRooms(forecast, wanted, 1);
   }
   const max = tables.max[kind] as number;
   if (size >= max || isClosed(player, start, end)) return 0;
-  const cards = toCome.rooms[kind] as number;
   let worth = 0;
   for (let more = 1; more <= free && size + more <= max; more++) {
     const at = kind * SIZES + size + more;
     const gain = (tables.points[at] as number) - (tables.points[at - 1] as number);
-    worth += gain * chanceOfRooms(cards, more);
+    worth += gain * chanceOfRooms(forecast, kind, more);
   }
-  return WEIGHTS.growth * worth;
+  return forecast.weights.growth * worth;
 }
 
 /** DH-16: a tile finishes a room unless the seat has the designer. */
@@ -100,9 +98,9 @@ const KITCHEN = 4;
 const BEDROOM = 8;
 
 /** DH-27: the value of the bonuses, weighted by the probability of getting the missing rooms. */
-function furnishingWorth(player: Player, { rooms }: CardsToCome): number {
+function furnishingWorth(player: Player, forecast: Forecast): number {
   const { found, freeUp, freeDown } = furnishingIn(player.house);
-  return furnishingBonus(player) * furnishingChances(rooms, found, freeUp, freeDown);
+  return furnishingBonus(player) * furnishingChances(forecast, found, freeUp, freeDown);
 }
 
 export function furnishingIn(house: readonly number[]): Furnishing {
@@ -135,34 +133,34 @@ export function furnishes(field: number, kind: number): number {
 /** The expected number of furnishing bonuses. */
 // oxlint-disable-next-line max-params -- an options object would cost time in the hot path
 export function furnishingChances(
-  rooms: readonly number[],
+  forecast: Forecast,
   found: number,
   freeUp: number,
   freeDown: number,
 ): number {
-  const bath = chanceOfRooms(rooms[KIND.bathroom] as number, 1);
+  const bath = chanceOfRooms(forecast, KIND.bathroom, 1);
   const up = (found & UPSTAIRS) !== 0 ? 1 : freeUp > 0 ? bath : 0;
   const down = (found & DOWNSTAIRS) !== 0 ? 1 : freeDown > 0 ? bath : 0;
   const open = freeUp + freeDown > 0 ? 1 : 0;
   const anyBath = (found & (UPSTAIRS | DOWNSTAIRS)) !== 0 ? 1 : open * bath;
-  const cook = (found & KITCHEN) !== 0 ? 1 : open * chanceOfRooms(rooms[KIND.kitchen] as number, 1);
-  const sleep =
-    (found & BEDROOM) !== 0 ? 1 : open * chanceOfRooms(rooms[KIND.bedroom] as number, 1);
-  return believed(up * down) + believed(anyBath * cook * sleep);
+  const cook = (found & KITCHEN) !== 0 ? 1 : open * chanceOfRooms(forecast, KIND.kitchen, 1);
+  const sleep = (found & BEDROOM) !== 0 ? 1 : open * chanceOfRooms(forecast, KIND.bedroom, 1);
+  const { furnishing } = forecast.weights;
+  return believed(up * down, furnishing) + believed(anyBath * cook * sleep, furnishing);
 }
 
-function believed(chance: number): number {
-  return chance === 1 ? 1 : WEIGHTS.furnishing * chance;
+function believed(chance: number, weight: number): number {
+  return chance === 1 ? 1 : weight * chance;
 }
 
 /** The expected value of free fields, plus a bonus for those that are supported now. */
-function fieldWorth({ house }: Player): number {
+function fieldWorth({ house }: Player, { weights }: Forecast): number {
   let worth = 0;
   let open = 0;
   for (let field = 0; field < FIELDS.length; field++) {
     if ((house[field] as number) >= 0) continue;
-    worth += isInBasement(field) ? WEIGHTS.basementField : WEIGHTS.upperField;
+    worth += isInBasement(field) ? weights.basementField : weights.upperField;
     if (!isInBasement(field) && takesRoom(house, field)) open++;
   }
-  return worth + WEIGHTS.openField * Math.min(open, WEIGHTS.openFields);
+  return worth + weights.openField * Math.min(open, weights.openFields);
 }

@@ -34,7 +34,7 @@ import { type Player, type State, NONE, SCAFFOLD, playerAt } from '../state.ts';
 import { type Tables, tablesOf } from '../tables.ts';
 import { COLUMNS, FIELDS, OUTDOORS, ROUNDS } from '../words.ts';
 import { furnishes, furnishingChances, houseWorth, roomGrowth } from './house-worth.ts';
-import { type CardsToCome, cardsToCome } from './cards-to-come.ts';
+import { type Forecast, forecastOf } from './forecast.ts';
 import { roofWorth } from './roof-worth.ts';
 import { helperWorth, toolWorth } from './store-worth.ts';
 import { type Survey, floorOf, floorWorth, survey } from './survey.ts';
@@ -57,7 +57,7 @@ export class QuickEvaluation {
   readonly #state: State;
   readonly #player: Player;
   readonly #tables: Tables;
-  readonly #toCome: CardsToCome;
+  readonly #forecast: Forecast;
   readonly #seed: number;
   readonly #noise: number;
   readonly #rounds: number;
@@ -72,7 +72,7 @@ export class QuickEvaluation {
     this.#state = state;
     this.#player = playerAt(state, seat);
     this.#tables = tablesOf(state.options.cards);
-    this.#toCome = cardsToCome(state);
+    this.#forecast = forecastOf(state);
     this.#seed = (seed + Math.imul(state.round * 4 + seat, 0x9e3779b1)) | 0;
     this.#noise = noise;
     this.#rounds = ROUNDS - state.round;
@@ -104,7 +104,7 @@ export class QuickEvaluation {
 
   /** The value of the seat's house as it is. */
   house(): number {
-    return houseWorth(this.#tables, this.#player, this.#toCome);
+    return houseWorth(this.#tables, this.#player, this.#forecast);
   }
 
   /** The value of the house with a room on its best field. */
@@ -114,14 +114,14 @@ export class QuickEvaluation {
     const isHeld = this.#state.heldRoom === room;
     const before = this.#surveyed();
     // A placed card is no longer among the cards to come.
-    const counts = this.#toCome.rooms as number[];
+    const counts = this.#forecast.rooms as number[];
     const count = counts[kind] as number;
     if (!isHeld) counts[kind] = count - 1;
     const { floors, heeds } = before;
     for (let floor = 0; floor < floors.length; floor++) {
       const isHeeded = !isHeld && ((heeds[floor] as number) & (1 << kind)) !== 0;
       this.#floors[floor] = isHeeded
-        ? floorWorth(this.#tables, this.#player, floor, this.#toCome)
+        ? floorWorth(this.#tables, this.#player, floor, this.#forecast)
         : (floors[floor] as number);
     }
     this.#all = this.#floors[0] + this.#floors[1] + this.#floors[2];
@@ -141,7 +141,7 @@ export class QuickEvaluation {
   }
 
   #surveyed(): Survey {
-    this.#survey ??= survey(this.#tables, this.#player, this.#toCome);
+    this.#survey ??= survey(this.#tables, this.#player, this.#forecast);
     return this.#survey;
   }
 
@@ -152,7 +152,7 @@ export class QuickEvaluation {
     const old = house[field] as number;
     const floor = floorOf(field);
     house[field] = card;
-    const floorNow = floorWorth(this.#tables, player, floor, this.#toCome);
+    const floorNow = floorWorth(this.#tables, player, floor, this.#forecast);
     house[field] = old;
     let worth = this.#all - (this.#floors[floor] as number) + floorNow;
     const isBasement = isInBasement(field);
@@ -167,8 +167,7 @@ export class QuickEvaluation {
     else if (!isBasement) freeDown--;
     if (isFaceUp(card)) found |= furnishes(field, kindOf(card));
     else if (hasHelper(player, HELPER.architect)) worth++;
-    const { rooms } = this.#toCome;
-    return worth + before.bonus * furnishingChances(rooms, found, freeUp, freeDown);
+    return worth + before.bonus * furnishingChances(this.#forecast, found, freeUp, freeDown);
   }
 
   /** The value of the house after placing a tile or scaffold or using a helper. */
@@ -251,7 +250,7 @@ export class QuickEvaluation {
     const { roofs, helpers } = this.#player;
     const pile = more === NONE ? roofs : [...roofs, more];
     const roofers = helpers[HELPER.roofer] as number;
-    return roofWorth(pile, this.#toCome, { rounds: this.#rounds, roofers });
+    return roofWorth(pile, this.#forecast, { rounds: this.#rounds, roofers });
   }
 
   #special(special: number, roofs: number): number {
@@ -266,7 +265,7 @@ export class QuickEvaluation {
     if (helper !== HELPER.roofer) return helperWorth(this.#player, helper, this.#rounds);
     const roofers = (this.#player.helpers[HELPER.roofer] as number) + 1;
     const pile = this.#player.roofs;
-    return roofWorth(pile, this.#toCome, { rounds: this.#rounds, roofers }) - roofs;
+    return roofWorth(pile, this.#forecast, { rounds: this.#rounds, roofers }) - roofs;
   }
 
   #decor(decor: number): number {
@@ -296,6 +295,6 @@ export class QuickEvaluation {
       if (kindOf(house[at] as number) !== kind) break;
       start = at;
     }
-    return roomGrowth(this.#tables, this.#player, start, this.#toCome);
+    return roomGrowth(this.#tables, this.#player, start, this.#forecast);
   }
 }

@@ -1,12 +1,12 @@
 import { colourOf, hasWindow } from '../codes.ts';
 import { ROOF_POINTS, roofPoints } from '../roofs.ts';
 import { COLOURS, ROOF_SIZE } from '../words.ts';
-import { type CardsToCome, chanceOfRoofs } from './cards-to-come.ts';
+import { type Forecast, chanceOfRoofs } from './forecast.ts';
 
 /** DH-26: the expected value of a roof pile, given the rounds and roofers left. */
 export function roofWorth(
   pile: readonly number[],
-  toCome: CardsToCome,
+  forecast: Forecast,
   { rounds, roofers }: { readonly rounds: number; readonly roofers: number },
 ): number {
   let windows = 0;
@@ -23,7 +23,7 @@ export function roofWorth(
     }
     const missing = ROOF_SIZE - count;
     if (missing > rounds) continue;
-    const chance = chanceOfRoofs(toCome.roofs[colour] as number, missing);
+    const chance = chanceOfRoofs(forecast, forecast.roofs[colour] as number, missing);
     const points = chance * (ROOF_POINTS.oneColour + window * ROOF_POINTS.window);
     if (points > worth) {
       worth = points;
@@ -31,7 +31,7 @@ export function roofWorth(
     }
   }
   const missing = ROOF_SIZE - pile.length - roofers;
-  const any = missing > rounds ? 0 : chanceOfRoofs(toCome.allRoofs, missing);
+  const any = missing > rounds ? 0 : chanceOfRoofs(forecast, forecast.allRoofs, missing);
   const mixed = ROOF_POINTS.mixed + Math.min(windows, ROOF_SIZE) * ROOF_POINTS.window;
   return Math.max(roofPoints(pile), worth + Math.max(0, any - best) * mixed);
 }

@@ -5,7 +5,7 @@ import { type Player, NONE } from '../state.ts';
 import type { Tables } from '../tables.ts';
 import { FIELDS } from '../words.ts';
 import { type Furnishing, furnishingIn, roomGrowth } from './house-worth.ts';
-import type { CardsToCome } from './cards-to-come.ts';
+import type { Forecast } from './forecast.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** The value of a house floor by floor, so that adding one card is cheap to evaluate. */
@@ -31,7 +31,7 @@ export function floorOf(field: number): number {
   return FLOOR_OF[field] as number;
 }
 
-export function survey(tables: Tables, player: Player, toCome: CardsToCome): Survey {
+export function survey(tables: Tables, player: Player, forecast: Forecast): Survey {
   const { house } = player;
   const fields: number[] = [];
   let open = 0;
@@ -43,9 +43,9 @@ export function survey(tables: Tables, player: Player, toCome: CardsToCome): Sur
   }
   return {
     floors: [
-      floorWorth(tables, player, 0, toCome),
-      floorWorth(tables, player, 1, toCome),
-      floorWorth(tables, player, 2, toCome),
+      floorWorth(tables, player, 0, forecast),
+      floorWorth(tables, player, 1, forecast),
+      floorWorth(tables, player, 2, forecast),
     ],
     heeds: [heedOf(tables, house, 0), heedOf(tables, house, 1), heedOf(tables, house, 2)],
     fields,
@@ -75,7 +75,7 @@ export function floorWorth(
   tables: Tables,
   player: Player,
   floor: number,
-  toCome: CardsToCome,
+  forecast: Forecast,
 ): number {
   const { house } = player;
   const end = END[floor] as number;
@@ -85,7 +85,7 @@ export function floorWorth(
     if (!isFaceUp(card)) continue;
     const left = LEFT[field] as number;
     if (left !== NONE && kindOf(house[left] as number) === kindOf(card)) continue;
-    worth += pointsOfRoom(tables, house, field) + roomGrowth(tables, player, field, toCome);
+    worth += pointsOfRoom(tables, house, field) + roomGrowth(tables, player, field, forecast);
   }
   return worth;
 }

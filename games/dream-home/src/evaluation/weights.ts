@@ -1,9 +1,11 @@
+import { type ChanceTable, chanceTable } from './chances.ts';
+
 /**
  * Weights of a heuristic value in points: what a house scores now, what
  * its rooms, bonuses and roof can still become with the cards to come, and what helpers and tools
  * are worth. Every card comes up once, so the cards to come are known; a seat gets its share.
  */
-export const WEIGHTS = {
+const OWN = {
   /** Probability of getting a particular room card that is still to come, if the seat wants it. */
   roomShare: 0.12,
   /** The same for a roof. */
@@ -35,3 +37,22 @@ export const WEIGHTS = {
   /** At the end: bonus for winning. */
   win: 20,
 } as const;
+
+type SingleWeights = { readonly [Name in keyof typeof OWN]: number };
+
+/** The weights with the tables that follow from them. */
+export interface Weights extends SingleWeights {
+  readonly roomChances: ChanceTable;
+  readonly roofChances: ChanceTable;
+}
+
+export function weightsFrom(weights: SingleWeights): Weights {
+  const { roomShare, roofShare } = weights;
+  return {
+    ...weights,
+    roomChances: chanceTable(roomShare),
+    roofChances: chanceTable(roofShare),
+  };
+}
+
+export const WEIGHTS: Weights = weightsFrom(OWN);

@@ -43,6 +43,8 @@ export class RollValues {
   readonly #stop: Float64Array;
   /** By rolls left minus one: the value of every code, including those with dice to roll. */
   readonly #throws: Float64Array[] = [];
+  /** By rolls left minus one: the value of every complete code if it is played on well. */
+  readonly #bests: Float64Array[] = [];
 
   constructor(state: State, ends: TurnEnds) {
     this.#stop = stopValues(ends);
@@ -51,11 +53,17 @@ export class RollValues {
       const thrown = expected(complete, state);
       this.#throws.push(thrown);
       complete = best(this.#stop, thrown);
+      this.#bests.push(complete);
     }
   }
 
   ofStop(state: State): number {
     return this.#stop[codeOf(state)] ?? 0;
+  }
+
+  /** The better of stopping and of the best roll. */
+  ofBest(state: State): number {
+    return this.#bests[MAX_ROLLS - state.rolls - 1]?.[codeOf(state)] ?? this.ofStop(state);
   }
 
   ofRoll(state: State, dice: readonly number[]): number {

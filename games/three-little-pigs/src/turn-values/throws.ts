@@ -7,10 +7,7 @@ import { advance } from '../turn.ts';
 import { DICE_COUNT, FACES, type Face } from '../words.ts';
 import type { Worth } from './worth.ts';
 
-/**
- * Caches the values of rolls by their symbols, because the order of the dice does not matter to a
- * one-ply evaluation.
- */
+/** Caches the values of rolls, because many rolls lead to the same position. */
 export function onePlyOutcomes(state: State, seat: Seat, worth: Worth): OnePlyOutcomes<Move> {
   const cache = new Map<string, number>();
   const valueOf = (move: RollMove, chance: Chance) => {
@@ -36,8 +33,12 @@ const DIGIT = Object.fromEntries(
   FACES.map((face, at) => [face, (DICE_COUNT + 1) ** at]),
 ) as Readonly<Record<Face, number>>;
 
-/** The cache key of a roll: the number of each symbol, the seat, phase and roll number. */
+/**
+ * The cache key of a roll: the seat, phase and roll number, and what matters of the dice. LP-3: dice
+ * that can be rolled again differ; of the others only the number of each symbol counts.
+ */
 function outcomeKey({ dice, seat, phase, rolls }: State): string {
+  if (phase === 'roll') return `${seat}${rolls}/${dice.join()}`;
   let symbols = 0;
   for (const face of dice) symbols += DIGIT[face];
   return `${phase}${seat}${rolls}/${symbols}`;

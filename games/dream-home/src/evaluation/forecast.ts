@@ -2,10 +2,15 @@ import { colourOf, isRoof, kindOf } from '../codes.ts';
 import { roomNamed, specialNamed } from '../notation/cards.ts';
 import { type State, NONE } from '../state.ts';
 import { COLOURS, ROOMS } from '../words.ts';
-import { WEIGHTS } from './weights.ts';
+import { WEIGHTS, type Weights } from './weights.ts';
+
+/** The data shared by all parts of an evaluation: the cards still to come, and the weights. */
+export interface Forecast extends CardCounts {
+  readonly weights: Weights;
+}
 
 /** The number of cards still to come, in the decks and in the market. */
-export interface CardsToCome {
+interface CardCounts {
   /** By kind: room cards. */
   readonly rooms: readonly number[];
   /** By colour: roofs. */
@@ -13,7 +18,7 @@ export interface CardsToCome {
   readonly allRoofs: number;
 }
 
-export function cardsToCome(state: State): CardsToCome {
+export function forecastOf(state: State, weights: Weights = WEIGHTS): Forecast {
   const deck = inDecks(state);
   const rooms = deck.rooms.slice();
   const roofs = deck.roofs.slice();
@@ -27,15 +32,15 @@ export function cardsToCome(state: State): CardsToCome {
     roofs[colour] = (roofs[colour] as number) + 1;
     allRoofs++;
   }
-  return { rooms, roofs, allRoofs };
+  return { rooms, roofs, allRoofs, weights };
 }
 
 /** Decks only get shorter, so the length identifies the deck and one count per round suffices. */
 let lastDecks: readonly [readonly string[], readonly string[]] = [[], []];
 let lastLengths: readonly [number, number] = [-1, -1];
-let lastCounts: CardsToCome;
+let lastCounts: CardCounts;
 
-function inDecks({ roomDeck, specialDeck }: State): CardsToCome {
+function inDecks({ roomDeck, specialDeck }: State): CardCounts {
   const isSame =
     roomDeck === lastDecks[0] &&
     specialDeck === lastDecks[1] &&
@@ -48,7 +53,7 @@ function inDecks({ roomDeck, specialDeck }: State): CardsToCome {
   return lastCounts;
 }
 
-function countDecks(roomDeck: readonly string[], specialDeck: readonly string[]): CardsToCome {
+function countDecks(roomDeck: readonly string[], specialDeck: readonly string[]): CardCounts {
   const rooms = ROOMS.map(() => 0);
   const roofs = COLOURS.map(() => 0);
   let allRoofs = 0;
@@ -66,35 +71,10 @@ function countDecks(roomDeck: readonly string[], specialDeck: readonly string[])
   return { rooms, roofs, allRoofs };
 }
 
-const MOST_CARDS = 60;
-const MOST_WANTED = 5;
-
-/** By cards to come and cards wanted: the probability of getting at least that many. */
-function chances(share: number): readonly (readonly number[])[] {
-  return Array.from({ length: MOST_CARDS + 1 }, (_, cards) =>
-    Array.from({ length: MOST_WANTED + 1 }, (__, wanted) => {
-      let missing = 0;
-      for (let got = 0; got < wanted && got <= cards; got++) {
-        missing += choose(cards, got) * share ** got * (1 - share) ** (cards - got);
-      }
-      return wanted > cards ? 0 : Math.max(0, 1 - missing);
-    }),
-  );
+export function chanceOfRooms({ weights, rooms }: Forecast, kind: number, wanted: number): number {
+  return weights.roomChances[rooms[kind] as number]?.[wanted] ?? 0;
 }
 
-function choose(cards: number, got: number): number {
-  let ways = 1;
-  for (let at = 1; at <= got; at++) ways = (ways * (cards - got + at)) / at;
-  return ways;
-}
-
-const ROOM_CHANCES = chances(WEIGHTS.roomShare);
-const ROOF_CHANCES = chances(WEIGHTS.roofShare);
-
-export function chanceOfRooms(cards: number, wanted: number): number {
-  return ROOM_CHANCES[cards]?.[wanted] ?? 0;
-}
-
-export function chanceOfRoofs(cards: number, wanted: number): number {
-  return wanted <= 0 ? 1 : (ROOF_CHANCES[cards]?.[wanted] ?? 0);
+export function chanceOfRoofs({ weights }: Forecast, cards: number, wanted: number): number {
+  return wanted <= 0 ? 1 : (weights.roofChances[cards]?.[wanted] ?? 0);
 }
