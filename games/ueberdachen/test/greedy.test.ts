@@ -33,6 +33,13 @@ describe('four greedy bots', () => {
     expect(sums.mostAsked).toBeLessThanOrEqual(3);
   });
 
+  test('add something to their house in most of their turns', () => {
+    const { turns, empty, second, third } = sums.emptyTurns;
+    expect(empty / turns).toBeLessThan(0.5);
+    expect(third).toBeLessThan(second);
+    expect(second).toBeLessThan(empty);
+  });
+
   test('win with every trade', () => {
     const shares = Object.values(sums.winsByTrade).map((wins) => wins / games);
     const [least, most] = isLong ? [0.2, 0.3] : [0, 0.99];

@@ -20,6 +20,7 @@ import {
 } from '../src/index.ts';
 import { NONE, NO_DEAL } from '../src/state.ts';
 import { TRADES, type Trade } from '../src/words.ts';
+import { EmptyTurns, type EmptyTurnSums, noEmptyTurns } from './empty-turns.ts';
 
 const game = withBots(ueberdachen, ueberdachenBots);
 
@@ -31,6 +32,8 @@ export interface HagglingSettings {
   /** The number of the first game. */
   readonly from?: number;
   readonly games: number;
+  /** UD-5: every seat starts with a plate. */
+  readonly quickStart?: boolean;
   readonly report?: (done: HagglingSums) => void;
 }
 
@@ -50,6 +53,7 @@ export interface HagglingSums {
   /** Shared wins count as their share. */
   winsByTrade: Record<Trade, number>;
   winsBySeat: number[];
+  emptyTurns: EmptyTurnSums;
 }
 
 /** Plays games between bots and evaluates every swap when it is made. */
@@ -66,6 +70,7 @@ export function measureHaggling(settings: HagglingSettings): HagglingSums {
     mostAsked: 0,
     winsByTrade: { electrician: 0, plumber: 0, carpenter: 0, mason: 0 },
     winsBySeat: bots.map(() => 0),
+    emptyTurns: noEmptyTurns(),
   };
   for (let number = from; number < from + games; number++) {
     playGame(settings, number, sums);
@@ -76,10 +81,16 @@ export function measureHaggling(settings: HagglingSettings): HagglingSums {
 
 function playGame(settings: HagglingSettings, number: number, sums: HagglingSums): void {
   const players = settings.bots.length;
-  const options = checkedOptions(game, { players, options: {} }) as never;
+  const { quickStart = false } = settings;
+  const options = checkedOptions(game, { players, options: { quickStart } }) as never;
   const key = simulationKey(settings.seed, number);
   const events: Event[] = [];
-  const dealer = { chance: new FastChance(key), report: (event: Event) => events.push(event) };
+  const emptyTurns = new EmptyTurns(sums.emptyTurns);
+  const report = (event: Event) => {
+    events.push(event);
+    emptyTurns.see(event);
+  };
+  const dealer = { chance: new FastChance(key), report };
   const state = game.setup({ players, options }, dealer);
   const seats = settings.bots.map((name, seat) => ({ name, own: botRandom(key, seat) }));
   let before = game.clone(state);
@@ -93,6 +104,7 @@ function playGame(settings: HagglingSettings, number: number, sums: HagglingSums
     sums.decisions++;
     for (const event of events) lookAt(event, { before, state, sums });
   }
+  emptyTurns.close();
   countResult(state, sums);
 }
 

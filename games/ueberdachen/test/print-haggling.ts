@@ -1,7 +1,8 @@
 import { type HagglingSums, measureHaggling } from './haggling.ts';
 import { UsageError, readArguments, runScript, wholeNumber } from '../../../scripts/usage.ts';
 
-const HELP = `Measures how bots trade in Überdachen: swaps per game, whether both sides gain, who wins.
+const HELP = `Measures how bots trade in Überdachen: swaps per game, whether both sides gain, who wins,
+and how often a turn adds nothing to a house.
 
   npm run haggling -w games/ueberdachen [-- options]
 
@@ -9,6 +10,7 @@ const HELP = `Measures how bots trade in Überdachen: swaps per game, whether bo
   --first N      the number of the first game (0)
   --bots A,B,…   greedy or random for each of three or four seats (greedy,greedy,greedy,greedy)
   --seed S       the seed (haggling)
+  --quick-start  every seat starts with a plate, as the site proposes (UD-5)
   --json         print the figures as JSON
 
 Example
@@ -22,6 +24,7 @@ const readOptions = () =>
     first: { type: 'string', default: '0' },
     bots: { type: 'string', default: 'greedy,greedy,greedy,greedy' },
     seed: { type: 'string', default: 'haggling' },
+    'quick-start': { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   });
@@ -48,6 +51,9 @@ interface Figures {
   readonly mostOffersToOneSeatInATurn: number;
   readonly winsByTrade: Readonly<Record<string, number>>;
   readonly winsBySeat: readonly number[];
+  /** Shares of all turns: empty, empty like the one before, empty like the two before. */
+  readonly emptyTurns: readonly number[];
+  readonly longestRunOfEmptyTurns: number;
 }
 
 function figuresOf(sums: HagglingSums): Figures {
@@ -65,6 +71,10 @@ function figuresOf(sums: HagglingSums): Figures {
       Object.entries(sums.winsByTrade).map(([trade, wins]) => [trade, each(wins)]),
     ),
     winsBySeat: sums.winsBySeat.map(each),
+    emptyTurns: [sums.emptyTurns.empty, sums.emptyTurns.second, sums.emptyTurns.third].map(
+      (count) => Math.round((1000 * count) / sums.emptyTurns.turns) / 1000,
+    ),
+    longestRunOfEmptyTurns: sums.emptyTurns.longest,
   };
 }
 
@@ -89,6 +99,7 @@ await runScript(async () => {
   const options = {
     bots: botsNamed(values.bots),
     seed: values.seed,
+    quickStart: values['quick-start'],
     from: wholeNumber(values.first, 'first', 0),
     games,
     report,

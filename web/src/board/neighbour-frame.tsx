@@ -19,6 +19,8 @@ export interface NeighbourFrameProps {
   readonly format: Format;
   /** The house contains buttons, which lie above the close-up button. */
   readonly isTouchable?: boolean;
+  /** Shown on the plate instead of the face that the seat has in every game. */
+  readonly face?: ReactNode;
   /** Paper behind the house, over the whole card. */
   readonly backdrop?: ReactNode;
   readonly onCloseUp: (seat: number) => void;
@@ -56,7 +58,7 @@ export function NeighbourFrame(props: NeighbourFrameProps): ReactNode {
       {marks.hasWon === true && <Garland seat={seat} className={styles['garland']} />}
       <span className={styles['plate']} aria-hidden="true">
         <SeatMark seat={seat} size={0.9} />
-        <SeatFace seat={seat} size={1.9} />
+        {props.face ?? <SeatFace seat={seat} size={1.9} />}
         <span className={styles['name']}>{name}</span>
         <Marks {...marks} />
         {points !== undefined && (

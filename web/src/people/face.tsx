@@ -11,6 +11,10 @@ export interface FaceProps {
   readonly mood?: Mood;
   /** In em, so that it scales with the text. */
   readonly size?: number;
+  /** Gives it a size of its own instead. */
+  readonly className?: string | undefined;
+  /** Worn instead of the level's hat, on the face's field of 48 × 48. */
+  readonly hat?: ReactNode;
 }
 
 /** Five appearances: bots of one level differ in skin, hair and clothes. */
@@ -50,12 +54,12 @@ const HAIR: Readonly<Record<Level, Readonly<Record<HairCut, string>>>> = {
 };
 
 /** A bot's head of cut paper, recognizable by its hat. */
-export const Face = memo(function Face({ persona, mood = 'calm', size = 2 }: FaceProps): ReactNode {
+export const Face = memo(function Face(props: FaceProps): ReactNode {
+  const { persona, mood = 'calm', size = 2, className, hat } = props;
   const shared = {
     viewBox: '0 0 48 48',
-    width: `${size}em`,
-    height: `${size}em`,
-    className: styles['face'],
+    ...(className === undefined && { width: `${size}em`, height: `${size}em` }),
+    className: [styles['face'], className].join(' '),
     'aria-hidden': true,
     focusable: false,
   } as const;
@@ -63,6 +67,7 @@ export const Face = memo(function Face({ persona, mood = 'calm', size = 2 }: Fac
     return (
       <svg {...shared} data-face="tin">
         <TinFace mood={mood} />
+        {hat}
       </svg>
     );
   }
@@ -86,7 +91,7 @@ export const Face = memo(function Face({ persona, mood = 'calm', size = 2 }: Fac
         fill={SKINS[look]}
       />
       <Features level={level} mood={mood} isBearded={haircut === 'short'} hair={hair} />
-      <Hat level={level} cloth={cloth} hair={hair} />
+      {hat ?? <Hat level={level} cloth={cloth} hair={hair} />}
     </svg>
   );
 });

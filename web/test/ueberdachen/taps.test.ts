@@ -274,3 +274,39 @@ describe('the trestle table', () => {
     expect(drop('lamp', 'want')).toBeUndefined();
   });
 });
+
+describe('what the nearest room needs', () => {
+  const missing: Selection = { is: 'missing', material: 'plaster' };
+
+  test('a tap builds what the player has', () => {
+    expect(onTap(NOTHING, { on: 'need', material: 'radiator' }, acting)).toEqual({
+      selection: NOTHING,
+      play: build(0),
+    });
+  });
+
+  test('a tap shows the ways to what is missing, a second hides them', () => {
+    const first = onTap(NOTHING, { on: 'need', material: 'plaster' }, acting);
+    expect(first).toEqual({ selection: missing });
+    expect(onTap(missing, { on: 'need', material: 'plaster' }, acting)).toEqual({
+      selection: NOTHING,
+    });
+  });
+
+  test('a held first material of a card previews that room', () => {
+    const planning = context([open('small', 3, 1)], { players: acting.view.players });
+    expect(onTap(NOTHING, { on: 'need', material: 'radiator' }, planning)).toEqual({
+      selection: card('small', 3),
+    });
+  });
+
+  test('ways stay while there is nothing else to decide', () => {
+    expect(settle(missing, acting)).toEqual(missing);
+    expect(settle(missing, context([], { seat: 1 }))).toEqual(missing);
+    expect(settle(missing, context([{ verb: 'decline' }], { seat: 1, phase: 'answer' }))).toEqual(
+      NOTHING,
+    );
+    expect(settle(missing, context([], { phase: 'steal' }))).toEqual(NOTHING);
+    expect(settle({ is: 'missing', material: 'lamp' }, acting)).toEqual(NOTHING);
+  });
+});

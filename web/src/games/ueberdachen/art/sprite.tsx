@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { hook, lorry, pallet, pillar, roof, wreath } from './building.tsx';
 import { materialArt } from './materials.tsx';
 import { opener } from './opener.tsx';
+import { roomArt } from './rooms.tsx';
 import { signs } from './signs.tsx';
 
 const SHAPES = { pillar, roof, wreath, hook, pallet, lorry, opener } as const;
@@ -16,6 +17,13 @@ export const Sprite = memo(function Sprite() {
             {draw()}
           </g>
         ))}
+        {Object.entries(roomArt).flatMap(([room, layers]) =>
+          Object.entries(layers).map(([layer, draw]) => (
+            <g key={`${room} ${layer}`} id={`ud-${room}-${layer}`}>
+              {draw()}
+            </g>
+          )),
+        )}
         {Object.entries(signs).map(([name, draw]) => (
           <symbol key={name} id={`ud-sign-${name}`} viewBox="0 0 24 24">
             {draw()}

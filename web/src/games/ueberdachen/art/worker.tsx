@@ -1,6 +1,9 @@
 import type { Trade } from '@richtfest/ueberdachen';
 import { memo } from 'react';
 import { useSeatPaint } from '../../../board/seat-colours.tsx';
+import { Face } from '../../../people/face.tsx';
+import type { Mood as FaceMood } from '../../../people/features.tsx';
+import { useSeatFace } from '../../../people/seat-faces.ts';
 
 /** The expression of a player at the trestle table. */
 export type Mood = 'calm' | 'thinking' | 'glad' | 'sorry';
@@ -9,7 +12,7 @@ export interface WorkerProps {
   readonly seat: number;
   /** UD-5: a player without a plate wears no helmet. */
   readonly trade: Trade | undefined;
-  readonly mood?: Mood;
+  readonly mood?: Mood | undefined;
   readonly className?: string | undefined;
 }
 
@@ -20,8 +23,37 @@ const MOUTHS: Readonly<Record<Mood, string>> = {
   sorry: 'M24 45q6-4 12 0',
 };
 
-/** A builder's face under the trade's helmet; hair and skin depend on the seat. */
-export const Worker = memo(function Worker({ seat, trade, mood = 'calm', className }: WorkerProps) {
+const FACE_MOODS: Readonly<Record<Mood, FaceMood>> = {
+  calm: 'calm',
+  thinking: 'thinking',
+  glad: 'happy',
+  sorry: 'beaten',
+};
+
+/** The face a seat has in every game, under the trade's helmet. */
+export const Worker = memo(function Worker({ seat, trade, mood, className }: WorkerProps) {
+  const face = useSeatFace(seat);
+  if (face === undefined) {
+    return <Builder seat={seat} trade={trade} mood={mood} className={className} />;
+  }
+  return (
+    <Face
+      persona={face.persona}
+      mood={mood === undefined ? (face.mood ?? 'calm') : FACE_MOODS[mood]}
+      className={className}
+      hat={
+        trade === undefined ? undefined : (
+          <g transform="translate(1.9 -2) scale(.735)">
+            <Helmet trade={trade} />
+          </g>
+        )
+      }
+    />
+  );
+});
+
+/** Hair and skin depend on the seat. */
+function Builder({ seat, trade, mood = 'calm', className }: WorkerProps) {
   const which = seat % HAIR.length;
   const eyes = mood === 'thinking' ? 'M21 31h.1M36 31h.1' : 'M23 33h.1M37 33h.1';
   return (
@@ -50,9 +82,9 @@ export const Worker = memo(function Worker({ seat, trade, mood = 'calm', classNa
       {trade !== undefined && <Helmet trade={trade} />}
     </svg>
   );
-});
+}
 
-function Helmet({ trade }: { trade: Trade }) {
+function Helmet({ trade }: { readonly trade: Trade }) {
   return (
     <>
       <path d="M8 26q0-22 22-22t22 22l5 1q0 4-5 4H8q-5 0-5-4z" fill="var(--cut-shade)" />

@@ -10,18 +10,29 @@ import { Merchant } from './parts/merchant.tsx';
 import { Opener } from './parts/neighbour-site.tsx';
 import { OfferBoard } from './parts/offer-board.tsx';
 import { Trades } from './parts/trades.tsx';
+import { Ways } from './parts/ways.tsx';
 import { loadOf } from './taps.ts';
 import styles from './site-table.module.css';
 import { useSpeech } from './speech.ts';
 import type { Play } from './use-play.ts';
+import { waysTo } from './ways.ts';
 
 /** The content of the middle. */
-export type MiddleKind = 'supply' | 'trades' | 'lorry' | 'fence' | 'merchant' | 'trestle' | 'offer';
+export type MiddleKind =
+  | 'supply'
+  | 'trades'
+  | 'lorry'
+  | 'fence'
+  | 'merchant'
+  | 'trestle'
+  | 'offer'
+  | 'ways';
 
 export function middleOf({ seen, selection, context, legal }: Play): MiddleKind {
   const { phase } = context.view;
   const isMine = legal.length > 0 && context.view.seat === seen.seat;
   if (selection.is === 'trestle') return 'trestle';
+  if (selection.is === 'missing') return 'ways';
   if (seen.scene.offer !== undefined) return 'offer';
   if (selection.is === 'merchant') return 'merchant';
   if (!isMine) return 'supply';
@@ -82,6 +93,10 @@ export const Middle = memo(function Middle({
       );
     case 'merchant':
       return <Merchant mays={ordersIn(legal)} onItem={(item) => onMove({ verb: 'bank', item })} />;
+    case 'ways':
+      return selection.is === 'missing' ? (
+        <WaysTo play={play} material={selection.material} />
+      ) : undefined;
     case 'trestle':
       return selection.is === 'trestle' ? (
         <Composer
@@ -108,6 +123,20 @@ export const Middle = memo(function Middle({
       );
   }
 });
+
+function WaysTo({ play, material }: { readonly play: Play; readonly material: Material }) {
+  const { context, seen, tap } = play;
+  const ways = useMemo(() => waysTo(material, context), [material, context]);
+  return (
+    <Ways
+      view={context.view}
+      seat={seen.seat}
+      material={material}
+      ways={ways}
+      onMove={(move) => tap({ on: 'move', move })}
+    />
+  );
+}
 
 /** UD-10: true if one of these seats made the open offer or must answer it. */
 export function hasPart({ seat, offer }: View, seats: ReadonlySet<number>): boolean {

@@ -2,7 +2,7 @@ import { MAX_ROLLS, type Move, type View } from '@richtfest/ueberdachen';
 import type { Format } from '@richtfest/engine';
 import type { SignName } from '../art/signs.tsx';
 import { surplusOf, totalOf } from './derive.ts';
-import { type Selection, type Tap, loadOf } from './taps.ts';
+import { OPTIONAL, type Selection, type Tap, loadOf } from './taps.ts';
 import type { TableTexts } from '../texts/table-texts.ts';
 
 /** A large button at the bottom. */
@@ -58,9 +58,6 @@ export function asksOf(options: AskOptions): Asked {
 }
 
 type Has = (verb: Move['verb']) => boolean;
-
-/** UD-10 d: verbs of optional moves. */
-const OPTIONAL: ReadonlySet<Move['verb']> = new Set(['propose', 'withdraw-proposal']);
 
 function composing(as: 'offer' | 'counter' | 'propose', say: TableTexts): Asked {
   return {
@@ -203,6 +200,7 @@ function acting({ selection, say }: AskOptions, has: Has): Asked {
     tap: { on: 'cancel' },
   };
   if (selection.is === 'merchant') return { hint: say.chooseGoods, asks: [cancel] };
+  if (selection.is === 'missing') return { hint: say.chooseWay, asks: [cancel] };
   if (selection.is === 'card') return { hint: say.chooseCell, asks: [cancel] };
   if (selection.is === 'material') return { hint: say.choosePlace, asks: [cancel] };
   return {

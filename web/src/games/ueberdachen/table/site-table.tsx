@@ -11,6 +11,7 @@ import palette from '../art/palette.module.css';
 import { Sprite } from '../art/sprite.tsx';
 import { CauseArea } from './causes.tsx';
 import { Middle, hasPart, middleOf } from './middle.tsx';
+import { MyNeeds } from './my-needs.tsx';
 import { MySite } from './my-site.tsx';
 import { MyYard } from './my-yard.tsx';
 import { Actions } from './parts/actions.tsx';
@@ -52,7 +53,8 @@ export function SiteTable(props: TableProps<UeberdachenTypes>) {
       neighbours={neighbours.length}
       isStill={snapshot.isStill}
       data={{
-        'data-noted': view.proposals.length > 0 || undefined,
+        'data-noted':
+          view.proposals.length === 0 ? undefined : view.seat === seat ? 'mine' : 'others',
         // A compact offer doesn't move the layout.
         'data-middle': kind === 'offer' && !hasPart(view, here) ? 'supply' : kind,
       }}
@@ -101,6 +103,9 @@ export function SiteTable(props: TableProps<UeberdachenTypes>) {
             legal={legal}
             onMove={(move) => tap({ on: 'move', move })}
           />
+        </div>
+        <div className={styles['needs']}>
+          <MyNeeds play={play} />
         </div>
         <div className={styles['house']}>
           <MySite

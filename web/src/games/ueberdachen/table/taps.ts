@@ -10,15 +10,8 @@ import {
   recipeOf,
   totalOf,
 } from './derive.ts';
-import {
-  type Draft,
-  type Side,
-  counterTo,
-  emptyDraft,
-  laid,
-  moveOf,
-  wasTurnedDown,
-} from './draft.ts';
+import { type Draft, type Side, laid, wasTurnedDown } from './draft.ts';
+import { onTrestle } from './trestle-taps.ts';
 
 /** What the player has selected but not yet played. */
 export type Selection =
@@ -29,6 +22,8 @@ export type Selection =
   | { readonly is: 'card'; readonly size: Size; readonly column: number }
   /** The load of the lorry (UD-4). */
   | { readonly is: 'load'; readonly load: Counts }
+  /** A material the player lacks: the table shows the ways to it. */
+  | { readonly is: 'missing'; readonly material: Material }
   /** A purchase at the merchant (UD-11). */
   | { readonly is: 'merchant' }
   | { readonly is: 'trestle'; readonly draft: Draft };
@@ -43,12 +38,15 @@ export type Tap =
   | { readonly on: 'column'; readonly column: number }
   | { readonly on: 'cell'; readonly column: number; readonly cell: number }
   | { readonly on: 'planned-cell'; readonly cell: number }
-  | { readonly on: 'pile'; readonly material: Material }
+  | { readonly on: 'pile' | 'need'; readonly material: Material }
   | { readonly on: 'load'; readonly material: Material; readonly by: number }
   | Bare<'unload' | 'merchant' | 'trestle' | 'propose' | 'counter' | 'send' | 'cancel'>
   | { readonly on: 'to'; readonly to: Draft['to'] }
   | { readonly on: 'lay'; readonly side: Side; readonly material: Material; readonly by: number }
   | { readonly on: 'pillars'; readonly by: number };
+
+/** UD-10 d: verbs of optional moves. */
+export const OPTIONAL: ReadonlySet<Move['verb']> = new Set(['propose', 'withdraw-proposal']);
 
 /** The view and the moves it allows. */
 export interface TapContext {
@@ -64,7 +62,7 @@ export interface TapContext {
 /** A note next to the tapped component, if there is nothing to decide. */
 export type Notice = 'choose-a-card' | { readonly noPlaceFor: Material };
 
-type SiteResult = TapResult<Selection, Move, Notice>;
+export type SiteResult = TapResult<Selection, Move, Notice>;
 
 export const NOTHING: Selection = { is: 'nothing' };
 
@@ -82,6 +80,8 @@ function onTap(selection: Selection, tap: Tap, context: TapContext): SiteResult 
       return onPlannedCell(selection, tap.cell, context);
     case 'pile':
       return onPile(selection, tap.material, context);
+    case 'need':
+      return onNeed(selection, tap.material, context);
     case 'load':
     case 'unload':
       return onLorry(selection, tap, context);
@@ -124,6 +124,10 @@ function settle(selection: Selection, context: TapContext): Selection {
         : NOTHING;
     case 'load':
       return view.phase === 'take' && view.seat === seat ? selection : NOTHING;
+    case 'missing':
+      return canPlan(context) && (view.players[seat]?.storage[selection.material] ?? 0) === 0
+        ? selection
+        : NOTHING;
     case 'merchant':
       return isActing ? selection : NOTHING;
     case 'trestle':
@@ -205,6 +209,38 @@ function onPile(selection: Selection, material: Material, context: TapContext): 
   return { selection: NOTHING, notice: { noPlaceFor: material } };
 }
 
+/** Phases in which the player to move has nothing else on the table. */
+const PLANNING: ReadonlySet<View['phase']> = new Set(['start', 'roll', 'roll-again', 'act']);
+
+/** A player can plan before rolling, while acting, and in other turns unless an answer is owed. */
+function canPlan({ view, legal, seat }: TapContext): boolean {
+  if (view.seat === seat) return PLANNING.has(view.phase);
+  return view.phase !== 'over' && legal.every(({ verb }) => OPTIONAL.has(verb));
+}
+
+/** A tap on something the nearest room needs: builds it, or shows the ways to it. */
+function onNeed(selection: Selection, material: Material, context: TapContext): SiteResult {
+  const { view, seat } = context;
+  const [build] = buildsOf(material, context);
+  if (build !== undefined) return { selection: NOTHING, play: build };
+  if ((view.players[seat]?.storage[material] ?? 0) > 0) return onHeld(material, context);
+  const isShown = selection.is === 'missing' && selection.material === material;
+  if (isShown || !canPlan(context)) return { selection: isShown ? NOTHING : selection };
+  return { selection: { is: 'missing', material } };
+}
+
+/** UD-9: a held material that a room card needs opens that room. */
+function onHeld(material: Material, context: TapContext): SiteResult {
+  const { view, legal } = context;
+  const opening = legal.find((move) => {
+    if (move.verb !== 'open-room') return false;
+    const { top } = view.stacks[move.size];
+    return top !== undefined && recipeOf(view, top)[move.cell] === material;
+  });
+  if (opening?.verb !== 'open-room') return onPile(NOTHING, material, context);
+  return { selection: { is: 'card', size: opening.size, column: opening.column } };
+}
+
 /** UD-9: the selected material is the card's first. */
 function firstOfCard(
   card: Extract<Selection, { is: 'card' }>,
@@ -243,47 +279,4 @@ function onLorry(
     return { selection, ask: { verb: 'take', materials: listOf(changed(load, tap.material, 1)) } };
   }
   return { selection: { is: 'load', load: changed(load, tap.material, tap.by) } };
-}
-
-type DraftTap = Extract<Tap, { on: 'to' | 'lay' | 'pillars' | 'send' }>;
-type TrestleTap = DraftTap | Extract<Tap, { on: 'trestle' | 'propose' | 'counter' }>;
-
-function onTrestle(selection: Selection, tap: TrestleTap, context: TapContext): SiteResult {
-  const { view } = context;
-  switch (tap.on) {
-    case 'trestle':
-      return laidOut(emptyDraft('offer', 'all'));
-    case 'propose':
-      return laidOut(emptyDraft('propose', view.seat));
-    case 'counter':
-      return view.offer === undefined ? { selection } : laidOut(counterTo(view.offer, view.seat));
-    case 'lay':
-    case 'pillars':
-    case 'send':
-    case 'to':
-    default:
-      return selection.is === 'trestle' ? onDraft(selection.draft, tap, context) : { selection };
-  }
-}
-
-function onDraft(draft: Draft, tap: DraftTap, { view, isRefused }: TapContext): SiteResult {
-  switch (tap.on) {
-    case 'to':
-      return laidOut({ ...draft, to: tap.to, isSent: false });
-    case 'lay':
-      return laidOut(laid(draft, tap.side, tap.material, tap.by));
-    case 'pillars': {
-      const pillars = Math.max(0, Math.min(view.loosePillars, draft.pillars + tap.by));
-      return laidOut({ ...draft, pillars, isSent: false });
-    }
-    case 'send': {
-      const move = moveOf(draft);
-      if (isRefused(move)) return { ...laidOut(draft), ask: move };
-      return { ...laidOut({ ...draft, isSent: true }), play: move };
-    }
-  }
-}
-
-function laidOut(draft: Draft): SiteResult {
-  return { selection: { is: 'trestle', draft } };
 }

@@ -72,6 +72,23 @@ export const de: TableTexts = {
   discardMore: (count, format) =>
     `Lager zu voll: tippe ${format.count(count, MATERIAL)} zum Abgeben an`,
 
+  needs: 'Dein nächstes Zimmer',
+  nextRoom: (room, isOpen) => (isOpen ? `${room} braucht` : `Als Nächstes: ${room}`),
+  needHeld: (material) => `${material}: hast du`,
+  needMissing: (material, missing, format) =>
+    `${material}: noch ${format.number(missing)} nötig. Woher nehmen?`,
+  floorFull: 'Keine Spalte ist frei: Eine 6 bringt den nächsten Pfeiler, die Decke oder das Dach.',
+  ways: (material) => `${material}: woher nehmen?`,
+  chooseWay: 'Tippe einen Tausch an, um ihn anzubieten',
+  offerWay: (name, given) => `${name} dafür ${given} anbieten`,
+  proposeWay: (name, given) => `${name} dafür ${given} vorschlagen`,
+  bankWay: (price, format) => `Baumarkt: ${format.number(price)} beliebige dafür`,
+  bankShort: (price, short, format) =>
+    `Der Baumarkt nimmt ${format.number(price)} beliebige Baustoffe für einen: Dir fehlen noch ${format.number(short)}.`,
+  ownRolls: 'Dein eigener Laster bringt es, wenn du 1 bis 4 würfelst.',
+  rollsOf: (names) => `Mit Würfen von 1 bis 4 bekommt es: ${names}.`,
+  noSwap: 'Gerade ist kein Tausch dafür möglich.',
+
   merchant: 'Baumarkt',
   price: (material, price, format) =>
     `${format.number(material)} beliebige Baustoffe für einen deiner Wahl, ${format.number(price)} für einen Pfeiler`,

@@ -67,6 +67,23 @@ export const en: TableTexts = {
   pile: (material, count, format) => format.count(count, materials[material]),
   discardMore: (count, format) => `Too full: tap ${format.count(count, MATERIAL)} to give away`,
 
+  needs: 'Your next room',
+  nextRoom: (room, isOpen) => (isOpen ? `${room} needs` : `Next: ${room}`),
+  needHeld: (material) => `${material}: you have it`,
+  needMissing: (material, missing, format) =>
+    `${material}: ${format.number(missing)} missing. Where from?`,
+  floorFull: 'No bay is free: a 6 brings the next pillar, the ceiling or the roof.',
+  ways: (material) => `${material}: where from?`,
+  chooseWay: 'Tap a swap to offer it',
+  offerWay: (name, given) => `Offer ${name} ${given} for it`,
+  proposeWay: (name, given) => `Propose to ${name}: ${given} for it`,
+  bankWay: (price, format) => `Merchant: any ${format.number(price)} for it`,
+  bankShort: (price, short, format) =>
+    `The merchant takes any ${format.number(price)} materials for one: you need ${format.number(short)} more.`,
+  ownRolls: 'Your own lorry brings it when you roll 1 to 4.',
+  rollsOf: (names) => `Rolls of 1 to 4 bring it to ${names}.`,
+  noSwap: 'No swap for it is possible right now.',
+
   merchant: 'Merchant',
   price: (material, price, format) =>
     `Any ${format.number(material)} materials for one of your choice, any ${format.number(price)} for a pillar`,

@@ -69,6 +69,23 @@ export const nl: TableTexts = {
   discardMore: (count, format) =>
     `Te vol: tik ${format.count(count, MATERIAL)} aan om weg te geven`,
 
+  needs: 'Je volgende kamer',
+  nextRoom: (room, isOpen) => (isOpen ? `${room}: nodig` : `Volgende: ${room}`),
+  needHeld: (material) => `${material}: heb je`,
+  needMissing: (material, missing, format) =>
+    `${material}: nog ${format.number(missing)} nodig. Hoe kom je eraan?`,
+  floorFull: 'Geen kolom is vrij: een 6 brengt de volgende pijler, het plafond of het dak.',
+  ways: (material) => `${material}: hoe kom je eraan?`,
+  chooseWay: 'Tik een ruil aan om hem aan te bieden',
+  offerWay: (name, given) => `${name} daarvoor ${given} aanbieden`,
+  proposeWay: (name, given) => `${name} daarvoor ${given} voorstellen`,
+  bankWay: (price, format) => `Bouwmarkt: ${format.number(price)} naar keuze ervoor`,
+  bankShort: (price, short, format) =>
+    `De bouwmarkt neemt ${format.number(price)} bouwstoffen naar keuze voor één: je komt er nog ${format.number(short)} tekort.`,
+  ownRolls: 'Je eigen vrachtwagen brengt het als je 1 tot 4 gooit.',
+  rollsOf: (names) => `Met worpen van 1 tot 4 komt het bij: ${names}.`,
+  noSwap: 'Er kan nu niet voor geruild worden.',
+
   merchant: 'Bouwmarkt',
   price: (material, price, format) =>
     `${format.number(material)} willekeurige bouwstoffen voor één naar keuze, ${format.number(price)} voor een pijler`,

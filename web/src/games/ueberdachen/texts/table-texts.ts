@@ -68,6 +68,24 @@ export interface TableTexts {
   pile(material: Material, count: number, format: Format): string;
   discardMore(count: number, format: Format): string;
 
+  readonly needs: string;
+  /** A capitalized room; open, or the next card to open. */
+  nextRoom(room: string, isOpen: boolean): string;
+  /** Each with a capitalized material. */
+  needHeld(material: string): string;
+  needMissing(material: string, missing: number, format: Format): string;
+  readonly floorFull: string;
+  ways(material: string): string;
+  readonly chooseWay: string;
+  /** `goods` in words: what the player would give. */
+  offerWay(name: string, goods: string): string;
+  proposeWay(name: string, goods: string): string;
+  bankWay(price: number, format: Format): string;
+  bankShort(price: number, short: number, format: Format): string;
+  readonly ownRolls: string;
+  rollsOf(names: string): string;
+  readonly noSwap: string;
+
   readonly merchant: string;
   price(material: number, pillar: number, format: Format): string;
   order(item: string, price: number, format: Format): string;

@@ -2,6 +2,7 @@ import type { View } from '@richtfest/ueberdachen';
 import { memo } from 'react';
 import { NeighbourFrame } from '../../../../board/neighbour-frame.tsx';
 import type { NeighbourMarks } from '../../../../board/neighbour-marks.ts';
+import { Worker } from '../../art/worker.tsx';
 import { useCause } from '../causes.tsx';
 import { pilesOf } from '../derive.ts';
 import { useSpeech } from '../speech.ts';
@@ -36,6 +37,7 @@ export const NeighbourSite = memo(function NeighbourSite(props: NeighbourSitePro
       marks={marks}
       about={say.site(player, hasOpener, format)}
       format={format}
+      face={<Worker seat={seat} trade={trade} className={styles['face']} />}
       backdrop={<span className={styles['ground']} />}
       onCloseUp={onCloseUp}
     >

@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { useCause } from '../causes.tsx';
 import { sizeOf, widthOf } from '../derive.ts';
 import { useSpeech } from '../speech.ts';
+import { FinishedRoom } from './finished-room.tsx';
 import { MaterialArt } from './material-art.tsx';
 import styles from './room-box.module.css';
 import { Sign } from './sign.tsx';
@@ -45,6 +46,7 @@ export const RoomBox = memo(function RoomBox(props: RoomBoxProps) {
       data-planned={isPlanned || undefined}
       data-closed={isClosed || undefined}
     >
+      {isComplete && <FinishedRoom room={room} isClosed={isClosed} />}
       {recipe.map((material, cell) => (
         <Cell
           // The cells of a room have no identity but their place.
@@ -70,7 +72,8 @@ interface CellProps extends RoomBoxProps {
 }
 
 function Cell(props: CellProps) {
-  const { at, column, cell, material, isBuilt, isClosed, isPlanned, mays, onCell } = props;
+  const { at, column, cell, material, isBuilt, isComplete, isClosed, isPlanned } = props;
+  const { mays, onCell } = props;
   const { say } = useSpeech();
   const name = `${column}:${cell}`;
   const isCause = useCause(`cell:${at}:${name}`);
@@ -83,7 +86,8 @@ function Cell(props: CellProps) {
     'data-cause': isCause,
     'data-built': isBuilt || undefined,
   };
-  const art = <MaterialArt material={material} isGhost={!isBuilt} />;
+  // A finished room shows itself instead of its recipe.
+  const art = isComplete ? undefined : <MaterialArt material={material} isGhost={!isBuilt} />;
   if (isBuilt || isClosed || onCell === undefined) {
     return <span {...shared}>{art}</span>;
   }
