@@ -9,14 +9,16 @@ import { useTakeBackTexts } from '../take-back/take-back-texts.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { onlySeatHere } from './celebrated-seats.ts';
 import { CheckDialog } from './check-dialog.tsx';
-import { EndTodo } from './end-todo.tsx';
+import { EndTodo, PlayAgain, canPlayAgain } from './end-todo.tsx';
 import styles from './end-sheet.module.css';
 import { HousesDialog } from './houses-dialog.tsx';
 import { scoreLines } from './score-lines.ts';
 import { ScoreTable } from './score-table.tsx';
 import { tieNotes } from './tie-notes.ts';
 import { ToppingOut } from './topping-out.tsx';
+import { whatDecided } from './what-decided.ts';
 
 export interface EndSheetProps {
   readonly table: TableProps<GameTypes>;
@@ -70,9 +72,11 @@ export function EndSheet(props: EndSheetProps): ReactNode {
       onClose={onClose}
       shape="wide"
       picture={<ToppingOut />}
+      {...(canPlayAgain(props) && { foot: <PlayAgain {...props} /> })}
     >
       <div onPointerDown={finish}>
         <Winner table={table} result={result} isFull={isFull} />
+        {isFull && <WhatDecided table={table} result={result} />}
         {!isFull && (
           <Button variant="quiet" icon="fast-forward" onClick={finish}>
             {texts.skip}
@@ -119,6 +123,33 @@ function Winner({ table, result, isFull }: ResultProps & { readonly isFull: bool
     <p className={styles['winner']} role="status" data-testid="winner">
       {isFull && (winners.length === 1 ? end.wins(names) : end.shared(names))}
       {!isFull && <span aria-hidden="true">…</span>}
+    </p>
+  );
+}
+
+/** In one sentence; ties are explained below the sheet. */
+function WhatDecided({ table, result }: ResultProps): ReactNode {
+  const { end } = useEndTexts();
+  const { format, texts, snapshot } = table;
+  const you = onlySeatHere(snapshot);
+  const decided = whatDecided(result, you);
+  if (decided === undefined) return undefined;
+  const { winner, rival, parts } = decided;
+  const names = {
+    winner: format.seat(winner),
+    rival: format.seat(rival),
+    you: you === winner ? 'winner' : you === rival ? 'rival' : undefined,
+  } as const;
+  const said = parts.map((each) =>
+    end.decidedPart(
+      texts.parts[each.part] ?? each.part,
+      format.number(each.winner),
+      format.number(each.rival),
+    ),
+  );
+  return (
+    <p className={styles['decided']} data-testid="decided">
+      {end.decided(names, format.list(said))}
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import type { ByLanguage, Format } from '@richtfest/engine';
+import type { PartyTexts } from '../games/game-module.ts';
 import { textsHook } from '../texts/texts-hook.ts';
 
 /** Texts of the score sheet, the houses and the check after a match. */
@@ -17,7 +18,12 @@ export interface EndTexts {
     /** The tie-break, and each player's value in order. */
     readonly decides: (what: string, values: string) => string;
     readonly nothingDecides: string;
+    /** In which parts of the score the winner was furthest ahead of a rival. */
+    readonly decided: (names: DecidedNames, parts: string) => string;
+    readonly decidedPart: (part: string, winner: string, rival: string) => string;
   };
+  /** The party before the score sheet, unless the game has its own. */
+  readonly party: PartyTexts & { readonly toScore: string; readonly next: string };
   readonly houses: {
     readonly of: (name: string) => string;
     readonly previous: string;
@@ -41,6 +47,13 @@ export interface EndTexts {
   };
 }
 
+export interface DecidedNames {
+  readonly winner: string;
+  readonly rival: string;
+  /** Who of them is the reader. */
+  readonly you?: 'winner' | 'rival' | undefined;
+}
+
 export const endTexts: ByLanguage<EndTexts> = {
   en: {
     end: {
@@ -55,6 +68,16 @@ export const endTexts: ByLanguage<EndTexts> = {
       level: (names, points) => `${names} are level at ${points}.`,
       decides: (what, values) => `What decides: ${what} (${values}).`,
       nothingDecides: 'Nothing tells them apart: they share the place.',
+      decided: ({ winner, rival, you }, parts) =>
+        `${you === 'winner' ? 'You' : winner} beat ${you === 'rival' ? 'you' : rival} above all in ${parts}.`,
+      decidedPart: (part, winner, rival) => `“${part}” (${winner} to ${rival})`,
+    },
+    party: {
+      yours: 'Your house is finished!',
+      of: (name) => `${name}’s house is finished!`,
+      toast: 'Long may it stand!',
+      toScore: 'To the score',
+      next: 'Next house',
     },
     houses: {
       of: (name) => `${name}’s house`,
@@ -94,6 +117,16 @@ export const endTexts: ByLanguage<EndTexts> = {
       level: (names, points) => `${names} haben gleich viel: ${points}.`,
       decides: (what, values) => `Es entscheidet: ${what} (${values}).`,
       nothingDecides: 'Nichts unterscheidet sie: Sie teilen sich den Platz.',
+      decided: ({ winner, rival, you }, parts) =>
+        `${you === 'winner' ? 'Du lagst' : `${winner} lag`} vor allem bei ${parts} vor ${you === 'rival' ? 'dir' : rival}.`,
+      decidedPart: (part, winner, rival) => `„${part}“ (${winner} zu ${rival})`,
+    },
+    party: {
+      yours: 'Dein Haus ist fertig!',
+      of: (name) => `Das Haus von ${name} ist fertig!`,
+      toast: 'Möge es lange stehen!',
+      toScore: 'Zur Wertung',
+      next: 'Nächstes Haus',
     },
     houses: {
       of: (name) => `Das Haus von ${name}`,
@@ -133,6 +166,16 @@ export const endTexts: ByLanguage<EndTexts> = {
       level: (names, points) => `${names} hebben evenveel: ${points}.`,
       decides: (what, values) => `Wat beslist: ${what} (${values}).`,
       nothingDecides: 'Niets maakt verschil: ze delen de plaats.',
+      decided: ({ winner, rival, you }, parts) =>
+        `${you === 'winner' ? 'Je' : winner} bleef ${you === 'rival' ? 'jou' : rival} vooral voor bij ${parts}.`,
+      decidedPart: (part, winner, rival) => `“${part}” (${winner} tegen ${rival})`,
+    },
+    party: {
+      yours: 'Je huis is klaar!',
+      of: (name) => `Het huis van ${name} is klaar!`,
+      toast: 'Dat het nog lang mag staan!',
+      toScore: 'Naar de score',
+      next: 'Volgende huis',
     },
     houses: {
       of: (name) => `Het huis van ${name}`,

@@ -10,34 +10,52 @@ interface EndTodoProps {
   readonly file: (() => Promise<object>) | undefined;
   readonly name: string;
   readonly reviewAddress?: string | undefined;
-  readonly onAgain?: (() => void) | undefined;
-  readonly onChange?: (() => void) | undefined;
-  /** Replaces the buttons for playing again. */
-  readonly again?: ReactNode;
   readonly onAdmire: (() => void) | undefined;
   readonly onCheck: (() => void) | undefined;
 }
 
-/** The actions after a match. */
+interface PlayAgainProps {
+  readonly onAgain?: (() => void) | undefined;
+  readonly onChange?: (() => void) | undefined;
+  /** Replaces the buttons for playing again. */
+  readonly again?: ReactNode;
+}
+
+/** Whether there is any way to play again. */
+export function canPlayAgain({ onAgain, onChange, again }: PlayAgainProps): boolean {
+  return [onAgain, onChange, again].some((each) => each !== undefined);
+}
+
+/** The way into the next match. */
+export function PlayAgain({ onAgain, onChange, again }: PlayAgainProps): ReactNode {
+  const frame = useTexts();
+  const { end } = useEndTexts();
+  return (
+    <div className={`${styles['todo']} ${again === undefined ? styles['again'] : ''}`}>
+      {again}
+      {onAgain !== undefined && (
+        <Button variant="main" icon="play" onClick={onAgain}>
+          {frame.end.again}
+        </Button>
+      )}
+      {onChange !== undefined && (
+        <Button icon="person" onClick={onChange}>
+          {end.change}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Everything else that can be done after a match. */
 export function EndTodo(props: EndTodoProps): ReactNode {
-  const { file, name, reviewAddress, onAgain, onChange, again, onAdmire, onCheck } = props;
+  const { file, name, reviewAddress, onAdmire, onCheck } = props;
   const frame = useTexts();
   const { end } = useEndTexts();
   const [, navigate] = useLocation();
   return (
     <>
       <div className={styles['todo']}>
-        {again}
-        {onAgain !== undefined && (
-          <Button variant="main" icon="play" onClick={onAgain}>
-            {frame.end.again}
-          </Button>
-        )}
-        {onChange !== undefined && (
-          <Button icon="person" onClick={onChange}>
-            {end.change}
-          </Button>
-        )}
         {onAdmire !== undefined && (
           <Button icon="home" onClick={onAdmire}>
             {end.admire}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { useEndTexts } from './end-texts.ts';
 import { SeatMark } from '../board/seat-mark.tsx';
 import { SeatFace } from '../people/seat-face.tsx';
@@ -17,36 +17,54 @@ interface ScoreTableProps {
   readonly onSeat?: ((seat: number) => void) | undefined;
 }
 
+/** From this number of players on, a phone has no room for points beside their names. */
+const CROWD = 4;
+
+/** The score sheet. Its roles are explicit because style sheets lay it out as a grid on phones. */
 export function ScoreTable(props: ScoreTableProps): ReactNode {
   const { names, lines, written, winners, onSeat } = props;
   const frame = useTexts();
   const isLit = (seat: number) => written >= lines.length && winners.includes(seat);
   return (
-    <table className={styles['sheet']} data-testid="score-sheet">
-      <thead>
-        <tr>
-          <th scope="col">
+    <table
+      role="table"
+      className={styles['sheet']}
+      data-testid="score-sheet"
+      data-crowded={names.length >= CROWD || undefined}
+      style={{ '--seats': names.length } as CSSProperties}
+    >
+      <thead role="rowgroup">
+        <tr role="row">
+          <th role="columnheader" scope="col">
             <span className="said">{frame.table.player}</span>
           </th>
           {names.map((name, seat) => (
-            <th scope="col" key={seat} className={isLit(seat) ? styles['first'] : ''}>
+            <th
+              role="columnheader"
+              scope="col"
+              key={seat}
+              className={isLit(seat) ? styles['first'] : ''}
+            >
               <SeatHead seat={seat} name={name} onSeat={onSeat} />
             </th>
           ))}
         </tr>
       </thead>
-      <tbody>
+      <tbody role="rowgroup">
         {lines.map(({ key, name, values, isTotal }, at) => (
           <tr
+            role="row"
             key={key}
             className={[
               at < written ? styles['written'] : styles['hidden'],
               isTotal ? styles['total'] : '',
             ].join(' ')}
           >
-            <th scope="row">{name}</th>
+            <th role="rowheader" scope="row">
+              {name}
+            </th>
             {values.map((value, seat) => (
-              <td key={seat} className={isTotal && isLit(seat) ? styles['first'] : ''}>
+              <td role="cell" key={seat} className={isTotal && isLit(seat) ? styles['first'] : ''}>
                 {value}
               </td>
             ))}

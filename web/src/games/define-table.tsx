@@ -1,7 +1,7 @@
 import { type GameTypes, type Seat, byLanguage } from '@richtfest/engine';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { SpeechParts } from '../board/speech.tsx';
-import type { AdmiredHouse, GameModule, KeyHelp } from './game-module.ts';
+import type { AdmiredHouse, GameModule, KeyHelp, Party } from './game-module.ts';
 import type { TableProps } from './table-props.ts';
 
 interface HouseProps<View> {
@@ -21,6 +21,9 @@ export interface TableOptions<T extends GameTypes> {
   readonly house?: {
     Picture(props: HouseProps<T['View']>): ReactNode;
     Notes(props: HouseProps<T['View']>): ReactNode;
+    /** Shapes that `Picture` references, for pages without this table. */
+    readonly Shapes?: ComponentType;
+    readonly party?: Party;
   };
   /** By verb: the verbs it makes unavailable, so that a misclick would be costly. */
   readonly givesUp?: { readonly [V in Verb<T>]?: readonly Verb<T>[] };
@@ -46,10 +49,11 @@ export function defineTable<T extends GameTypes>(options: TableOptions<T>): Game
 }
 
 function admired(
-  { Picture, Notes }: NonNullable<TableOptions<GameTypes>['house']>,
+  { Picture, Notes, ...rest }: NonNullable<TableOptions<GameTypes>['house']>,
   Speaking: TableOptions<GameTypes>['speech']['Speaking'],
 ): AdmiredHouse {
   return {
+    ...rest,
     Picture: ({ table, view, seat }) => (
       <Speaking {...table}>
         <Picture view={view} seat={seat} />

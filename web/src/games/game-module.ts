@@ -1,5 +1,6 @@
 import type { ByLanguage, GameMove, GameTypes, Seat } from '@richtfest/engine';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import type { Sound } from '../sound/play-sound.ts';
 import type { TableProps } from './table-props.ts';
 
 /** A table's keyboard shortcuts and what they do: `choose a die`. */
@@ -34,4 +35,23 @@ export interface AdmiredHouse {
   readonly Picture: (props: AdmiredHouseProps) => ReactNode;
   /** The house in words and where its points come from. */
   readonly Notes: (props: AdmiredHouseProps) => ReactNode;
+  /** Shapes that `Picture` references, for pages without the game's table. */
+  readonly Shapes?: ComponentType;
+  readonly party?: Party;
+}
+
+/** The game's own topping-out party for a finished house. Each part has a default. */
+export interface Party {
+  /** Guests and decorations above the picture, which fills its container. */
+  readonly Guests: (props: { readonly seat: Seat }) => ReactNode;
+  readonly sound: Sound;
+  readonly texts: ByLanguage<PartyTexts>;
+}
+
+export interface PartyTexts {
+  /** To the only person at the device: `Your village stands!` */
+  readonly yours: string;
+  readonly of: (name: string) => string;
+  /** The carpenter's toast. */
+  readonly toast: string;
 }

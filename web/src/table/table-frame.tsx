@@ -1,6 +1,7 @@
 import type { Reason } from '@richtfest/engine';
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { SeatColoursPlace } from '../board/seat-colours.tsx';
+import { Celebration } from '../end/celebration.tsx';
 import { EndSheet } from '../end/end-sheet.tsx';
 import type { GameModule } from '../games/index.ts';
 import type { MatchClient, MatchSnapshot } from '../match/match-client.ts';
@@ -59,8 +60,13 @@ function Frame(props: TableFrameProps & { readonly snapshot: MatchSnapshot }): R
   const refusals = useRefusals(snapshot, refused);
   const curtain = useCurtain(snapshot);
   const pace = useFramePace(snapshot, onAnimating);
-  const end = useShownEnd(snapshot.result !== undefined, pace.isAnimating);
   const table = useTableProps({ client, snapshot, onRefused: refusals.show });
+  const { result } = snapshot;
+  const end = useShownEnd({
+    isOver: result !== undefined,
+    isAnimating: pace.isAnimating,
+    skipsParty: table.settings.pace === 'instant',
+  });
   useTitle(table.texts.name, snapshot.legal.length > 0 || snapshot.curtain !== undefined);
   const { back, moments, go, now } = useLookBack(client, snapshot);
   const isChangingHands = snapshot.curtain !== undefined;
@@ -97,7 +103,7 @@ function Frame(props: TableFrameProps & { readonly snapshot: MatchSnapshot }): R
             nextUp={curtain.nextUp}
             isUnveiled={curtain.isOpening}
             onFastForward={onFastForward}
-            onShowScore={snapshot.result === undefined ? undefined : end.show}
+            onShowScore={result === undefined ? undefined : end.showScore}
           />
         ) : (
           <LookBack client={client} module={module} {...back} onMoment={go} onNow={now} />
@@ -112,11 +118,19 @@ function Frame(props: TableFrameProps & { readonly snapshot: MatchSnapshot }): R
           onClose={refusals.hide}
         />
       )}
-      {end.isShown && snapshot.result !== undefined && (
+      {end.shown === 'party' && result !== undefined && (
+        <Celebration
+          table={table}
+          module={module}
+          end={{ view: snapshot.view, result }}
+          onDone={end.showScore}
+        />
+      )}
+      {end.shown === 'score' && result !== undefined && (
         <EndSheet
           table={table}
           module={module}
-          end={{ view: snapshot.view, result: snapshot.result }}
+          end={{ view: snapshot.view, result }}
           file={file}
           name={`richtfest-${client.game.id}-${snapshot.id}`}
           reviewAddress={props.reviewAddress}

@@ -1,25 +1,33 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** How long the final table stays visible before the score sheet opens. */
+/** How long the final table stays visible before the party begins. */
 const DELAY_MS = 1200;
 
-/** Opens the score sheet shortly after the end of the match. */
-export function useShownEnd(
-  isOver: boolean,
-  isAnimating: boolean,
-): {
-  readonly isShown: boolean;
-  show(): void;
+interface ShownEnd {
+  /** The party comes once, before the score sheet. */
+  readonly shown: 'nothing' | 'party' | 'score';
+  showScore(): void;
   hide(): void;
-} {
-  const [isShown, setIsShown] = useState(false);
+}
+
+interface ShownEndOptions {
+  readonly isOver: boolean;
+  readonly isAnimating: boolean;
+  /** Shows the score sheet without a party. */
+  readonly skipsParty: boolean;
+}
+
+/** Begins the party, then the score sheet, shortly after the end of the match. */
+export function useShownEnd({ isOver, isAnimating, skipsParty }: ShownEndOptions): ShownEnd {
+  const [shown, setShown] = useState<ShownEnd['shown']>('nothing');
   useEffect(() => {
-    if (!isOver) setIsShown(false);
+    if (!isOver) setShown('nothing');
     if (!isOver || isAnimating) return;
-    const timer = setTimeout(() => setIsShown(true), DELAY_MS);
+    const timer = setTimeout(() => setShown(skipsParty ? 'score' : 'party'), DELAY_MS);
     return () => clearTimeout(timer);
+    // Changing the pace during the party does not start it again.
   }, [isOver, isAnimating]);
-  const show = useCallback(() => setIsShown(true), []);
-  const hide = useCallback(() => setIsShown(false), []);
-  return { isShown, show, hide };
+  const showScore = useCallback(() => setShown('score'), []);
+  const hide = useCallback(() => setShown('nothing'), []);
+  return { shown, showScore, hide };
 }

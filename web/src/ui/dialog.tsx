@@ -9,6 +9,8 @@ interface DialogProps {
   readonly shape?: 'card' | 'wide' | 'side';
   /** Drawn above the title. */
   readonly picture?: ReactNode;
+  /** Below the content, visible however far it is scrolled. */
+  readonly foot?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -17,7 +19,7 @@ interface DialogProps {
  * marked with `data-first` gets the initial focus.
  */
 export function Dialog(props: DialogProps): ReactNode {
-  const { title, closeLabel, onClose, shape = 'card', picture, children } = props;
+  const { title, closeLabel, onClose, shape = 'card', picture, foot, children } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useEffect(() => {
@@ -50,6 +52,7 @@ export function Dialog(props: DialogProps): ReactNode {
         <Button variant="quiet" icon="close" aria-label={closeLabel} onClick={onClose} />
       </div>
       <Body titleId={titleId}>{children}</Body>
+      {foot !== undefined && <div className={styles['foot']}>{foot}</div>}
     </dialog>
   );
 }

@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import type { MatchFile } from '@richtfest/engine';
+import type { MatchFile, MatchSeat } from '@richtfest/engine';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import type { SavedMatch } from '../../src/match/saved-match.ts';
 import { foundByAxe } from './support/axe.ts';
 import { MAY, promptOf, untilMyTurn } from './support/play.ts';
+import { storeMatches } from './support/stored-match.ts';
 import { Visits } from './support/visits.ts';
 
 const visits = Visits.ofThisFile();
@@ -157,6 +159,72 @@ test('a file with secrets is dropped on the street; broken files are explained',
   await page.getByText('Beendete Spiele').click();
   await page.getByRole('link', { name: /^Durchsehen/ }).click();
   await page.getByTestId('review-bar').waitFor();
+  expect(errors).toEqual([]);
+  await context.close();
+}, 90_000);
+
+/** A recorded match as if people had finished it in this browser. */
+async function finished(path: string, seats: readonly MatchSeat[]): Promise<SavedMatch> {
+  const file = JSON.parse(await readFile(path, 'utf8')) as MatchFile;
+  const { game, rulesVersion, options, generator, secret = '', moves } = file;
+  return {
+    id: 'finished',
+    header: { game, rulesVersion, options, generator, seats },
+    secret,
+    log: moves,
+    isOver: true,
+    startedAt: Date.UTC(2026, 4, 3, 14),
+    changedAt: Date.UTC(2026, 4, 3, 15),
+  };
+}
+
+test('the end is celebrated with everyone’s house, then explained and counted', async () => {
+  const { page, context, errors } = await visits.open({ viewport: { width: 360, height: 740 } });
+  await page.addInitScript(() => {
+    // At a pace that shows everything.
+    const wishes = { pace: 'calm', asksFirst: false };
+    localStorage.setItem('richtfest/settings', JSON.stringify({ state: { wishes }, version: 1 }));
+  });
+  const seats = [{ name: 'Mia' }, { name: 'Großmutter Hildegard' }, { name: 'Bo', bot: 'club' }];
+  await storeMatches(page, visits.address, [await finished(PIGS, seats)]);
+  await page.goto(`${visits.address}/play/finished`);
+  const party = page.getByTestId('celebration');
+  await party.getByRole('heading', { name: 'Mia’s village stands!' }).waitFor();
+  await axe(page, '[data-testid="celebration"]', ['night', 'contrast']);
+  // Any key continues, also without the button.
+  await page.keyboard.press('a');
+  await party.getByRole('heading', { name: 'Großmutter Hildegard’s village stands!' }).waitFor();
+  await party.locator('[data-celebrated="1"]').click();
+  await party.waitFor({ state: 'detached' });
+
+  await page
+    .getByTestId('decided')
+    .getByText(/beat .* above all in/)
+    .waitFor();
+  const again = page.getByRole('button', { name: 'Play again' });
+  for (const viewport of [
+    { width: 360, height: 740 },
+    { width: 1024, height: 768 },
+  ]) {
+    await page.setViewportSize(viewport);
+    const box = await again.boundingBox();
+    expect(box!.y + box!.height).toBeLessThanOrEqual(viewport.height);
+  }
+  const name = page.getByTestId('score-sheet').getByText('Großmutter Hildegard');
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await name.evaluate((element) => getComputedStyle(element).writingMode)).toBe(
+    'horizontal-tb',
+  );
+  await axe(page, 'dialog', ['day']);
+
+  // The party comes once; Escape skips all of it.
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Score sheet' }).click();
+  await page.getByTestId('score-sheet').waitFor();
+  await page.reload();
+  await party.waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByTestId('score-sheet').waitFor();
   expect(errors).toEqual([]);
   await context.close();
 }, 90_000);

@@ -1,14 +1,16 @@
 import type { UeberdachenTypes } from '@richtfest/ueberdachen';
 import { defineTable } from '../../define-table.tsx';
+import { Sprite } from '../art/sprite.tsx';
 import { SiteTable } from './site-table.tsx';
 import { SiteNotes, SitePicture } from './parts/closer-site.tsx';
+import { party } from './party.tsx';
 import { speech } from './speech.ts';
 import { spotsOf } from './spots.ts';
 
 export const table = defineTable<UeberdachenTypes>({
   speech,
   Table: SiteTable,
-  house: { Picture: SitePicture, Notes: SiteNotes },
+  house: { Picture: SitePicture, Notes: SiteNotes, Shapes: Sprite, party },
   // Ending a turn although a tile could be built.
   givesUp: { 'end-turn': ['build', 'open-room', 'set-pillar'] },
   spotsOf,

@@ -1,7 +1,7 @@
+import { capitalize } from '@richtfest/engine';
 import type { Material } from '@richtfest/ueberdachen';
 import { memo } from 'react';
 import { moveByArrows } from '../../../../board/arrow-keys.ts';
-import { capitalize } from '../../../../texts/capitalize.ts';
 import type { NearestRoom, Need } from '../needs.ts';
 import { useSpeech } from '../speech.ts';
 import { MaterialArt } from './material-art.tsx';

@@ -1,7 +1,7 @@
+import { capitalize } from '@richtfest/engine';
 import { MATERIAL_PRICE, type Material, type Move, type View } from '@richtfest/ueberdachen';
 import { memo } from 'react';
 import { moveByArrows } from '../../../../board/arrow-keys.ts';
-import { capitalize } from '../../../../texts/capitalize.ts';
 import { Worker } from '../../art/worker.tsx';
 import { useSpeech } from '../speech.ts';
 import type { SwapWay, Ways as WaysToMaterial } from '../ways.ts';

@@ -1,0 +1,35 @@
+import type { Party } from '../../game-module.ts';
+import palette from '../art/palette.module.css';
+import { Pig } from '../art/pig.tsx';
+import { Wolf } from '../art/wolf.tsx';
+import styles from './party.module.css';
+
+/** Three pigs dance on the meadow while the wolf slinks away. */
+export const party: Party = {
+  Guests: ({ seat }) => (
+    <div className={`${palette['palette']} ${styles['guests']}`} aria-hidden="true">
+      <Pig seat={seat} className={styles['pig']} />
+      <Pig seat={seat + 1} className={styles['pig']} />
+      <Pig seat={seat + 2} className={styles['pig']} />
+      <Wolf isHungry={false} className={styles['wolf']} />
+    </div>
+  ),
+  sound: 'wind',
+  texts: {
+    en: {
+      yours: 'Your village stands!',
+      of: (name) => `${name}’s village stands!`,
+      toast: 'Huff and puff, wolf: it is warm inside.',
+    },
+    de: {
+      yours: 'Dein Dorf steht!',
+      of: (name) => `Das Dorf von ${name} steht!`,
+      toast: 'Puste nur, Wolf: Drinnen ist es warm.',
+    },
+    nl: {
+      yours: 'Je dorp staat!',
+      of: (name) => `Het dorp van ${name} staat!`,
+      toast: 'Blaas maar, wolf: binnen is het warm.',
+    },
+  },
+};
