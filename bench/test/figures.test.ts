@@ -93,9 +93,9 @@ describe('curves', () => {
   );
 
   test('there are none where expert does not search', async () => {
-    for (const { id, load } of catalog) {
-      const isSearching = judgeBudget(await load()) !== undefined;
-      expect(curves.some((curve) => curve.id === id)).toBe(isSearching);
+    for (const entry of catalog) {
+      const isSearching = judgeBudget(await entry.load()) !== undefined;
+      expect(curves.some((curve) => curve.id === entry.id)).toBe(isSearching);
     }
   });
 

@@ -47,7 +47,7 @@ export interface EndTexts {
   };
 }
 
-export interface DecidedNames {
+interface DecidedNames {
   readonly winner: string;
   readonly rival: string;
   /** Who of them is the reader. */

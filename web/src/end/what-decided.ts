@@ -1,6 +1,6 @@
 import { type Result, type Seat, winnersOf } from '@richtfest/engine';
 
-export interface DecisivePart {
+interface DecisivePart {
   readonly part: string;
   readonly winner: number;
   readonly rival: number;
