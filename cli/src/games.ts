@@ -9,10 +9,17 @@ import {
   readJson as readJsonText,
   suggestion,
 } from '@richtfest/engine';
+import { texts } from './command-line/flags.ts';
 import { UsageError } from './command-line/usage-error.ts';
 import { parseJson, readJson } from './files/read-json.ts';
 
 export const GAME_IDS: readonly string[] = catalog.map(({ id }) => id);
+
+/** `--option`, read by `optionsFor`. */
+export const optionFlag = texts(
+  'KEY=VALUE',
+  'an option of the game; VALUE is JSON or text, @FILE reads JSON',
+);
 
 /** The newest rules of a game; throws a `UsageError` if it does not exist. */
 export async function gameNamed(id: string): Promise<Game> {

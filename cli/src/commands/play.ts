@@ -1,9 +1,9 @@
 import { EXAMPLE_GAME } from '@richtfest/catalog';
 import { personaOf, personaTexts } from '@richtfest/bots';
 import { command } from '../command-line/command.ts';
-import { text, texts, toggle, whole } from '../command-line/flags.ts';
+import { text, toggle, whole } from '../command-line/flags.ts';
 import { UsageError } from '../command-line/usage-error.ts';
-import { GAME_IDS, gameNamed, optionsFor } from '../games.ts';
+import { GAME_IDS, gameNamed, optionFlag, optionsFor } from '../games.ts';
 import { seatsFor } from '../play/seats.ts';
 import { playSession } from '../play/session.ts';
 import { type Table, newTable, resumedTable } from '../play/table.ts';
@@ -33,7 +33,7 @@ export const play = command({
       max: 99,
     }),
     seats: text('A,B,…', 'the players (default: you against a family bot)'),
-    option: texts('KEY=VALUE', 'an option of the game; VALUE is JSON or text, @FILE reads JSON'),
+    option: optionFlag,
     lang: languageFlag,
     seed: text('TEXT', 'a seed for reproducible luck'),
     save: text('FILE', 'save the game to a file after every move', 'file'),

@@ -4,16 +4,17 @@ import { availableParallelism } from 'node:os';
 import { BOT_NAMES } from '@richtfest/bots';
 import type { Game } from '@richtfest/engine';
 import { command } from '../command-line/command.ts';
-import { text, texts, toggle, whole } from '../command-line/flags.ts';
+import { text, toggle, whole } from '../command-line/flags.ts';
 import { UsageError } from '../command-line/usage-error.ts';
 import { jsonText } from '../files/json-text.ts';
 import { makeFolder, requireFolderOf, writeAtomically } from '../files/write-file.ts';
-import { GAME_IDS, checkPlayers, gameNamed, optionsFor } from '../games.ts';
+import { GAME_IDS, checkPlayers, gameNamed, optionFlag, optionsFor } from '../games.ts';
 import { botsFor, splitBots } from '../external/bot-spec.ts';
 import type { SimulationPlan } from '../simulation/plan.ts';
 import { type SimulationReport, reportCsv, reportOf, reportText } from '../simulation/report.ts';
 import { runSimulation } from '../simulation/run.ts';
 import type { Shell } from '../terminal/shell.ts';
+import { runFlags } from '../workers/run-flags.ts';
 import { INTERRUPTED } from '../workers/run-pool.ts';
 
 export const simulate = command({
@@ -33,12 +34,8 @@ export const simulate = command({
       'A,B,…',
       `the bots: ${BOT_NAMES.join(', ')}, or exec:COMMAND for a program (default random)`,
     ),
-    seed: text('TEXT', 'the seed of all luck (default: a random one, which is printed)'),
-    option: texts('KEY=VALUE', 'an option of the game; VALUE is JSON or text, @FILE reads JSON'),
-    workers: whole('N', 'threads (default: one per processor)', {
-      min: 1,
-      max: 256,
-    }),
+    option: optionFlag,
+    ...runFlags,
     json: toggle('print the report as JSON'),
     csv: toggle('print the report as CSV, one row per seat'),
     out: text('FILE', 'write the report to a file, as .csv or .json', 'file'),

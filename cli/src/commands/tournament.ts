@@ -3,11 +3,11 @@ import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { BOT_NAMES, isOrderCertain } from '@richtfest/bots';
 import { command } from '../command-line/command.ts';
-import { text, texts, toggle, whole } from '../command-line/flags.ts';
+import { text, toggle, whole } from '../command-line/flags.ts';
 import { UsageError } from '../command-line/usage-error.ts';
 import { splitBots } from '../external/bot-spec.ts';
 import { jsonText } from '../files/json-text.ts';
-import { GAME_IDS, checkPlayers, gameNamed, optionsFor } from '../games.ts';
+import { GAME_IDS, checkPlayers, gameNamed, optionFlag, optionsFor } from '../games.ts';
 import type { Shell } from '../terminal/shell.ts';
 import {
   type TournamentPlan,
@@ -16,6 +16,7 @@ import {
   noTournament,
 } from '../tournament/plan.ts';
 import { reportOf, reportText } from '../tournament/report.ts';
+import { runFlags } from '../workers/run-flags.ts';
 import { INTERRUPTED, runPool } from '../workers/run-pool.ts';
 
 const DEFAULT_GAMES = 1000;
@@ -36,12 +37,8 @@ export const tournament = command({
     }),
     games: whole('N', `the least number of games (default ${DEFAULT_GAMES})`, { min: 1 }),
     'until-certain': toggle('stop as soon as the order of the bots is certain'),
-    seed: text('TEXT', 'the seed of all luck (default: a random one, which is printed)'),
-    option: texts('KEY=VALUE', 'an option of the game; VALUE is JSON or text, @FILE reads JSON'),
-    workers: whole('N', 'threads (default: one per processor)', {
-      min: 1,
-      max: 256,
-    }),
+    option: optionFlag,
+    ...runFlags,
     json: toggle('print the report as JSON'),
   },
   examples: [

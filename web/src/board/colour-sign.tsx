@@ -1,5 +1,6 @@
 import type { SeatColour } from '@richtfest/engine';
 import { memo, useId } from 'react';
+import { SignSvg } from './sign-svg.tsx';
 
 export interface ColourSignProps {
   readonly colour: SeatColour;
@@ -29,14 +30,7 @@ const PATTERNS: Readonly<Record<SeatColour, string>> = {
 export const ColourSign = memo(function ColourSign({ colour, size = 1 }: ColourSignProps) {
   const clip = useId();
   return (
-    <svg
-      viewBox="0 0 24 24"
-      width={`${size}em`}
-      height={`${size}em`}
-      aria-hidden="true"
-      focusable="false"
-      data-colour={colour}
-    >
+    <SignSvg size={size} data-colour={colour}>
       <clipPath id={clip}>
         <path d={SHAPES[colour]} />
       </clipPath>
@@ -51,6 +45,6 @@ export const ColourSign = memo(function ColourSign({ colour, size = 1 }: ColourS
         fill="none"
       />
       <path d={SHAPES[colour]} fill="none" stroke={`var(--${colour}-ink)`} strokeWidth="1.5" />
-    </svg>
+    </SignSvg>
   );
 });

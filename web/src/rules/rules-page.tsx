@@ -1,6 +1,6 @@
 import { findGame } from '@richtfest/catalog';
 import type { Game } from '@richtfest/engine';
-import { type ReactNode, useId, useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Nowhere } from '../app/nowhere.tsx';
 import { Loading, Page } from '../app/page.tsx';
 import { useGame } from '../games/use-game.ts';
@@ -9,13 +9,14 @@ import { useSettings } from '../settings/use-settings.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { SearchField } from '../ui/search-field.tsx';
-import { type RuleChapter, chaptersOf, countRules, findRules, markedWords } from './rule-list.ts';
+import type { RuleChapter } from './rule-list.ts';
 import { RulesList } from './rules-list.tsx';
 import styles from './rules-page.module.css';
 import { Summary } from './summary.tsx';
 import { useRulesTexts } from './texts.ts';
 import { useHash } from './use-hash.ts';
 import { usePictures } from './use-pictures.ts';
+import { useRuleSearch } from './use-rule-search.ts';
 import { useSlash } from './use-slash.ts';
 import { WithPictures } from './with-pictures.tsx';
 
@@ -32,15 +33,8 @@ function Rules({ game }: { readonly game: Game }): ReactNode {
   const texts = useRulesTexts();
   const pictures = usePictures(game.id);
   const wanted = useHash();
-  const [search, setSearch] = useState('');
   const field = useSlash();
-  const listId = useId();
-  const chapters = useMemo(
-    () => chaptersOf(game, language, frame.rules.atEveryTable),
-    [game, language, frame],
-  );
-  const found = findRules(chapters, search);
-  const count = countRules(found);
+  const { search, setSearch, listId, chapters, found, count, words } = useRuleSearch(game);
   const isSearching = search.trim() !== '';
   return (
     <Page title={frame.rules.title(game.texts[language].name)}>
@@ -75,7 +69,7 @@ function Rules({ game }: { readonly game: Game }): ReactNode {
               chapters={found}
               wanted={wanted}
               level={2}
-              words={markedWords(search)}
+              words={words}
               pictures={pictures}
               hasLinks
             />

@@ -44,18 +44,10 @@ interface Aids {
 }
 
 /** The settings as chosen; `auto` follows the device. */
-export interface ChosenSettings {
+export interface ChosenSettings extends Omit<Settings, 'language' | 'theme' | 'motion'> {
   readonly language: Language | 'auto';
   readonly theme: ThemeChoice;
   readonly motion: MotionChoice;
-  readonly sound: boolean;
-  readonly symbols: boolean;
-  readonly textSize: number;
-  readonly asksFirst: boolean;
-  readonly hidesPoints: boolean;
-  readonly aids: Aids;
-  readonly pace: BotPace;
-  readonly talk: boolean;
 }
 
 export const DEFAULT_SETTINGS: ChosenSettings = {

@@ -1,8 +1,7 @@
 import type { Game } from '@richtfest/engine';
-import { type ReactNode, useId, useMemo, useState } from 'react';
-import { chaptersOf, countRules, findRules, markedWords } from '../rules/rule-list.ts';
+import type { ReactNode } from 'react';
 import { RulesList } from '../rules/rules-list.tsx';
-import { useSettings } from '../settings/use-settings.ts';
+import { useRuleSearch } from '../rules/use-rule-search.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { SearchField } from '../ui/search-field.tsx';
 import styles from './drawer.module.css';
@@ -13,16 +12,8 @@ interface RulesPanelProps {
 }
 
 export function RulesPanel({ game, wanted }: RulesPanelProps): ReactNode {
-  const { language } = useSettings();
   const frame = useTexts();
-  const [search, setSearch] = useState('');
-  const listId = useId();
-  const chapters = useMemo(
-    () => chaptersOf(game, language, frame.rules.atEveryTable),
-    [game, language, frame],
-  );
-  const found = findRules(chapters, search);
-  const count = countRules(found);
+  const { search, setSearch, listId, found, count, words } = useRuleSearch(game);
   return (
     <div className={styles['panel']}>
       <h2 className="said">{frame.table.rules}</h2>
@@ -37,7 +28,7 @@ export function RulesPanel({ game, wanted }: RulesPanelProps): ReactNode {
         {count === 0 ? (
           <p className={styles['note']}>{frame.table.rulesNone}</p>
         ) : (
-          <RulesList chapters={found} wanted={wanted} level={3} words={markedWords(search)} />
+          <RulesList chapters={found} wanted={wanted} level={3} words={words} />
         )}
       </div>
     </div>

@@ -100,7 +100,7 @@ export const de: FrameTexts = {
     rules: 'Regeln',
     rulesSearch: 'Nummer oder Wort',
     rulesNone: 'In keiner Regel kommt das vor.',
-    settings: 'Einstellungen',
+    settings: 'Anpassen',
     chat: 'Chat',
     people: 'Leute',
     away: (names, count) => `${names} ${count === 1 ? 'ist' : 'sind'} gerade nicht da.`,

@@ -100,7 +100,7 @@ export const nl: FrameTexts = {
     rules: 'Regels',
     rulesSearch: 'Nummer of woord',
     rulesNone: 'Dat staat in geen enkele regel.',
-    settings: 'Instellingen',
+    settings: 'Aanpassen',
     chat: 'Chat',
     people: 'Mensen',
     away: (names, count) => `${names} ${count === 1 ? 'is' : 'zijn'} er even niet.`,

@@ -72,7 +72,7 @@ describe('at the table', () => {
     await page.getByRole('tab', { name: 'Verlauf' }).click();
     await expect.poll(log).toContain('Anna würfelt');
     expect(await page.evaluate(() => document.documentElement.lang)).toBe('de');
-    await page.getByRole('tab', { name: 'Einstellungen' }).click();
+    await page.getByRole('tab', { name: 'Anpassen' }).click();
     await page.getByRole('radio', { name: 'Nederlands' }).check();
     await page.getByRole('tab', { name: 'Verloop' }).waitFor();
     expect(errors).toEqual([]);

@@ -2,6 +2,7 @@ import type { Colour } from '@richtfest/best-treehouse';
 import { memo } from 'react';
 import type { Bar } from '../table/derive.ts';
 import { Sign } from './sign.tsx';
+import { SignSvg } from '../../../board/sign-svg.tsx';
 
 export interface BarSignProps {
   readonly bar: Exclude<Bar, 'support'>;
@@ -15,15 +16,15 @@ export const BarSign = memo(function BarSign({ bar, colour, className }: BarSign
     return (
       <span className={className}>
         <Sign of={colour} />
-        <svg viewBox="0 0 24 24" width="1em" height="1em" aria-hidden="true" focusable="false">
+        <SignSvg>
           <path d="M3 21 21 3" stroke="currentColor" strokeWidth="2.4" strokeLinecap="round" />
-        </svg>
+        </SignSvg>
       </span>
     );
   }
   return (
     <span className={className}>
-      <svg viewBox="0 0 24 24" width="1em" height="1em" aria-hidden="true" focusable="false">
+      <SignSvg>
         <path
           d="M12 12v9M7 21h10M3 8l18 8M4 3.5v5M3 8.5h5"
           fill="none"
@@ -32,7 +33,7 @@ export const BarSign = memo(function BarSign({ bar, colour, className }: BarSign
           strokeLinecap="round"
           strokeLinejoin="round"
         />
-      </svg>
+      </SignSvg>
     </span>
   );
 });

@@ -1,5 +1,6 @@
 import type { Colour } from '@richtfest/best-treehouse';
 import { memo } from 'react';
+import { SignSvg } from '../../../board/sign-svg.tsx';
 
 /** Racket, book, leaf, wave, mask and spoon, to distinguish the colours without colour. */
 const SIGNS: Readonly<Record<Colour, { readonly shape: string; readonly marks: string }>> = {
@@ -44,14 +45,7 @@ export interface SignProps {
 export const Sign = memo(function Sign({ of, className }: SignProps) {
   const { shape, marks } = SIGNS[of];
   return (
-    <svg
-      viewBox="0 0 24 24"
-      width="1em"
-      height="1em"
-      className={className}
-      aria-hidden="true"
-      focusable="false"
-    >
+    <SignSvg className={className}>
       <path d={shape} fill="currentColor" />
       <path
         d={marks}
@@ -60,6 +54,6 @@ export const Sign = memo(function Sign({ of, className }: SignProps) {
         strokeWidth="1.5"
         strokeLinecap="round"
       />
-    </svg>
+    </SignSvg>
   );
 });

@@ -116,7 +116,7 @@ export const texts: ByLanguage<Readonly<Record<TreehouseStep, StepText>>> = {
     },
     place: {
       say: 'Alle kaarten gaan tegelijk open! De onderste rij heeft twee plekken, links en rechts. Hang je kamer in een ervan.',
-      other: 'Leg hem niet weg: er is plek in de boom. Tik er een aan die oplicht.',
+      other: 'Leg hem niet af: er is plek in de boom. Tik er een aan die oplicht.',
     },
     passed: {
       say: 'Nu gaan de kaarten rond: jij krijgt die van Ida, zij krijgt de jouwe. Denk dus na over wat je voor haar overlaat.',

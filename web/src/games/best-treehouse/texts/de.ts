@@ -84,7 +84,7 @@ export const de: TableTexts = {
     { keys: ['P'], does: 'zu den Wimpeln' },
     { keys: ['N'], does: 'zu den Nachbarn' },
     { keys: ['←', '→', '↑', '↓'], does: 'zwischen Karten, Plätzen und Wimpeln wandern' },
-    { keys: ['Enter'], does: 'wählen, was im Fokus ist' },
+    { keys: ['Enter'], does: 'wählen, was markiert ist' },
     { keys: ['Esc'], does: 'loslassen, was gewählt ist' },
   ],
 };

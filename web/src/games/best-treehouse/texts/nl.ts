@@ -14,7 +14,7 @@ const TOWARDS = {
 
 export const nl: TableTexts = {
   hand: 'Je hand',
-  hiddenHand: (count, format) => `${format.count(count, CARD)}, gedekt`,
+  hiddenHand: (count, format) => `${format.count(count, CARD)}, gesloten`,
   treeOf: (name) => `Boom van ${name}`,
   rooms: (count, format) => format.count(count, ROOM),
   noRooms: 'Nog geen kamer',
@@ -34,9 +34,9 @@ export const nl: TableTexts = {
   settledHere: (where) => `${where}: je kamer, onder het blad. Terugnemen`,
   leaf: 'Het blad: leg je gekozen kaart hier',
   leafNote:
-    'Tik een handkaart twee keer aan: dan ligt ze hier, en niemand ziet haar tot iedereen gekozen heeft.',
+    'Tik een handkaart twee keer aan: dan ligt hij hier, en niemand ziet hem tot iedereen gekozen heeft.',
   chooseFirst:
-    'Hier zou het kunnen. Kies haar eerst; er wordt gebouwd als alle kaarten open liggen.',
+    'Hier zou het kunnen. Kies hem eerst; er wordt gebouwd als alle kaarten open liggen.',
   underLeaf: (room) => `${room} ligt onder het blad. Terugnemen`,
   somethingUnderLeaf: 'Onder het blad ligt een kaart',
   openCard: (room) => `Je kaart: ${room}`,
@@ -75,17 +75,17 @@ export const nl: TableTexts = {
   takeColour: 'Neem een vaantje: die kamers tellen voor iedereen.',
   pegTitle: (colour, worth) => `${capitalize(colour)} × ${worth}`,
   pegPoints: (points) => `Deze week: ${points}`,
-  acts: { choose: 'Kiezen', discard: 'Wegleggen', confirm: 'Hier ophangen', 'take-back': 'Terug' },
+  acts: { choose: 'Kiezen', discard: 'Afleggen', confirm: 'Hier ophangen', 'take-back': 'Terug' },
   keys: [
     { keys: ['1', '…', '6'], does: 'een handkaart optillen; nog eens: kiezen' },
     { keys: ['L'], does: 'de kaart onder het blad leggen of terugnemen' },
-    { keys: ['D'], does: 'de open kaart wegleggen' },
+    { keys: ['D'], does: 'de open kaart afleggen' },
     { keys: ['T'], does: 'naar de boom' },
     { keys: ['H'], does: 'naar de hand' },
     { keys: ['P'], does: 'naar de vaantjes' },
     { keys: ['N'], does: 'naar de buren' },
     { keys: ['←', '→', '↑', '↓'], does: 'tussen kaarten, plekken en vaantjes bewegen' },
-    { keys: ['Enter'], does: 'kiezen wat in focus is' },
+    { keys: ['Enter'], does: 'kiezen wat gemarkeerd is' },
     { keys: ['Esc'], does: 'loslaten wat gekozen is' },
   ],
 };

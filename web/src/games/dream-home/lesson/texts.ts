@@ -105,7 +105,7 @@ export const texts: ByLanguage<Readonly<Record<DreamStep, StepText>>> = {
       say: 'Hallo, ik ben Tilda! Dit is je huis: nog leeg, met twee verdiepingen en een keldertje. In twaalf rondes richt je het in.',
     },
     market: {
-      say: 'In de etalage liggen vijf kolommen: boven een kamer, onder iets erbij. Elke ronde pak je één kolom.',
+      say: 'Op het bord liggen vijf kolommen: boven een kamer, onder iets erbij. Elke ronde pak je één kolom.',
     },
     take: {
       say: 'In de laatste kolom liggen een woonkamer en een stuk dak. Tik erop en pak ze.',

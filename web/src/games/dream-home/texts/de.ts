@@ -126,7 +126,7 @@ export const de: TableTexts = {
     { keys: ['S'], does: 'erst Gerüst oder erst Raum' },
     { keys: ['D'], does: 'verzichten oder fertig' },
     { keys: ['←', '→', '↑', '↓'], does: 'zwischen Spalten, Feldern und Karten gehen' },
-    { keys: ['Enter'], does: 'wählen, was gerade markiert ist' },
+    { keys: ['Enter'], does: 'wählen, was markiert ist' },
     { keys: ['Esc'], does: 'loslassen, was gewählt ist' },
   ],
 };

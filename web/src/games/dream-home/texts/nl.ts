@@ -69,7 +69,7 @@ export const nl: TableTexts = {
   chooseColumn: 'Tik op een kolom van het bord',
   chooseDiscard: 'Tik op de kolom die niemand krijgt',
   discardHint: 'Beide kaarten gaan weg',
-  jackhammerHint: 'Tik op een kolom: je krijgt meteen haar kamer, en geen beurt',
+  jackhammerHint: 'Tik op een kolom: je krijgt meteen de kamer ervan, en geen beurt',
   placeHint: 'Tik op een oplichtend veld van je huis',
   placeTurned: 'Tik op een veld: het wordt een lege kamer',
   decorHint: 'Tik op de kamer die dit krijgt',

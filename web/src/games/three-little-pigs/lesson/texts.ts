@@ -68,7 +68,7 @@ export const texts: ByLanguage<Readonly<Record<PigsStep, StepText>>> = {
       other: 'Du dürftest noch einmal werfen, aber besser wird es nicht. Tippe auf „Aufhören“.',
     },
     door: {
-      say: 'Drei Türen bezahlen die Holztür. Tippe sie am Stand an und dann deine Wiese.',
+      say: 'Drei Türen bezahlen die Holztür. Tippe sie am Markt an und dann deine Wiese.',
       other: 'Fang mit der Holztür an: Deine drei Türen bezahlen sie, und Holz zählt 3 Punkte.',
     },
     window: {
@@ -99,7 +99,7 @@ export const texts: ByLanguage<Readonly<Record<PigsStep, StepText>>> = {
       say: 'Das Rad bleibt am häufigsten bei Stroh stehen und am seltensten bei Stein. Was dir lieb ist, bau aus Stein.',
     },
     end: {
-      say: 'Sind am Stand drei Stapel leer, ist das Spiel aus. Es zählen Hausteile, Blumentöpfe und fertige Häuser. Mehr ist nicht dabei!',
+      say: 'Sind am Markt drei Stapel leer, ist das Spiel aus. Es zählen Hausteile, Blumentöpfe und fertige Häuser. Mehr ist nicht dabei!',
     },
   },
   nl: {
@@ -119,7 +119,7 @@ export const texts: ByLanguage<Readonly<Record<PigsStep, StepText>>> = {
       other: 'Je mag nog een keer gooien, maar beter wordt het niet. Tik op “Stoppen”.',
     },
     door: {
-      say: 'Drie deuren betalen de houten deur. Tik hem aan bij de kraam en dan je weide.',
+      say: 'Drie deuren betalen de houten deur. Tik hem aan op de markt en dan je weide.',
       other: 'Begin met de houten deur: je drie deuren betalen hem, en hout telt voor 3 punten.',
     },
     window: {
@@ -148,7 +148,7 @@ export const texts: ByLanguage<Readonly<Record<PigsStep, StepText>>> = {
       say: 'Het rad stopt het vaakst bij stro en het minst bij steen. Wat je lief is, bouw je van steen.',
     },
     end: {
-      say: 'Zijn er bij de kraam drie stapels leeg, dan is het spel uit. Tegels, bloempotten en voltooide huizen tellen. Meer is het niet!',
+      say: 'Zijn er op de markt drie stapels leeg, dan is het spel uit. Tegels, bloempotten en voltooide huizen tellen. Meer is het niet!',
     },
   },
 };

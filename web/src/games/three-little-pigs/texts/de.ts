@@ -96,7 +96,7 @@ export const de: TableTexts = {
     { keys: ['M'], does: 'zum Markt' },
     { keys: ['H'], does: 'zu den Häusern' },
     { keys: ['←', '→', '↑', '↓'], does: 'zwischen Würfeln, Stapeln und Häusern wandern' },
-    { keys: ['Enter'], does: 'wählen, was im Fokus ist' },
+    { keys: ['Enter'], does: 'wählen, was markiert ist' },
     { keys: ['Esc'], does: 'loslassen, was gewählt ist' },
   ],
 };

@@ -94,7 +94,7 @@ export const nl: TableTexts = {
     { keys: ['M'], does: 'naar de markt' },
     { keys: ['H'], does: 'naar de huizen' },
     { keys: ['←', '→', '↑', '↓'], does: 'tussen dobbelstenen, stapels en huizen bewegen' },
-    { keys: ['Enter'], does: 'kiezen wat in focus is' },
+    { keys: ['Enter'], does: 'kiezen wat gemarkeerd is' },
     { keys: ['Esc'], does: 'loslaten wat gekozen is' },
   ],
 };

@@ -174,7 +174,7 @@ export const de: TableTexts = {
     { keys: ['E'], does: 'Zug beenden oder nichts nehmen' },
     { keys: ['M', 'H', 'L'], does: 'zu den Zimmerkarten, zum Haus, zum Lager' },
     { keys: ['←', '→', '↑', '↓'], does: 'zwischen Feldern und Stapeln gehen' },
-    { keys: ['Enter'], does: 'wählen, was im Fokus ist' },
+    { keys: ['Enter'], does: 'wählen, was markiert ist' },
     { keys: ['Esc'], does: 'Gewähltes loslassen' },
   ],
 };

@@ -172,7 +172,7 @@ export const nl: TableTexts = {
     { keys: ['E'], does: 'beurt klaar, of niets pakken' },
     { keys: ['M', 'H', 'L'], does: 'naar de kamerkaarten, het huis, de opslag' },
     { keys: ['←', '→', '↑', '↓'], does: 'tussen vakjes en stapels gaan' },
-    { keys: ['Enter'], does: 'kiezen wat de focus heeft' },
+    { keys: ['Enter'], does: 'kiezen wat gemarkeerd is' },
     { keys: ['Esc'], does: 'loslaten wat gekozen is' },
   ],
 };

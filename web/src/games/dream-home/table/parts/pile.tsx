@@ -74,7 +74,7 @@ interface PiledRoomProps {
 
 function PiledRoom({ card, cards, isChosen, onTarget, drag }: PiledRoomProps) {
   const speech = useSpeech();
-  const { say, format } = speech;
+  const { say } = speech;
   const { room, children, count, may } = card;
   const target: TapTarget = { on: 'card', card: { room, children } };
   const handlers = useTargetDrag(target, drag, may);
@@ -93,12 +93,18 @@ function PiledRoom({ card, cards, isChosen, onTarget, drag }: PiledRoomProps) {
       <span aria-hidden="true">
         <RoomFace room={room} children={children} cards={cards} />
       </span>
-      {count > 1 && (
-        <span className={styles['count']} aria-hidden="true">
-          ×{format.number(count)}
-        </span>
-      )}
+      <Count of={count} />
     </button>
+  );
+}
+
+function Count({ of }: { readonly of: number }) {
+  const { format } = useSpeech();
+  if (of < 2) return undefined;
+  return (
+    <span className={styles['count']} aria-hidden="true">
+      ×{format.number(of)}
+    </span>
   );
 }
 
@@ -110,7 +116,7 @@ function PiledRoof({
   readonly onTarget: (target: TapTarget) => void;
 }) {
   const speech = useSpeech();
-  const { say, format } = speech;
+  const { say } = speech;
   const { colour, window, count, may } = roof;
   return (
     <button
@@ -124,11 +130,7 @@ function PiledRoof({
       <span aria-hidden="true">
         <SpecialFace card={{ type: 'roof', colour, window }} />
       </span>
-      {count > 1 && (
-        <span className={styles['count']} aria-hidden="true">
-          ×{format.number(count)}
-        </span>
-      )}
+      <Count of={count} />
     </button>
   );
 }

@@ -5,6 +5,7 @@ import type { Contest } from '../../texts/table-texts.ts';
 import { useSpeech } from '../speech.ts';
 import styles from './reward-cards.module.css';
 import { Sign } from './sign.tsx';
+import { SignSvg } from '../../../../board/sign-svg.tsx';
 
 export interface RewardCardsProps {
   /** LP-13: the holder of each material's card. */
@@ -101,8 +102,8 @@ const CONTEST_PATHS: Readonly<Record<Exclude<Contest, 'potsCard'>, string>> = {
 function ContestSign({ contest }: { contest: Contest }) {
   if (contest === 'potsCard') return <Sign of="pot" />;
   return (
-    <svg viewBox="0 0 24 24" width="1em" height="1em" aria-hidden="true" focusable="false">
+    <SignSvg>
       <path d={CONTEST_PATHS[contest]} fill="currentColor" fillRule="evenodd" />
-    </svg>
+    </SignSvg>
   );
 }

@@ -1,5 +1,6 @@
 import type { Face, Material } from '@richtfest/three-little-pigs';
 import { memo } from 'react';
+import { SignSvg } from '../../../../board/sign-svg.tsx';
 
 export interface SignProps {
   readonly of: Face | Material | 'pot' | 'lock';
@@ -9,15 +10,8 @@ export interface SignProps {
 /** A flat sign in the colour of the surrounding text, one em high. */
 export const Sign = memo(function Sign({ of, className }: SignProps) {
   return (
-    <svg
-      viewBox="0 0 24 24"
-      width="1em"
-      height="1em"
-      className={className}
-      aria-hidden="true"
-      focusable="false"
-    >
+    <SignSvg className={className}>
       <use href={`#tlp-sign-${of}`} />
-    </svg>
+    </SignSvg>
   );
 });

@@ -1,4 +1,5 @@
 import type { SignName } from '../../art/signs.tsx';
+import { SignSvg } from '../../../../board/sign-svg.tsx';
 
 export interface SignProps {
   readonly of: SignName;
@@ -9,14 +10,8 @@ export interface SignProps {
 /** A sign in the colour of the surrounding text. */
 export function Sign({ of, size = 1 }: SignProps) {
   return (
-    <svg
-      viewBox="0 0 24 24"
-      width={`${size}em`}
-      height={`${size}em`}
-      aria-hidden="true"
-      focusable="false"
-    >
+    <SignSvg size={size}>
       <use href={`#ud-sign-${of}`} width="24" height="24" />
-    </svg>
+    </SignSvg>
   );
 }
