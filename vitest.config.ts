@@ -39,7 +39,7 @@ export default defineConfig({
       suite('site', { include: ['web/test/**/*.test.ts'], exclude: [BROWSER], ...SHARED }),
       suite('server', { include: ['server/test/**/*.test.ts'], ...SHARED }),
       suite('cli', { include: ['cli/test/**/*.test.ts'], ...SHARED }),
-      suite('browser', { include: [BROWSER] }),
+      suite('browser', { include: [BROWSER], ...SHARED }),
     ],
   },
 });

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { MatchClient } from '../../src/match/match-client.ts';
 import { foundByAxe } from './support/axe.ts';
-import { SIZES, openBrowser, openVisitor } from './support/browser.ts';
+import { SIZES, closeVisitors, openVisitor, sharedBrowser } from './support/browser.ts';
 import { letTimePass } from './support/speed-up.ts';
 import { type Site, openToys } from './support/site.ts';
 
@@ -10,11 +10,11 @@ let toys: Site;
 let browser: Browser;
 
 beforeAll(async () => {
-  [toys, browser] = await Promise.all([openToys(), openBrowser()]);
+  [toys, browser] = await Promise.all([openToys(), sharedBrowser()]);
 }, 120_000);
 
 afterAll(async () => {
-  await browser.close();
+  await closeVisitors(browser);
   await toys.close();
 });
 

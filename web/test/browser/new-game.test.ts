@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openBrowser, openVisitor } from './support/browser.ts';
+import { closeVisitors, openVisitor, sharedBrowser } from './support/browser.ts';
 import { openTable, playUntil, sitDown, untilOver } from './support/by-link.ts';
 import { Checkout } from './support/checkout.ts';
 import { RealServer } from './support/real-server.ts';
@@ -50,7 +50,7 @@ describe('a game that was just generated', () => {
     const site = join(checkout.root, 'web', 'dist');
     await checkout.run('node_modules/vite/bin/vite.js', 'build', 'web', '--logLevel', 'warn');
     const server = new RealServer(site, checkout.root);
-    const browser = await openBrowser();
+    const browser = await sharedBrowser();
     try {
       await server.open();
       const [anna, ben] = await Promise.all(
@@ -70,7 +70,7 @@ describe('a game that was just generated', () => {
       );
       expect([...anna!.errors, ...ben!.errors]).toEqual([]);
     } finally {
-      await browser.close();
+      await closeVisitors(browser);
       await server.close();
     }
   });

@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { LAN } from './support/browser.ts';
 import { startGame, untilMyTurn } from './support/play.ts';
 import { Guests } from './support/guests.ts';
 
-/** A local network name: browsers treat plain http to it as insecure. */
-const LAN = 'desk.lan.test';
-
-const guests = Guests.ofThisFile([`--host-resolver-rules=MAP ${LAN} 127.0.0.1`]);
+const guests = Guests.ofThisFile();
 const address = () => guests.address.replace('127.0.0.1', LAN);
 
 describe('plain http in a local network', () => {

@@ -13,8 +13,9 @@ import {
   SIZES,
   type Visitor,
   type VisitorOptions,
-  openBrowser,
+  closeVisitors,
   openVisitor,
+  sharedBrowser,
 } from './support/browser.ts';
 import { playUntil, sitDown } from './support/by-link.ts';
 import { PIGS, untilPrompt } from './support/play.ts';
@@ -30,12 +31,12 @@ const push = new PushStandIn();
 const visitors: Visitor[] = [];
 
 beforeAll(async () => {
-  [site, browser] = await Promise.all([openSite(), openBrowser(), push.open()]);
+  [site, browser] = await Promise.all([openSite(), sharedBrowser(), push.open()]);
   server = await openTimedServer(site.folder, push.origin);
 }, 240_000);
 
 afterAll(async () => {
-  await browser.close();
+  await closeVisitors(browser);
   await server.close();
   await push.close();
   await site.close();

@@ -12,6 +12,9 @@ import { seedRandom } from './seeded-random.ts';
 import { throttle } from './throttle.ts';
 import { leaveUnpainted } from './unpainted.ts';
 
+/** A local network name: browsers treat plain http to it as insecure. */
+export const LAN = 'desk.lan.test';
+
 const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -22,13 +25,28 @@ const FLAGS = [
   '--disable-sync',
   // On few cores more threads only cost time.
   '--num-raster-threads=1',
+  `--host-resolver-rules=MAP ${LAN} 127.0.0.1`,
 ];
 
-export async function openBrowser(flags: readonly string[] = []): Promise<Browser> {
+export async function openBrowser(): Promise<Browser> {
   const executablePath = await ensureHeadlessChromium();
   if (executablePath === undefined) throw new Error(chromiumAdvice);
   countStart('browsers');
-  return chromium.launch({ executablePath, args: [...FLAGS, ...flags] });
+  return chromium.launch({ executablePath, args: FLAGS });
+}
+
+let shared: Promise<Browser> | undefined;
+
+/** The browser that all test files of a worker share. It ends with the worker. */
+export async function sharedBrowser(): Promise<Browser> {
+  const running = await shared;
+  if (running?.isConnected() === true) return running;
+  return (shared = openBrowser());
+}
+
+/** Closes all profiles, so that the next test file finds the browser as good as new. */
+export async function closeVisitors(browser: Browser | undefined): Promise<void> {
+  await Promise.all(browser?.contexts().map((context) => context.close()) ?? []);
 }
 
 /** In milliseconds: generous, so that only real failures reach it. */

@@ -1,6 +1,13 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
-import { SIZES, type Visitor, type VisitorOptions, openBrowser, openVisitor } from './browser.ts';
+import {
+  SIZES,
+  type Visitor,
+  type VisitorOptions,
+  closeVisitors,
+  openVisitor,
+  sharedBrowser,
+} from './browser.ts';
 import { RealServer } from './real-server.ts';
 import { type Site, openSite } from './site.ts';
 
@@ -17,24 +24,19 @@ export class Guests<S extends Served = RealServer> {
   readonly #visitors: Visitor[] = [];
 
   readonly #serve: (webRoot: string) => Promise<S>;
-  readonly #flags: readonly string[];
 
-  private constructor(serve: (webRoot: string) => Promise<S>, flags: readonly string[]) {
+  private constructor(serve: (webRoot: string) => Promise<S>) {
     this.#serve = serve;
-    this.#flags = flags;
   }
 
-  /** Call it once, outside of any test, with optional browser flags. */
-  static ofThisFile(flags: readonly string[] = []): Guests {
-    return Guests.servedBy(serveForReal, flags);
+  /** Call it once, outside of any test. */
+  static ofThisFile(): Guests {
+    return Guests.servedBy(serveForReal);
   }
 
   /** The same with a server other than the default one in its own process. */
-  static servedBy<S extends Served>(
-    serve: (webRoot: string) => Promise<S>,
-    flags: readonly string[] = [],
-  ): Guests<S> {
-    const guests = new Guests(serve, flags);
+  static servedBy<S extends Served>(serve: (webRoot: string) => Promise<S>): Guests<S> {
+    const guests = new Guests(serve);
     beforeAll(() => guests.#open(), 120_000);
     afterAll(() => guests.#close());
     return guests;
@@ -74,12 +76,12 @@ export class Guests<S extends Served = RealServer> {
   }
 
   async #open(): Promise<void> {
-    [this.#site, this.#browser] = await Promise.all([openSite(), openBrowser(this.#flags)]);
+    [this.#site, this.#browser] = await Promise.all([openSite(), sharedBrowser()]);
     this.#server = await this.#serve(this.#site.folder);
   }
 
   async #close(): Promise<void> {
-    await this.#browser?.close();
+    await closeVisitors(this.#browser);
     await this.#server?.close();
     await this.#site?.close();
   }

@@ -1,6 +1,12 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
-import { type Visitor, type VisitorOptions, openBrowser, openVisitor } from './browser.ts';
+import {
+  type Visitor,
+  type VisitorOptions,
+  closeVisitors,
+  openVisitor,
+  sharedBrowser,
+} from './browser.ts';
 import { type Site, openSite } from './site.ts';
 
 /** The site as plain files for all tests of a file, and its visitors. */
@@ -14,10 +20,10 @@ export class Visits {
   static ofThisFile(): Visits {
     const visits = new Visits();
     beforeAll(async () => {
-      [visits.#site, visits.#browser] = await Promise.all([openSite(), openBrowser()]);
+      [visits.#site, visits.#browser] = await Promise.all([openSite(), sharedBrowser()]);
     }, 120_000);
     afterAll(async () => {
-      await visits.#browser?.close();
+      await closeVisitors(visits.#browser);
       await visits.#site?.close();
     });
     return visits;
