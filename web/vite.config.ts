@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { chunks, fileNames } from './vite/chunks.ts';
 import { compress } from './vite/compress.ts';
 import { precache } from './vite/precache.ts';
 import { stylesFirst } from './vite/styles-first.ts';
@@ -22,6 +23,8 @@ export default defineConfig({
         'service-worker': join(root, 'src/offline/service-worker.ts'),
       },
       output: {
+        codeSplitting: chunks,
+        ...fileNames,
         // The worker's address must stay the same from version to version.
         entryFileNames: ({ name }) =>
           name === 'service-worker' ? '[name].js' : 'assets/[name]-[hash].js',
