@@ -31,6 +31,7 @@ export interface ServeOptions {
   readonly logLevel?: string | undefined;
   readonly limits?: ServerOptions['limits'];
   readonly botPause?: number;
+  readonly bots?: ServerOptions['bots'];
   readonly print?: (line: string) => void;
 }
 

@@ -19,7 +19,7 @@ export interface Serving extends Addresses {
 
 /** Serves the site until the process is asked to stop. */
 export async function serve(options: ServeOptions = {}): Promise<Serving> {
-  const { print = console.log, botPause, limits = {} } = options;
+  const { print = console.log, botPause, bots = {}, limits = {} } = options;
   const { host, port: requestedPort, publicUrl, trustedProxies, logLevel } = listeningFrom(options);
   const notices = noticesFrom(options, publicUrl);
   const place = placeFrom(options);
@@ -35,6 +35,7 @@ export async function serve(options: ServeOptions = {}): Promise<Serving> {
     hostPages: join(place.dataDir, 'pages'),
     logger: { level: logLevel, stream: process.stderr },
     limits,
+    bots,
     notices,
     ...(publicUrl === undefined ? {} : { publicUrl }),
     ...(trustedProxies === undefined ? {} : { trustedProxies }),

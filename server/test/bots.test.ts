@@ -49,6 +49,17 @@ test('bots answer with a move from the list, many at a time', async () => {
   }
 });
 
+test('a pool with seeds repeats its answers, one without varies them', async () => {
+  const asked = await Promise.all(Array.from({ length: 24 }, () => question('random')));
+  const answersOf = (bots: BotPool) => Promise.all(asked.map((each) => bots.ask(each, 'a table')));
+  let [first, second] = [0, 0];
+  const seeded = await answersOf(pool({ seedOf: () => `seed ${first++}` }));
+  expect(await answersOf(pool({ seedOf: () => `seed ${second++}` }))).toEqual(seeded);
+  const isVaried = (answers: readonly object[]) =>
+    new Set(answers.map((a) => JSON.stringify(a))).size > 1;
+  expect([isVaried(seeded), isVaried(await answersOf(pool()))]).toEqual([true, true]);
+});
+
 test.each([
   ['crashes', 'crash', /a bot broke/u],
   ['ends', 'exit', /ended/u],

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { FairQueue } from './fair-queue.ts';
@@ -10,6 +11,8 @@ export interface BotPoolOptions {
   readonly timeout?: number;
   /** The thread's program. */
   readonly program?: URL;
+  /** The seed of a bot's random numbers; by default a new one for each question. */
+  readonly seedOf?: (question: BotQuestion) => string;
 }
 
 export interface BotMeters {
@@ -32,6 +35,7 @@ interface Job {
 export class BotPool {
   readonly #timeout: number;
   readonly #program: URL;
+  readonly #seedOf: (question: BotQuestion) => string;
   readonly #threads: number;
   readonly #idle: Worker[] = [];
   readonly #active = new Set<Worker>();
@@ -44,6 +48,7 @@ export class BotPool {
     this.#threads = options.threads ?? Math.min(4, Math.max(1, availableParallelism() - 1));
     this.#timeout = options.timeout ?? 10_000;
     this.#program = options.program ?? new URL('./bot-worker.ts', import.meta.url);
+    this.#seedOf = options.seedOf ?? (() => randomBytes(12).toString('hex'));
   }
 
   /** The number of waiting questions. */
@@ -121,7 +126,8 @@ export class BotPool {
     wait(isRunning ? this.#timeout : START_UP);
     worker.on('message', hear).on('error', crashed).on('exit', ended);
     const atMostMs = thinkingTime(this.#queue.size, this.#threads);
+    const seed = this.#seedOf(question);
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, no window
-    worker.postMessage({ ...question, atMostMs } satisfies TimedQuestion);
+    worker.postMessage({ ...question, atMostMs, seed } satisfies TimedQuestion);
   }
 }

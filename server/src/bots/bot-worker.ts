@@ -1,8 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { botNamed } from '@richtfest/bots';
 import { findGame } from '@richtfest/catalog';
-import type { GameMove } from '@richtfest/engine';
-import { ownRandom } from './own-random.ts';
+import { type GameMove, randomFromText } from '@richtfest/engine';
 import { READY, type TimedQuestion } from './question.ts';
 
 // A thread that answers one question after the other. It knows a game only by its name. A failure
@@ -22,7 +21,7 @@ async function choose(question: TimedQuestion): Promise<GameMove | undefined> {
   const bot = botNamed(question.bot, { now: () => performance.now(), atMostMs });
   const game = await findGame(question.game)?.load(question.rulesVersion);
   if (bot === undefined || game === undefined) throw new Error('unknown bot or game');
-  const random = ownRandom();
+  const random = randomFromText(question.seed);
   if (optional !== undefined) {
     const volunteer = bot.sees === 'observation' ? bot : undefined;
     return volunteer?.volunteer?.({ game, seat, observation, legal, optional, random });

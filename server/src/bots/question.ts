@@ -16,6 +16,8 @@ export interface BotQuestion {
 export interface TimedQuestion extends BotQuestion {
   /** Milliseconds it may think. */
   readonly atMostMs: number;
+  /** The seed of the bot's random numbers, which are independent of the table's. */
+  readonly seed: string;
 }
 
 /** A thread's first message: it has loaded and is ready for questions. */

@@ -12,6 +12,7 @@ import type {
 import { onTestFinished } from 'vitest';
 import { countStart } from '../../../scripts/testing/count-start.ts';
 import { type Store, type ServerOptions, createServer, openSqliteStore } from '../../src/index.ts';
+import { seedOfQuestion } from './seed-of-question.ts';
 
 export const PIGS = 'three-little-pigs';
 
@@ -61,7 +62,8 @@ export async function startServer(
   const store = options.store ?? (await openSqliteStore(file));
   const limits = { ...GENEROUS, messagesAtOnce: 10_000, ...options.limits };
   countStart('servers');
-  const app = await createServer({ botPause: 0, ...options, store, limits });
+  const bots = { seedOf: seedOfQuestion, ...options.bots };
+  const app = await createServer({ botPause: 0, ...options, bots, store, limits });
   const address = await app.listen({ host: '127.0.0.1', port: 0 });
   let closing: Promise<void> | undefined;
   const close = () => (closing ??= app.close().then(() => store.close()));
