@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Visitor } from './support/browser.ts';
 import { letTimePass } from './support/speed-up.ts';
-import { RealServer } from './support/real-server.ts';
+import { openServer } from './support/server.ts';
 import {
   TREEHOUSE,
   handOf,
@@ -169,8 +169,7 @@ describe('four people by link', () => {
   const CARD_KEYS: ReadonlySet<string> = new Set(['card', 'cards', 'hand', 'chosen', 'revealed']);
 
   test('choose and build at the same time; no socket or page reveals a hidden card', async () => {
-    const server = new RealServer(visits.site.folder);
-    await server.open();
+    const server = await openServer(visits.site.folder);
     const seats = NAMES.map(() => ({ kind: 'person' }));
     const response = await fetch(`${server.address}/api/tables`, {
       method: 'POST',

@@ -11,8 +11,9 @@ import { ReceivedMessages } from './support/received.ts';
 import { leaksIn } from './support/leaks.ts';
 import { PIGS } from './support/play.ts';
 import { Guests } from './support/guests.ts';
+import { RealServer } from './support/real-server.ts';
 
-const guests = Guests.ofThisFile();
+const guests = Guests.servedBy((webRoot) => RealServer.serving(webRoot));
 
 /** As short as the game allows. */
 const GAMES: readonly (readonly [game: string, options: object])[] = [

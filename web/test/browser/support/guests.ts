@@ -8,16 +8,11 @@ import {
   openVisitor,
   sharedBrowser,
 } from './browser.ts';
-import { RealServer } from './real-server.ts';
+import { type OpenServer, openServer } from './server.ts';
 import { type Site, openSite } from './site.ts';
 
-interface Served {
-  readonly address: string;
-  close(): Promise<void>;
-}
-
 /** A site with a server for all tests of a file, and its visitors. */
-export class Guests<S extends Served = RealServer> {
+export class Guests<S extends OpenServer = OpenServer> {
   #site: Site | undefined;
   #browser: Browser | undefined;
   #server: S | undefined;
@@ -31,11 +26,11 @@ export class Guests<S extends Served = RealServer> {
 
   /** Call it once, outside of any test. */
   static ofThisFile(): Guests {
-    return Guests.servedBy(serveForReal);
+    return Guests.servedBy((webRoot) => openServer(webRoot));
   }
 
-  /** The same with a server other than the default one in its own process. */
-  static servedBy<S extends Served>(serve: (webRoot: string) => Promise<S>): Guests<S> {
+  /** The same with a server other than the default one in this process. */
+  static servedBy<S extends OpenServer>(serve: (webRoot: string) => Promise<S>): Guests<S> {
     const guests = new Guests(serve);
     beforeAll(() => guests.#open(), 120_000);
     afterAll(() => guests.#close());
@@ -85,10 +80,4 @@ export class Guests<S extends Served = RealServer> {
     await this.#server?.close();
     await this.#site?.close();
   }
-}
-
-async function serveForReal(webRoot: string): Promise<RealServer> {
-  const server = new RealServer(webRoot);
-  await server.open();
-  return server;
 }

@@ -8,7 +8,7 @@ import { countStart } from '../../../../scripts/testing/count-start.ts';
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 const CHILD = 'web/test/browser/support/serve-child.ts';
 
-/** The site with its server on loopback. It can be killed and restarted. */
+/** The site with its server in a process of its own, which can be killed and restarted. */
 export class RealServer {
   readonly #webRoot: string;
   readonly #root: string;
@@ -24,6 +24,13 @@ export class RealServer {
 
   get address(): string {
     return `http://127.0.0.1:${this.#port}`;
+  }
+
+  /** A started server for a built site. */
+  static async serving(webRoot: string): Promise<RealServer> {
+    const server = new RealServer(webRoot);
+    await server.open();
+    return server;
   }
 
   async open(): Promise<void> {

@@ -1,6 +1,7 @@
 // The real server in its own process, which tests kill. Configured by DATA_DIR, WEB_ROOT and PORT.
 import { flushCompileCache } from 'node:module';
 import { serve } from '@richtfest/server';
+import { seedOfQuestion } from '../../../../server/test/support/seed-of-question.ts';
 import { fixSecrets } from './fixed-secrets.ts';
 
 const MANY = 100_000;
@@ -11,6 +12,7 @@ await serve({
   dataDir: process.env['DATA_DIR']!,
   webRoot: process.env['WEB_ROOT']!,
   botPause: 1,
+  bots: { seedOf: seedOfQuestion },
   // Tests don't wait for an absent host.
   limits: {
     messagesPerSecond: MANY,

@@ -1,0 +1,45 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type ServerOptions, createServer, openSqliteStore } from '@richtfest/server';
+import { countStart } from '../../../../scripts/testing/count-start.ts';
+import { seedOfQuestion } from '../../../../server/test/support/seed-of-question.ts';
+import { fixSecrets } from './fixed-secrets.ts';
+
+const MANY = 100_000;
+
+export interface OpenServer {
+  readonly address: string;
+  close(): Promise<void>;
+}
+
+/**
+ * The site with a server in this process, which starts with a fraction of the work of a new one.
+ * By default nobody waits for an absent host.
+ */
+export async function openServer(
+  webRoot: string,
+  { limits = { hostAwayAfter: 0 }, ...options }: Partial<Omit<ServerOptions, 'store'>> = {},
+): Promise<OpenServer> {
+  const folder = await mkdtemp(join(tmpdir(), 'richtfest-data-'));
+  const store = await openSqliteStore(join(folder, 'tables.sqlite'));
+  countStart('servers');
+  fixSecrets();
+  const app = await createServer({
+    store,
+    webRoot,
+    botPause: 1,
+    bots: { seedOf: seedOfQuestion },
+    limits: { messagesPerSecond: MANY, messagesAtOnce: MANY, requestsPerMinute: MANY, ...limits },
+    ...options,
+  });
+  const address = await app.listen({ host: '127.0.0.1', port: 0 });
+  return {
+    address,
+    async close() {
+      await app.close();
+      await store.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
