@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { nearest } from '@richtfest/engine';
 import { type Mutant, mutantsOf } from './mutants/mutate.ts';
-import { type Verdict, judge, judgeAll } from './mutants/run.ts';
+import { type Verdict, judgeAll } from './mutants/run.ts';
 import { UsageError, readArguments, runScript, wholeNumber } from './usage.ts';
 
 const HELP = `Changes the rules of a game in one place at a time and checks that its tests fail.
@@ -35,6 +35,9 @@ const readOptions = () =>
     json: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   });
+
+/** In seconds. */
+const LONGEST_SUITE = 120;
 
 const GAMES = fileURLToPath(new URL('../games/', import.meta.url));
 
@@ -134,22 +137,6 @@ function print(
   );
 }
 
-/** Tests the mutants; undefined if the unchanged rules fail. */
-async function verdictsOn(
-  mutants: readonly Mutant[],
-  folder: string,
-  jobs: number,
-): Promise<Verdict[] | undefined> {
-  const target = { root: `${folder}/src`, suite: `${folder}/test/mutation-suite.ts` };
-  const unchanged = await judge(undefined, { ...target, timeoutSeconds: 120 });
-  if (unchanged.fate === 'survived') {
-    const options = { ...target, timeoutSeconds: 5 + unchanged.seconds * 4, jobs };
-    return judgeAll(mutants, options, progress(mutants.length));
-  }
-  console.error(`The tests fail for the unchanged rules: ${unchanged.by}`);
-  return undefined;
-}
-
 function readSurvivors(folder: string): readonly Survivor[] {
   const file = `${folder}/test/mutants.json`;
   if (!existsSync(file)) return [];
@@ -166,29 +153,80 @@ async function main(): Promise<number> {
   if (values.only !== undefined && games.length > 1) {
     throw new UsageError('--only FILE needs the game whose file it is.');
   }
-  let worst = 0;
-  for (const game of games) worst = Math.max(worst, await testGame(game, values));
-  return worst;
+  const plans = games.map((game) => planFor(game, values));
+  if (values.list) {
+    for (const { game, mutants } of plans)
+      for (const { file, line, id } of mutants) console.log(`${game}/${file}:${line}  ${id}`);
+    return 0;
+  }
+  return testGames(plans, { jobs: wholeNumber(values.jobs, 'jobs', 1), isJson: values.json });
 }
 
-/** Returns 0 if every mutant was killed or has a reason to survive. */
-async function testGame(
-  game: string,
-  values: ReturnType<typeof readOptions>['values'],
-): Promise<number> {
+interface Plan {
+  readonly game: string;
+  readonly folder: string;
+  /** The mutants to test. */
+  readonly mutants: readonly Mutant[];
+  /** The ids of all mutants there are. */
+  readonly existing: ReadonlySet<string>;
+}
+
+function planFor(game: string, values: ReturnType<typeof readOptions>['values']): Plan {
   const folder = `${GAMES}${game}`;
   const all = collect(`${folder}/src`, undefined);
   const chosen = values.only === undefined ? all : collect(`${folder}/src`, values.only);
   const sample = values.sample === undefined ? undefined : wholeNumber(values.sample, 'sample', 1);
-  const mutants = spread(chosen, sample);
-  if (values.list) {
-    for (const { file, line, id } of mutants) console.log(`${game}/${file}:${line}  ${id}`);
-    return 0;
+  const existing = new Set(all.map(({ id }) => id));
+  return { game, folder, mutants: spread(chosen, sample), existing };
+}
+
+/**
+ * Returns 0 if every mutant was killed or has a reason to survive. The games share the processes,
+ * so that none is idle while another waits for a mutant that never ends.
+ */
+async function testGames(
+  plans: readonly Plan[],
+  { jobs, isJson }: { readonly jobs: number; readonly isJson: boolean },
+): Promise<number> {
+  const targets = plans.map(({ folder }) => ({
+    root: `${folder}/src`,
+    suite: `${folder}/test/mutation-suite.ts`,
+  }));
+  const unchanged = await judgeAll(
+    targets.map((target) => ({
+      mutant: undefined,
+      options: { ...target, timeoutSeconds: LONGEST_SUITE },
+    })),
+    jobs,
+  );
+  const failing = unchanged.findIndex(({ fate }) => fate !== 'survived');
+  if (failing >= 0) {
+    const { game } = plans[failing] as Plan;
+    const { by } = unchanged[failing] as Verdict;
+    console.error(`${game}: the tests fail for the unchanged rules: ${by}`);
+    return 2;
   }
-  const verdicts = await verdictsOn(mutants, folder, wholeNumber(values.jobs, 'jobs', 1));
-  if (verdicts === undefined) return 2;
-  const findings = compare(verdicts, readSurvivors(folder), new Set(all.map(({ id }) => id)));
-  if (values.json) console.log(jsonOf(game, verdicts, findings));
+  const trials = plans.map(({ mutants }, at) => {
+    const timeoutSeconds = 5 + (unchanged[at]?.seconds ?? 0) * 4;
+    const options = { ...(targets[at] as (typeof targets)[number]), timeoutSeconds };
+    return mutants.map((mutant) => ({ mutant, options }));
+  });
+  const all = trials.flat();
+  const verdicts = await judgeAll(all, jobs, progress(all.length));
+  const outcomes = plans.map((plan) =>
+    report(plan, verdicts.splice(0, plan.mutants.length), isJson),
+  );
+  return Math.max(...outcomes);
+}
+
+/** Prints a game's verdicts. */
+function report(
+  { game, folder, existing }: Plan,
+  verdicts: readonly Verdict[],
+  isJson: boolean,
+): number {
+  const findings = compare(verdicts, readSurvivors(folder), existing);
+  if (isJson) console.log(jsonOf(game, verdicts, findings));
   else print(game, verdicts, findings);
   return findings.unexplained.length + findings.idle.length > 0 ? 1 : 0;
 }

@@ -19,7 +19,7 @@ export interface Verdict {
   readonly seconds: number;
 }
 
-export interface RunOptions {
+interface RunOptions {
   /** The folder of the game's sources. */
   readonly root: string;
   readonly suite: string;
@@ -27,7 +27,7 @@ export interface RunOptions {
 }
 
 /** Runs the suite against a mutant, or against the unchanged rules. */
-export async function judge(mutant: Mutant | undefined, options: RunOptions): Promise<Verdict> {
+async function judge(mutant: Mutant | undefined, options: RunOptions): Promise<Verdict> {
   const started = performance.now();
   const env = {
     ...process.env,
@@ -58,21 +58,28 @@ export async function judge(mutant: Mutant | undefined, options: RunOptions): Pr
   return { mutant, fate, by: output.trim(), seconds: (performance.now() - started) / 1000 };
 }
 
-/** Tests all mutants with `jobs` processes and reports each verdict. */
+/** A mutant and how to run it; undefined for the unchanged rules. */
+export interface Trial {
+  readonly mutant: Mutant | undefined;
+  readonly options: RunOptions;
+}
+
+/** Runs all trials in `jobs` processes, and reports each verdict; returns them in the same order. */
 export async function judgeAll(
-  mutants: readonly Mutant[],
-  options: RunOptions & { readonly jobs: number },
-  onVerdict: (verdict: Verdict) => void,
+  trials: readonly Trial[],
+  jobs: number,
+  onVerdict: (verdict: Verdict) => void = () => undefined,
 ): Promise<Verdict[]> {
   const verdicts: Verdict[] = [];
-  const waiting = [...mutants];
+  const waiting = [...trials.entries()];
   const work = async () => {
-    for (let mutant = waiting.shift(); mutant !== undefined; mutant = waiting.shift()) {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+      const [at, { mutant, options }] = next;
       const verdict = await judge(mutant, options);
-      verdicts.push(verdict);
+      verdicts[at] = verdict;
       onVerdict(verdict);
     }
   };
-  await Promise.all(Array.from({ length: options.jobs }, work));
+  await Promise.all(Array.from({ length: jobs }, work));
   return verdicts;
 }
