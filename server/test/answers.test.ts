@@ -1,6 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { Hold } from '@richtfest/bots';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { barter } from '../../testkit/test/barter.ts';
 import { pebbles } from '../../testkit/test/pebbles.ts';
+import { watchBots } from './support/asked-bots.ts';
 import { Client } from './support/client.ts';
 import { Machine } from './support/machine.ts';
 import {
@@ -108,12 +110,14 @@ describe('several seats that owe at once', () => {
   });
 
   test('a bot waits for a player who is preparing a proposal', async () => {
+    const held = vi.spyOn(Hold.prototype, 'released');
+    onTestFinished(() => held.mockRestore());
     const { clients, join } = await openTable([person, meek]);
     const [ann] = clients as [Client];
     ann.send({ type: 'hold', isHolding: true });
     await ann.play({ verb: 'end-turn' });
     await ann.until(() => ann.match?.owing[0] === 1);
-    await new Promise((resolve) => setTimeout(resolve, 150));
+    await vi.waitUntil(() => held.mock.calls.length > 0, 90_000);
     expect(verbs(ann)).toEqual(['0 end-turn']);
     expect(await ann.play({ verb: 'wave' })).toMatchObject({ type: 'accepted' });
     ann.send({ type: 'hold', isHolding: false });
@@ -143,10 +147,11 @@ describe('several seats that owe at once', () => {
   });
 
   test('a bot never changes its secret choice, which would be visible', async () => {
-    const { clients } = await openTable([person, keen], { game: 'pebbles' });
+    const bots = watchBots();
+    const { clients, table } = await openTable([person, keen], { game: 'pebbles' });
     const [ann] = clients as [Client];
     await ann.until(() => ann.match?.owing.join() === '0');
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await bots.untilIdle(table);
     expect(verbs(ann).filter((line) => line.startsWith('1 ') && line !== '1 dealt')).toEqual([
       '1 hid',
     ]);

@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import { type MatchFile, randomFromText, verify } from '@richtfest/engine';
 import { CLOSE, PROTOCOL, type TableSummary, type TakeSeatResponse } from '@richtfest/protocol';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { BotPool } from '../src/bots/bot-pool.ts';
+import type { BotAnswer } from '../src/bots/question.ts';
 import { Client, playOn } from './support/client.ts';
 import {
   type TestTable,
@@ -210,14 +212,20 @@ describe('in the match', () => {
   });
 
   test('bots of a closed table stop playing', async () => {
-    const { address, store } = await startServer({ botPause: 60 });
+    const thought = Promise.withResolvers<BotAnswer>();
+    const asked = vi.spyOn(BotPool.prototype, 'ask').mockReturnValue(thought.promise);
+    onTestFinished(() => asked.mockRestore());
+    const { address, store } = await startServer();
     const table = await newTable(address, [{ ...bot, bot: 'child' }, bot]);
     await post(`${table.url}/start`, { hostKey: table.hostKey, fillWithBots: true });
+    await vi.waitUntil(() => asked.mock.calls.length > 0, 90_000);
     await close(table);
     const { version } = (await store.loadTable(table.table))!;
     expect(await store.tablesAwaitingBots()).toEqual([]);
-    // Whatever a bot had begun comes to nothing.
-    await new Promise((resolve) => setTimeout(resolve, 150));
+    // The bot answers after the table was closed.
+    const [question] = asked.mock.calls[0]!;
+    thought.resolve({ move: question.legal[0] });
+    await summaryOf(table);
     expect((await store.loadTable(table.table))!.version).toBe(version);
     expect(await summaryOf(table)).toMatchObject({ isClosed: true });
   });

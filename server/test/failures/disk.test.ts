@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { type Game, randomFromText } from '@richtfest/engine';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { startChild } from '../support/child.ts';
 import { Client, legalMoves } from '../support/client.ts';
 import { Party } from '../support/party.ts';
@@ -108,12 +107,13 @@ test('a slow disk: nothing is lost or done twice', async () => {
 test('a locked database: waits without blocking others, then fails', async () => {
   const game = await pigs();
   const file = join(await temporaryFolder(), 'tables.sqlite');
-  const { address } = await startServer({ file });
+  const { address, store } = await startServer({ file });
   const { ann, table, key } = await seatedAt(address);
   const other = new DatabaseSync(file);
   other.exec('begin immediate');
+  const append = vi.spyOn(store, 'append');
   const waiting = ann.play(anyMove(game, ann), { id: 'patient' });
-  await sleep(100);
+  await vi.waitUntil(() => append.mock.calls.length > 0, 90_000);
   expect((await get(`${address}/healthz`)).status).toBe(200);
   other.exec('rollback');
   expect(await waiting).toMatchObject({ type: 'accepted', version: 1 });

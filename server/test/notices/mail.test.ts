@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { NoticeState, NoticeWays } from '@richtfest/protocol';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { mailOptionsFrom } from '../../src/notices/mail/mailer.ts';
@@ -17,6 +16,7 @@ import {
   summaryOf,
 } from '../support/table.ts';
 import { turnOf } from '../support/turn-of.ts';
+import { watchNotices } from '../support/watch-notices.ts';
 
 const HOUR = 3600;
 
@@ -56,7 +56,8 @@ const tokenIn = (text: string, purpose: string) =>
   new RegExp(`https://play\\.example\\.org/letters#${purpose}=([\\w.-]+)`).exec(text)![1]!;
 
 test('an address has to confirm, is then notified, and can unsubscribe', async () => {
-  const { address, office, table, ann, ben, wait } = await openTable();
+  const { address, office, table, ann, ben, wait, store } = await openTable();
+  const notices = watchNotices(store);
   const { body: ways } = await get<NoticeWays>(`${address}/api/notices`);
   expect(ways).toEqual({ mail: true });
   const client = await Client.join(address, table.table, { key: ann.key });
@@ -74,8 +75,7 @@ test('an address has to confirm, is then notified, and can unsubscribe', async (
   expect(question!.html).not.toContain('<b>');
 
   // Nobody has said yes yet.
-  await turnOf(client, 0);
-  await sleep(80);
+  await notices.findsNone(() => turnOf(client, 0));
   expect(office.emails).toHaveLength(1);
   const token = tokenIn(question!.text, 'confirm');
   const confirm = (word: string) => post(`${address}/api/notices/confirm/${word}`, {});
@@ -102,8 +102,7 @@ test('an address has to confirm, is then notified, and can unsubscribe', async (
   for (const key of [ann.key, ben.key, table.hostKey]) {
     expect(email.text + email.html).not.toContain(key);
   }
-  await round();
-  await sleep(80);
+  await notices.throttles(round);
   expect(office.emails).toHaveLength(2);
   wait(5 * HOUR);
   await round();
@@ -125,8 +124,7 @@ test('an address has to confirm, is then notified, and can unsubscribe', async (
   const after = await post(`${table.url}/notices/state`, { key: ben.key });
   expect(after.body).toEqual({ devices: 0 });
   wait(5 * HOUR);
-  await round();
-  await sleep(80);
+  await notices.findsNone(round);
   expect(office.emails).toHaveLength(3);
   const metrics = await (await fetch(`${address}/metrics`)).text();
   expect(metrics).toContain('richtfest_letters_total{outcome="sent"} 3');
