@@ -20,6 +20,7 @@ const runner = new Runner({
     ...(options.isLong ? { RICHTFEST_LONG: '1' } : {}),
   },
   unchanged: new Unchanged({ isUsed: options.maySkip }),
+  hasTable: options.hasTable,
 });
 
 for (const signal of ['SIGINT', 'SIGTERM']) {

@@ -11,11 +11,12 @@ const HELP = `Runs every check and every test, and ends with “N passed, N fail
   FOLDER …    only the tests in these folders or files: npm test -- engine web/test
   --quick     only types, lint, rules and laws (npm run test:quick)
   --long      large counts, and every mutant of the rules (npm run test:long)
+  --table     print where the time of the tests goes as the table of CONTRIBUTING.md
   --all       repeat steps even if nothing they read has changed since they passed
   --help      print this`;
 
 /**
- * @returns {{ folders: string[], isQuick: boolean, isLong: boolean, maySkip: boolean }} what to run;
+ * @returns {{ folders: string[], isQuick: boolean, isLong: boolean, hasTable: boolean, maySkip: boolean }} what to run;
  * prints the error and exits with code 2 if the arguments are wrong.
  */
 export function readTestArguments(words) {
@@ -32,6 +33,7 @@ export function readTestArguments(words) {
     folders,
     isQuick: values.quick,
     isLong: values.long,
+    hasTable: values.table,
     // A continuous integration run always runs everything.
     maySkip: !values.all && !values.long && (process.env.CI ?? '') === '',
   };
@@ -43,7 +45,7 @@ function parsed(words) {
     return parseArgs({
       args: words,
       allowPositionals: true,
-      options: { quick: flag, long: flag, all: flag, help: flag },
+      options: { quick: flag, long: flag, table: flag, all: flag, help: flag },
     });
   } catch (error) {
     return refuse(error.message);

@@ -10,8 +10,10 @@ export class Runner {
   #environment;
   #unchanged;
   #running = new Set();
+  #hasTable;
 
-  constructor({ environment, unchanged }) {
+  constructor({ environment, unchanged, hasTable = false }) {
+    this.#hasTable = hasTable;
     this.#environment = { ...pinnedEnvironment(), NO_COLOR: '1', ...environment };
     this.#unchanged = unchanged;
   }
@@ -50,7 +52,8 @@ export class Runner {
     const total = counted.passed + counted.failures.length;
     const share = step.tests === undefined ? '' : `, ${counted.passed} of ${total}`;
     const line = `${isGood ? 'ok  ' : 'FAIL'}  ${step.name} (${seconds(Date.now() - start)}${share})`;
-    print([line, ...suites.map(suiteLine), ...counted.failures.map(trimmed)].join('\n'));
+    const table = this.#hasTable && suites.length > 0 ? tableOf(suites) : [];
+    print([line, ...suites.map(suiteLine), ...table, ...counted.failures.map(trimmed)].join('\n'));
     if (isGood) this.#unchanged.rememberPassed(step, stamp);
   }
 
@@ -88,4 +91,15 @@ function suiteLine({ name, passed, failed, ms, starts }) {
     .join('');
   const mark = failed === 0 ? 'ok  ' : 'FAIL';
   return `  ${mark}  ${name} (${seconds(ms)}, ${passed} of ${passed + failed}${started})`;
+}
+
+/** The table of CONTRIBUTING.md, the slowest suite first. */
+function tableOf(suites) {
+  const rows = [...suites]
+    .sort((a, b) => b.ms - a.ms)
+    .map(({ name, passed, failed, ms, starts: { browsers = 0, servers = 0 } }) =>
+      [`\`${name}\``, passed + failed, Math.round(ms / 1000), browsers, servers].join(' | '),
+    );
+  const head = ['suite', 'tests', 'seconds', 'browsers started', 'servers started'];
+  return [head.join(' | '), head.map(() => '---').join(' | '), ...rows].map((row) => `| ${row} |`);
 }
