@@ -15,6 +15,11 @@ export const de: TableTexts = {
   roll: 'Würfeln',
   rollOf: (roll, of, format) => `Wurf ${format.number(roll)} von ${format.number(of)}`,
   doubled: 'der Öffner verdoppelt',
+  sixBrings: {
+    ceiling: 'eine 6 schließt dieses Stockwerk',
+    roof: 'eine 6 bringt das Dach und beendet das Spiel',
+  },
+  surplusAfter: (surplus, format) => `${format.number(surplus)} zu viel im Lager`,
   rollThree: 'Bis zu drei Würfe auf die 6',
   die: (face, format) =>
     face === undefined ? 'Der Würfel. Würfeln' : `Der Würfel zeigt ${format.number(face)}`,
@@ -39,6 +44,7 @@ export const de: TableTexts = {
   steal: (material, name) => `${material} von ${name} nehmen`,
   emptyYard: 'Lager leer',
 
+  openerDoubles: 'Ab dem nächsten Zug verdoppelt er den Wurf.',
   setPillar: 'Pfeiler setzen',
   keepPillar: 'Zum Tauschen behalten',
 
@@ -73,13 +79,13 @@ export const de: TableTexts = {
     `Lager zu voll: tippe ${format.count(count, MATERIAL)} zum Abgeben an`,
 
   needs: 'Dein nächstes Zimmer',
-  nextRoom: (room, isOpen) => (isOpen ? `${room} braucht` : `Als Nächstes: ${room}`),
+  nextRoom: (room, isOpen) => (isOpen ? `${room} braucht` : `Nächstes: ${room}`),
   needHeld: (material) => `${material}: hast du`,
   needMissing: (material, missing, format) =>
     `${material}: noch ${format.number(missing)} nötig. Woher nehmen?`,
   floorFull: 'Keine Spalte ist frei: Eine 6 bringt den nächsten Pfeiler, die Decke oder das Dach.',
   ways: (material) => `${material}: woher nehmen?`,
-  chooseWay: 'Tippe einen Tausch an, um ihn anzubieten',
+  chooseWay: 'Wähle einen Weg',
   offerWay: (name, given) => `${name} dafür ${given} anbieten`,
   proposeWay: (name, given) => `${name} dafür ${given} vorschlagen`,
   bankWay: (price, format) => `Baumarkt: ${format.number(price)} beliebige dafür`,
@@ -172,7 +178,10 @@ export const de: TableTexts = {
     { keys: ['O'], does: 'ausrufen, was auf dem Tapeziertisch liegt' },
     { keys: ['Y', 'N'], does: 'ja oder nein zu einem Angebot; N zieht das eigene zurück' },
     { keys: ['E'], does: 'Zug beenden oder nichts nehmen' },
-    { keys: ['M', 'H', 'L'], does: 'zu den Zimmerkarten, zum Haus, zum Lager' },
+    {
+      keys: ['M', 'H', 'L', 'G'],
+      does: 'zu den Zimmerkarten, zum Haus, zum Lager, zum nächsten Zimmer',
+    },
     { keys: ['←', '→', '↑', '↓'], does: 'zwischen Feldern und Stapeln gehen' },
     { keys: ['Enter'], does: 'wählen, was markiert ist' },
     { keys: ['Esc'], does: 'Gewähltes loslassen' },

@@ -15,6 +15,11 @@ export const en: TableTexts = {
   roll: 'Roll',
   rollOf: (roll, of, format) => `roll ${format.number(roll)} of ${format.number(of)}`,
   doubled: 'the opener doubles it',
+  sixBrings: {
+    ceiling: 'a 6 closes this floor',
+    roof: 'a 6 brings the roof and ends the game',
+  },
+  surplusAfter: (surplus, format) => `${format.number(surplus)} too many in the yard`,
   rollThree: 'Up to three rolls for the 6',
   die: (face, format) =>
     face === undefined ? 'The die. Roll it' : `The die shows ${format.number(face)}`,
@@ -36,6 +41,7 @@ export const en: TableTexts = {
   steal: (material, name) => `Take a ${material} from ${name}`,
   emptyYard: 'nothing in store',
 
+  openerDoubles: 'From the next turn on it doubles the rolls.',
   setPillar: 'Set the pillar',
   keepPillar: 'Keep it to trade',
 
@@ -74,7 +80,7 @@ export const en: TableTexts = {
     `${material}: ${format.number(missing)} missing. Where from?`,
   floorFull: 'No bay is free: a 6 brings the next pillar, the ceiling or the roof.',
   ways: (material) => `${material}: where from?`,
-  chooseWay: 'Tap a swap to offer it',
+  chooseWay: 'Choose a way',
   offerWay: (name, given) => `Offer ${name} ${given} for it`,
   proposeWay: (name, given) => `Propose to ${name}: ${given} for it`,
   bankWay: (price, format) => `Merchant: any ${format.number(price)} for it`,
@@ -167,7 +173,10 @@ export const en: TableTexts = {
     { keys: ['O'], does: 'call out what lies on the trestle table' },
     { keys: ['Y', 'N'], does: 'say yes or no to an offer; N withdraws your own' },
     { keys: ['E'], does: 'end the turn, or take nothing' },
-    { keys: ['M', 'H', 'L'], does: 'go to the room cards, the house, the yard' },
+    {
+      keys: ['M', 'H', 'L', 'G'],
+      does: 'go to the room cards, the house, the yard, the next room',
+    },
     { keys: ['←', '→', '↑', '↓'], does: 'move among cells and piles' },
     { keys: ['Enter'], does: 'choose what is in focus' },
     { keys: ['Esc'], does: 'let go of what is chosen' },

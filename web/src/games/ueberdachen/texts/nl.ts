@@ -15,6 +15,11 @@ export const nl: TableTexts = {
   roll: 'Gooien',
   rollOf: (roll, of, format) => `worp ${format.number(roll)} van ${format.number(of)}`,
   doubled: 'de opener verdubbelt',
+  sixBrings: {
+    ceiling: 'een 6 sluit deze verdieping',
+    roof: 'een 6 brengt het dak en beëindigt het spel',
+  },
+  surplusAfter: (surplus, format) => `${format.number(surplus)} te veel in opslag`,
   rollThree: 'Tot drie worpen voor de 6',
   die: (face, format) =>
     face === undefined ? 'De dobbelsteen. Gooien' : `De dobbelsteen toont ${format.number(face)}`,
@@ -36,6 +41,7 @@ export const nl: TableTexts = {
   steal: (material, name) => `${capitalize(material)} van ${name} pakken`,
   emptyYard: 'opslag leeg',
 
+  openerDoubles: 'Vanaf de volgende beurt verdubbelt hij de worp.',
   setPillar: 'Pijler plaatsen',
   keepPillar: 'Houden om te ruilen',
 
@@ -70,13 +76,13 @@ export const nl: TableTexts = {
     `Te vol: tik ${format.count(count, MATERIAL)} aan om weg te geven`,
 
   needs: 'Je volgende kamer',
-  nextRoom: (room, isOpen) => (isOpen ? `${room}: nodig` : `Volgende: ${room}`),
+  nextRoom: (room, isOpen) => (isOpen ? `${room} heeft nodig` : `Volgende: ${room}`),
   needHeld: (material) => `${material}: heb je`,
   needMissing: (material, missing, format) =>
     `${material}: nog ${format.number(missing)} nodig. Hoe kom je eraan?`,
   floorFull: 'Geen kolom is vrij: een 6 brengt de volgende pijler, het plafond of het dak.',
   ways: (material) => `${material}: hoe kom je eraan?`,
-  chooseWay: 'Tik een ruil aan om hem aan te bieden',
+  chooseWay: 'Kies een manier',
   offerWay: (name, given) => `${name} daarvoor ${given} aanbieden`,
   proposeWay: (name, given) => `${name} daarvoor ${given} voorstellen`,
   bankWay: (price, format) => `Bouwmarkt: ${format.number(price)} naar keuze ervoor`,
@@ -170,7 +176,10 @@ export const nl: TableTexts = {
     { keys: ['O'], does: 'omroepen wat op de schragentafel ligt' },
     { keys: ['Y', 'N'], does: 'ja of nee tegen een bod; N trekt het eigen bod in' },
     { keys: ['E'], does: 'beurt klaar, of niets pakken' },
-    { keys: ['M', 'H', 'L'], does: 'naar de kamerkaarten, het huis, de opslag' },
+    {
+      keys: ['M', 'H', 'L', 'G'],
+      does: 'naar de kamerkaarten, het huis, de opslag, de volgende kamer',
+    },
     { keys: ['←', '→', '↑', '↓'], does: 'tussen vakjes en stapels gaan' },
     { keys: ['Enter'], does: 'kiezen wat gemarkeerd is' },
     { keys: ['Esc'], does: 'loslaten wat gekozen is' },
