@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../src/index.ts';
-import { formatWith } from '../src/format.ts';
+import { addressing, formatWith } from '../src/format.ts';
 import { tableTexts } from '../src/texts/table.ts';
 
 const REFUSALS = {
@@ -8,6 +8,30 @@ const REFUSALS = {
   de: ['Jetzt entscheidet Anna.', 'Jetzt entscheiden Anna und Bob.'],
   nl: ['Nu beslist Anna.', 'Nu beslissen Anna en Bob.'],
 };
+
+const VERDICTS = {
+  en: {
+    named: ['Bob wins', 'Anna and Bob share the win'],
+    addressed: ['You win', 'You and Anna share the win'],
+  },
+  de: {
+    named: ['Bob gewinnt', 'Anna und Bob gewinnen gemeinsam'],
+    addressed: ['Du gewinnst', 'Du und Anna gewinnt gemeinsam'],
+  },
+  nl: {
+    named: ['Bob wint', 'Anna en Bob winnen samen'],
+    addressed: ['Je wint', 'Jij en Anna winnen samen'],
+  },
+};
+
+test.each(LANGUAGES)('the verdict agrees in person and number (%s)', (language) => {
+  const format = formatWith(Intl, language, ['Anna', 'Bob']);
+  const { verdict } = tableTexts[language];
+  const { named, addressed } = VERDICTS[language];
+  expect([verdict([1], format), verdict([0, 1], format)]).toEqual(named);
+  const bob = addressing(format, 1);
+  expect([verdict([1], bob), verdict([0, 1], bob)]).toEqual(addressed);
+});
 
 describe('RF-2 names the seats that must decide', () => {
   test.each(LANGUAGES)('with a verb that agrees in number (%s)', (language) => {

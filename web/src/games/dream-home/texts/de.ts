@@ -23,7 +23,8 @@ const words: Describing = {
   room: { one: 'Raum', other: 'Räume' },
   emptyRoom: { one: 'leerer Raum', other: 'leere Räume' },
   startRight: 'wer sie nimmt, beginnt die nächste Runde',
-  heldBy: (name) => `in der Hand von ${name}`,
+  heldBy: (seat, format) =>
+    format.player(seat, 'in deiner Hand', (name) => `in der Hand von ${name}`),
   sizes: (points, { format }) =>
     points
       .map((worth, at) =>
@@ -88,7 +89,7 @@ export const de: TableTexts = {
   handymanSecond: 'Tippe auf den Raum, mit dem er tauscht',
   rooferCard: 'Tippe auf das Dach, das du willst',
 
-  houseOf: (name) => `Haus von ${name}`,
+  houseOf: (seat, format) => format.player(seat, 'Dein Haus', (name) => `Haus von ${name}`),
   points: (points, format) => format.count(points, POINT),
   roofs: (count, format) =>
     count < ROOF_SIZE

@@ -23,7 +23,7 @@ const words: Describing = {
   room: { one: 'room', other: 'rooms' },
   emptyRoom: { one: 'empty room', other: 'empty rooms' },
   startRight: 'whoever takes it begins the next round',
-  heldBy: (name) => `in the hand of ${name}`,
+  heldBy: (seat, format) => format.player(seat, 'in your hand', (name) => `in the hand of ${name}`),
   sizes: (points, { format }) =>
     points
       .map((worth, at) =>
@@ -88,7 +88,7 @@ export const en: TableTexts = {
   handymanSecond: 'Tap the room it changes places with',
   rooferCard: 'Tap the roof you want',
 
-  houseOf: (name) => `House of ${name}`,
+  houseOf: (seat, format) => format.player(seat, 'Your house', (name) => `House of ${name}`),
   points: (points, format) => format.count(points, POINT),
   roofs: (count, format) =>
     count < ROOF_SIZE

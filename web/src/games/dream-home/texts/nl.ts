@@ -23,7 +23,7 @@ const words: Describing = {
   room: { one: 'kamer', other: 'kamers' },
   emptyRoom: { one: 'lege kamer', other: 'lege kamers' },
   startRight: 'wie hem neemt, begint de volgende ronde',
-  heldBy: (name) => `in de hand van ${name}`,
+  heldBy: (seat, format) => format.player(seat, 'in je hand', (name) => `in de hand van ${name}`),
   sizes: (points, { format }) =>
     points
       .map((worth, at) =>
@@ -88,7 +88,7 @@ export const nl: TableTexts = {
   handymanSecond: 'Tik op de kamer waarmee hij ruilt',
   rooferCard: 'Tik op het dak dat je wilt',
 
-  houseOf: (name) => `Huis van ${name}`,
+  houseOf: (seat, format) => format.player(seat, 'Je huis', (name) => `Huis van ${name}`),
   points: (points, format) => format.count(points, POINT),
   roofs: (count, format) =>
     count < ROOF_SIZE
