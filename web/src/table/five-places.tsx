@@ -74,6 +74,7 @@ export function FivePlaces(props: FivePlacesProps): ReactNode {
           </button>
           <PromptBar
             table={shown}
+            latestEvent={pace.latestEvent}
             isWordy={isWide}
             onFastForward={fastForward}
             onWhy={drawer.askWhy}

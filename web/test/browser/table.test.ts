@@ -66,7 +66,7 @@ describe('at the table', () => {
     const { page, context, errors } = await visits.open();
     await startRolling(page, visits.address);
     const log = () => page.getByTestId('log').innerText();
-    await expect.poll(log).toContain('Anna rolls');
+    await expect.poll(log).toContain('You roll');
     await page.getByRole('tab', { name: 'Settings' }).click();
     await page.getByRole('radio', { name: 'Deutsch' }).check();
     await page.getByRole('tab', { name: 'Verlauf' }).click();
@@ -118,7 +118,7 @@ describe('nothing is cut off, and nothing scrolls sideways', () => {
     const { page, errors } = visitor;
     await page.setViewportSize(size);
     await expectNoScrolling(page);
-    await expectWhole(page, ['Meadow of Anna', 'Market', 'Dice']);
+    await expectWhole(page, ['Your meadow', 'Market', 'Dice']);
     expect(errors).toEqual([]);
   });
 });

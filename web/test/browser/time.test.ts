@@ -17,7 +17,7 @@ import {
   openVisitor,
 } from './support/browser.ts';
 import { playUntil, sitDown } from './support/by-link.ts';
-import { PIGS, untilPrompt } from './support/play.ts';
+import { PIGS, untilDeciding, untilPrompt } from './support/play.ts';
 import { type Site, openSite } from './support/site.ts';
 import { type TimedServer, openTimedServer } from './support/timed-server.ts';
 
@@ -188,7 +188,7 @@ test('a move a day: deadlines in words, and a notification on your turn', async 
   await ben.getByText(/^until tomorrow, \d\d:\d\d$/).waitFor();
 
   // The others play until it is Anna's turn; she is on the street page.
-  await playUntil([anna], () => untilPrompt(ben, 'Ben'));
+  await playUntil([anna], () => untilDeciding(ben));
   await anna.goto(server.address);
   await playUntil([ben], () => untilPrompt(ben, 'Anna'));
   await expect.poll(() => push.delivered.length, { timeout: LONGEST_WAIT }).toBeGreaterThan(0);

@@ -159,7 +159,7 @@ describe('Überdachen against bots', () => {
     await press('e');
     await expect
       .poll(async () => (await logOf(page)).join(), PATIENT)
-      .toContain('Anna has finished the turn');
+      .toContain('You have finished your turn');
     expect(errors).toEqual([]);
     await context.close();
   }, 240_000);
@@ -451,7 +451,7 @@ describe('in every size', () => {
       }
       await expectNoScrolling(page);
       const middle = step === 'the table' ? 'Die and room cards' : 'Trestle table: my offer';
-      await expectWhole(page, ['Site of Anna', middle]);
+      await expectWhole(page, ['Your site', middle]);
       await expect.poll(() => asksOutOfReach(page), PATIENT).toEqual([]);
       expect(errors).toEqual([]);
     },
