@@ -70,7 +70,7 @@ describe('at the table', () => {
     await page.getByRole('tab', { name: 'Settings' }).click();
     await page.getByRole('radio', { name: 'Deutsch' }).check();
     await page.getByRole('tab', { name: 'Verlauf' }).click();
-    await expect.poll(log).toContain('Anna würfelt');
+    await expect.poll(log).toContain('Du würfelst');
     expect(await page.evaluate(() => document.documentElement.lang)).toBe('de');
     await page.getByRole('tab', { name: 'Anpassen' }).click();
     await page.getByRole('radio', { name: 'Nederlands' }).check();
