@@ -121,6 +121,23 @@ describe('nothing is cut off, and nothing scrolls sideways', () => {
     await expectWhole(page, ['Your meadow', 'Market', 'Dice']);
     expect(errors).toEqual([]);
   });
+
+  test('components show their names on hover and on a long press', async () => {
+    const { page, errors } = visitor;
+    const die = page.locator('main button[aria-label^="Die "]').first();
+    const name = (await die.getAttribute('aria-label')) ?? '';
+    await die.hover();
+    await expect.poll(() => die.getAttribute('title')).toBe(name);
+    const touch = { pointerType: 'touch', clientX: 100, clientY: 100 };
+    await die.dispatchEvent('pointerdown', touch);
+    await page.getByRole('status').getByText(name, { exact: true }).waitFor();
+    // The tap that ends a long press does nothing else.
+    const chosen = await die.getAttribute('aria-pressed');
+    await die.dispatchEvent('pointerup', touch);
+    await die.dispatchEvent('click');
+    expect(await die.getAttribute('aria-pressed')).toBe(chosen);
+    expect(errors).toEqual([]);
+  });
 });
 
 describe('bots and hints', () => {

@@ -451,7 +451,7 @@ describe('in every size', () => {
       }
       await expectNoScrolling(page);
       const middle = step === 'the table' ? 'Die and room cards' : 'Trestle table: my offer';
-      await expectWhole(page, ['Your site', middle]);
+      await expectWhole(page, ['Site of Anna', middle]);
       await expect.poll(() => asksOutOfReach(page), PATIENT).toEqual([]);
       expect(errors).toEqual([]);
     },
