@@ -12,7 +12,7 @@ test('ending a turn while something can be built names what is lost', () => {
   expect(givenUp({ verb: 'build' }, legal, givesUp)).toEqual([]);
 });
 
-test('different things to do come first', () => {
+test('one move of each verb comes first', () => {
   const moves = [{ verb: 'build', cell: 1 }, { verb: 'build', cell: 2 }, { verb: 'trade' }];
   expect(examplesOf(moves)).toEqual([moves[0], moves[2], moves[1]]);
 });

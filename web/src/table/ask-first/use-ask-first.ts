@@ -44,7 +44,7 @@ export function useAskFirst(table: TableProps<GameTypes>, givesUp: GivesUp | und
   };
 }
 
-/** The same moves, but first one of each verb: different things to do. */
+/** The same moves, but first one of each verb. */
 export function examplesOf(moves: readonly GameMove[]): readonly GameMove[] {
   const firsts = moves.filter(
     ({ verb }, at) => moves.findIndex((each) => each.verb === verb) === at,
