@@ -71,7 +71,7 @@ export const de: TableTexts = {
   chooseDiscard: 'Tippe auf die Spalte, die niemand bekommen soll',
   discardHint: 'Beide Karten kommen weg',
   jackhammerHint: 'Tippe auf eine Spalte: Du bekommst gleich ihren Raum und keinen Zug',
-  placeHint: 'Tippe auf ein leuchtendes Feld in deinem Haus',
+  placeHint: 'Tippe auf ein leuchtendes Feld. Es zeigt Punkte jetzt und später mögliche',
   placeTurned: 'Tippe auf ein Feld: Es wird ein leerer Raum',
   decorHint: 'Tippe auf den Raum, der das bekommt',
   outdoorsHint: 'Das kommt in den Garten',

@@ -70,7 +70,7 @@ export const en: TableTexts = {
   chooseDiscard: 'Tap the column that nobody shall get',
   discardHint: 'Both cards leave the game',
   jackhammerHint: 'Tap a column: you get its room at once, and no turn',
-  placeHint: 'Tap a glowing field of your house',
+  placeHint: 'Tap a glowing field. It shows points now and points possible later',
   placeTurned: 'Tap a field: it becomes an empty room',
   decorHint: 'Tap the room that gets it',
   outdoorsHint: 'It goes into the garden',
