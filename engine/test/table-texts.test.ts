@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES } from '../src/index.ts';
+import { LANGUAGES, type Sayings } from '../src/index.ts';
 import { addressing, formatWith } from '../src/format.ts';
 import { tableTexts } from '../src/texts/table.ts';
 
@@ -26,11 +26,11 @@ const VERDICTS = {
 
 test.each(LANGUAGES)('the verdict agrees in person and number (%s)', (language) => {
   const format = formatWith(Intl, language, ['Anna', 'Bob']);
-  const { verdict } = tableTexts[language];
+  const texts = tableTexts[language];
   const { named, addressed } = VERDICTS[language];
-  expect([verdict([1], format), verdict([0, 1], format)]).toEqual(named);
+  expect([texts.verdict([1], format), texts.verdict([0, 1], format)]).toEqual(named);
   const bob = addressing(format, 1);
-  expect([verdict([1], bob), verdict([0, 1], bob)]).toEqual(addressed);
+  expect([texts.verdict([1], bob), texts.verdict([0, 1], bob)]).toEqual(addressed);
 });
 
 describe('RF-2 names the seats that must decide', () => {
@@ -43,4 +43,18 @@ describe('RF-2 names the seats that must decide', () => {
       );
     expect([refusal([0]), refusal([0, 1])]).toEqual(REFUSALS[language]);
   });
+});
+
+test('a text about a player without a form for the reader does not compile', () => {
+  const anna = addressing(formatWith(Intl, 'en', ['Anna']), 0);
+  const texts: Sayings<{ type: 'rolled'; seat: number }, 'type'> = {
+    // @ts-expect-error The verb is missing.
+    rolled: ({ seat }, format) => format.does(seat, 'You roll'),
+  };
+  const named: typeof texts = {
+    // @ts-expect-error A text has no plain names.
+    rolled: ({ seat }, format) => `${format.seat(seat)} rolls`,
+  };
+  expect(named.rolled({ type: 'rolled', seat: 0 }, anna)).toBe('Anna rolls');
+  expect(texts.rolled({ type: 'rolled', seat: 0 }, anna)).toBe('You roll');
 });
