@@ -36,11 +36,7 @@ export function scorePad(tallies: readonly (Tally & { place?: number })[], voice
 
 /** The winners, and how ties were broken. */
 export function verdict(result: Result, voice: Voice): string[] {
-  const { score } = voice.texts;
-  const winners = winnersOf(result);
-  const names = voice.names(winners);
-  const lines = [winners.length === 1 ? score.wins(names) : score.share(names)];
-  return [...lines, ...tieBreaks(result, voice)];
+  return [voice.verdict(winnersOf(result)), ...tieBreaks(result, voice)];
 }
 
 function tieBreaks(result: Result, voice: Voice): string[] {

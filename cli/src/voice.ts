@@ -1,6 +1,5 @@
 import type { HintWords } from '@richtfest/bots';
 import {
-  type Format,
   type Game,
   type GameEvent,
   type GameMove,
@@ -9,9 +8,12 @@ import {
   LANGUAGES,
   type Language,
   type Reason,
+  type SeatFormat,
   type Tone,
+  addressing,
   reasonText,
   say,
+  tableTexts,
   formatWith,
 } from '@richtfest/engine';
 import { choice } from './command-line/flags.ts';
@@ -36,24 +38,29 @@ export class Voice {
   readonly texts: CliTexts;
   readonly gameTexts: GameTexts;
   /** Without colours, for texts whose width is measured. */
-  readonly format: Format;
+  readonly format: SeatFormat;
   readonly screen: Screen;
-  readonly #coloured: Format;
+  readonly #coloured: SeatFormat;
 
   /** Without a screen, texts are plain. */
   constructor(
     game: Game,
     language: Language,
-    table: { names: readonly string[]; screen?: Screen },
+    table: {
+      readonly names: readonly string[];
+      /** The seat of the only person at this screen: texts about it say “you”. */
+      readonly reader?: number | undefined;
+      readonly screen?: Screen;
+    },
   ) {
-    const { names, screen = Screen.nowhere() } = table;
+    const { names, reader, screen = Screen.nowhere() } = table;
     this.game = game;
     this.language = language;
     this.texts = cliTexts[language];
     this.gameTexts = game.texts[language];
     this.screen = screen;
     this.format = formatWith(Intl, language, names);
-    this.#coloured = { ...this.format, seat: (seat) => this.name(seat) };
+    this.#coloured = addressing({ ...this.format, seat: (seat) => this.name(seat) }, reader);
   }
 
   /** A seat's name in the seat's colour. */
@@ -63,6 +70,11 @@ export class Voice {
 
   names(seats: readonly number[]): string {
     return this.format.list(seats.map((seat) => this.name(seat)));
+  }
+
+  /** “You win.” or “Anna and Ben share the win.” */
+  verdict(winners: readonly number[]): string {
+    return `${tableTexts[this.language].verdict(winners, this.#coloured)}.`;
   }
 
   move(move: GameMove): string {

@@ -39,9 +39,9 @@ test('a whole game by numbers ends with the score sheet and the winner', async (
   expect(out).toMatch(
     /^The Three Little Pigs: Anna and Greedy\nThe luck of this game is sealed: [0-9a-f]{16}\n/,
   );
-  expect(out).toContain('Anna rolls: door, roof, door, door, window.');
+  expect(out).toContain('You roll: door, roof, door, door, window.');
   expect(out).toMatch(/ {2}Total +\d+ +\d+\n {2}Place +[12] +[12]\n/);
-  expect(out).toMatch(/\n(Anna|Greedy) wins\.\n/);
+  expect(out).toMatch(/\n(You win|Greedy wins)\.\n/);
   expect(out.endsWith('Check this game with:\n  richtfest verify pigs.json\n')).toBe(true);
   const checked = await richtfest(['verify', 'pigs.json'], { cwd });
   expect(checked.out).toContain('lead to the recorded result');
@@ -77,7 +77,7 @@ test('the same seed gives the same game', async () => {
     play(['roll a b', '1', '1']),
   ]);
   expect(one).toEqual(two);
-  expect(one.out).toContain('Anna rolls dice a and b again');
+  expect(one.out).toContain('You roll dice a and b again');
 });
 
 test('table commands are answered', async () => {
@@ -106,7 +106,7 @@ test('table commands are answered', async () => {
   expect(answer['rule LP-99']).toBe('There is no rule LP-99.\n');
   expect(answer['rule']).toContain('  LP-19  First player\n');
   expect(answer['moves']).toContain('  32  ');
-  expect(answer['log']).toBe('It is Anna’s turn.\nAnna rolls: door, roof, door, door, window.\n');
+  expect(answer['log']).toBe('It is your turn.\nYou roll: door, roof, door, door, window.\n');
   expect(answer['undo']).toBe('You have made no move that could be taken back.\n');
   expect(answer['why stop']).toBe('This move is allowed: Stop rolling\n');
   expect(answer['why']).toContain('why MOVE');
@@ -132,12 +132,12 @@ test('a refused move prints the reason, “why” prints the whole rule', async 
 
 test('moves are read by number, in any case, and by a unique beginning', async () => {
   const { out } = await play(['ROLL A', 'r b d', 'b w d', 'quit']);
-  expect(out).toContain('Anna rolls die a again');
-  expect(out).toContain('Anna rolls dice b and d again');
+  expect(out).toContain('You roll die a again');
+  expect(out).toContain('You roll dice b and d again');
   const stopped = answers((await play(['st', 'build', 'build w', 'quit'])).out);
-  expect(stopped['st']).toContain('Anna stops rolling.');
+  expect(stopped['st']).toContain('You stop rolling.');
   expect(stopped['build']).toMatch(/^“build” could be:\n {2}1 {2}.*build straw door new\n {2}2 /);
-  expect(stopped['build w']).toContain('Anna starts house A with a wood door');
+  expect(stopped['build w']).toContain('You start house A with a wood door');
 });
 
 test('unclear input is answered with help', async () => {
@@ -154,9 +154,9 @@ test('unclear input is answered with help', async () => {
 test('undo takes back only moves that nobody has learned from', async () => {
   const { out } = await play(['stop', 'undo', 'roll a', 'undo', 'quit']);
   const typed = out.split(/^> /m).slice(1);
-  expect(typed[0]).toContain('Anna takes a tile and builds it.');
+  expect(typed[0]).toContain('Your turn: take a tile and build it.');
   expect(typed[1]).toMatch(/^undo\nTaken back: Stop rolling\n/);
-  expect(typed[1]).toContain('Anna may roll again (2 rolls left) or stop.');
+  expect(typed[1]).toContain('Your turn: roll again (2 rolls left) or stop.');
   expect(typed[3]).toMatch(/^undo\nYou can’t take that back: since your last move/);
 });
 
@@ -239,4 +239,13 @@ test.each([
 test('the language of the terminal is the default', async () => {
   const { out } = await play([], [], { env: { LANG: 'nl_NL.UTF-8' } });
   expect(out).toContain('De drie kleine biggetjes: Anna en Greedy');
+});
+
+test('at a table with two people, texts name everyone', async () => {
+  const { out } = await richtfest(
+    ['play', PIGS, '--seats', 'name:Anna,name:Ben', '--seed', 'fence'],
+    { input: 'quit\n' },
+  );
+  expect(out).toMatch(/\n(Anna|Ben) rolls: /);
+  expect(out).not.toContain('Your turn');
 });

@@ -1,4 +1,4 @@
-import { type Format, LOCALES, type Language, type Plural } from './texts.ts';
+import { type Format, LOCALES, type Language, type Plural, type SeatFormat } from './texts.ts';
 
 /** The parts of `Intl` that texts need, injected because pure code has no locale. */
 export interface LocaleTools {
@@ -10,21 +10,43 @@ export interface LocaleTools {
   ) => { format(items: Iterable<string>): string };
 }
 
-/** Numbers, plurals, lists and names in one language. An empty seat is named by its number. */
+/**
+ * Numbers, plurals, lists and names in one language. An empty seat is named by its number. All
+ * players are named; `addressing` makes one of them the reader.
+ */
 export function formatWith(
   tools: LocaleTools,
   language: Language,
   names: readonly string[],
-): Format {
+): SeatFormat {
   const locale = LOCALES[language];
   const numbers = new tools.NumberFormat(locale);
   const plurals = new tools.PluralRules(locale);
   const lists = new tools.ListFormat(locale, { type: 'conjunction' });
   const number = (value: number) => numbers.format(value);
-  return {
+  const unaddressed: Unaddressed = {
     number,
     count: (value, noun) => `${number(value)} ${noun[plurals.select(value)] ?? noun.other}`,
     list: (items) => lists.format(items),
     seat: (seat) => names[seat] ?? String(seat + 1),
+  };
+  return addressing(unaddressed, undefined);
+}
+
+type Unaddressed = Omit<SeatFormat, 'reader' | 'player' | 'does' | 'players'>;
+
+/** The format for the player who reads: in texts about that seat the player is “you”. */
+export function addressing(format: Unaddressed, reader: number | undefined): SeatFormat {
+  const player: Format['player'] = (seat, you, named = (name) => name) =>
+    seat === reader ? you : named(format.seat(seat));
+  return {
+    ...format,
+    reader,
+    player,
+    does: (seat, you, verb) => player(seat, you, (name) => `${name} ${verb}`),
+    players: (seats, you) => {
+      const inOrder = seats.toSorted((a, b) => Number(b === reader) - Number(a === reader));
+      return format.list(inOrder.map((seat) => player(seat, you)));
+    },
   };
 }

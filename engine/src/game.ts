@@ -7,7 +7,7 @@ import type { Reason, TableReason } from './reasons.ts';
 import type { Result, Tally } from './result.ts';
 import type { Problem, Schema } from './schema.ts';
 import type { Seat, SeatSet, Watcher } from './seats.ts';
-import type { ByLanguage, Format, OptionText, RuleText, Sayings } from './texts.ts';
+import type { ByLanguage, Format, OptionText, RuleText, Sayings, SeatFormat } from './texts.ts';
 
 /** The types a game is made of. */
 export interface GameTypes {
@@ -162,7 +162,11 @@ export interface Game<T extends GameTypes = GameTypes> {
   readonly texts: ByLanguage<GameTexts<T>>;
 
   /** The position drawn in characters. */
-  picture(view: T['View'], texts: GameTexts<T>, style: PictureStyle & { format: Format }): Picture;
+  picture(
+    view: T['View'],
+    texts: GameTexts<T>,
+    style: PictureStyle & { format: SeatFormat },
+  ): Picture;
 }
 
 /** `book`: stated there. `fact`: from reviews or other editions. `ruling`, `design`: ours. */

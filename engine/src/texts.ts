@@ -24,6 +24,21 @@ export interface Format {
   count(value: number, noun: Plural): string;
   /** `a, b and c`. */
   list(items: readonly string[]): string;
+  /** The seat of the person who reads; undefined if several people read, or none of the players. */
+  readonly reader: number | undefined;
+  /**
+   * Text about a player: `you` if that is the reader, otherwise `named`, by default the name alone:
+   * `player(0, 'your house', (name) => `the house of ${name}`)`.
+   */
+  player(seat: number, you: string, named?: (name: string) => string): string;
+  /** The subject of a sentence and its verb: `does(0, 'You roll', 'rolls')`. */
+  does(seat: number, you: string, verb: string): string;
+  /** The same for several players, the reader first: `Anna, Ben and Cleo`. */
+  players(seats: readonly number[], you: string): string;
+}
+
+/** Also knows the plain names, for labels; texts about a player use `player` and `does`. */
+export interface SeatFormat extends Format {
   /** The name of the person or bot in a seat. */
   seat(seat: number): string;
 }

@@ -1,4 +1,4 @@
-import { type Game, type MatchFile, rank, schema } from '@richtfest/engine';
+import { type Game, type MatchFile, type SeatFormat, rank, schema } from '@richtfest/engine';
 import type { GameFixture } from '../src/index.ts';
 import { type Move, NOTHING, type PebblesTypes, type State, pebbles } from './pebbles.ts';
 import { pebblesFixture } from './pebbles-fixture.ts';
@@ -581,6 +581,23 @@ export const BROKEN_GAMES: readonly BrokenGame[] = [
       texts: {
         ...texts,
         de: { ...texts.de, events: { ...texts.de.events, dealt: () => 'undefined' } },
+      },
+    }),
+  },
+  {
+    defect: 'an event names its reader',
+    law: /^every move, event, prompt/,
+    message: /“Seat 0 gets a pebble\.” names its reader instead of saying “you”/,
+    fixture: withChange({
+      texts: {
+        ...texts,
+        en: {
+          ...texts.en,
+          events: {
+            ...texts.en.events,
+            dealt: ({ seat }, format) => `${(format as SeatFormat).seat(seat)} gets a pebble.`,
+          },
+        },
       },
     }),
   },

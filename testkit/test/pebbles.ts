@@ -319,9 +319,11 @@ const text: GameTexts<PebblesTypes> = {
     'take-back': () => 'take the pebble back',
   },
   events: {
-    dealt: ({ seat, pebble }, format) => `${format.seat(seat)} gets ${pebble ?? 'a pebble'}.`,
-    hid: ({ seat, pebble }, format) => `${format.seat(seat)} hides ${pebble ?? 'a pebble'}.`,
-    'took-back': ({ seat }, format) => `${format.seat(seat)} takes it back.`,
+    dealt: ({ seat, pebble }, format) =>
+      `${format.does(seat, 'You get', 'gets')} ${pebble ?? 'a pebble'}.`,
+    hid: ({ seat, pebble }, format) =>
+      `${format.does(seat, 'You hide', 'hides')} ${pebble ?? 'a pebble'}.`,
+    'took-back': ({ seat }, format) => format.does(seat, 'You take it back.', 'takes it back.'),
     revealed: ({ pebbles }, format) => `It is ${format.list(pebbles.map(String))}.`,
     ended: () => 'The end.',
   },

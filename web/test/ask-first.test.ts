@@ -1,7 +1,7 @@
 import { catalog } from '@richtfest/catalog';
 import { expect, test } from 'vitest';
 import { loadTable, siteGames } from '../src/games/index.ts';
-import { givenUp } from '../src/table/ask-first/use-ask-first.ts';
+import { examplesOf, givenUp } from '../src/table/ask-first/use-ask-first.ts';
 
 const givesUp = { done: ['build'] };
 
@@ -10,6 +10,11 @@ test('ending a turn while something can be built names what is lost', () => {
   expect(givenUp({ verb: 'done' }, legal, givesUp)).toEqual([{ verb: 'build' }]);
   expect(givenUp({ verb: 'done' }, [{ verb: 'done' }], givesUp)).toEqual([]);
   expect(givenUp({ verb: 'build' }, legal, givesUp)).toEqual([]);
+});
+
+test('one move of each verb comes first', () => {
+  const moves = [{ verb: 'build', cell: 1 }, { verb: 'build', cell: 2 }, { verb: 'trade' }];
+  expect(examplesOf(moves)).toEqual([moves[0], moves[2], moves[1]]);
 });
 
 test.each(siteGames)('$id names verbs it has', async ({ id }) => {

@@ -21,6 +21,7 @@ import {
   personaAt,
   removeSeat,
   usualPlan,
+  withOwner,
 } from '../src/set-up/table-plan.ts';
 
 const pigs = await findGame('three-little-pigs')!.load();
@@ -33,6 +34,17 @@ describe('a planned table', () => {
     expect(kinds(plan)).toEqual(['person-here', 'bot', 'bot']);
     expect(new Set(plan.seats.map(({ name }) => name)).size).toBe(3);
     expect(kinds(usualPlan({ min: 2, max: 2 }, ''))).toHaveLength(2);
+  });
+
+  test('seats the owner of the device where one person plays without a name', () => {
+    const nameless = usualPlan({ min: 2, max: 5 }, '');
+    const owned = withOwner(nameless, { name: 'Mia', colour: 'plum' });
+    expect(owned.seats[0]?.name).toBe('Mia');
+    expect(seatColours(owned.seats)[0]).toBe('plum');
+    expect(new Set(seatColours(owned.seats)).size).toBe(3);
+    expect(withOwner(plan, { name: 'Mia', colour: 'plum' })).toEqual(plan);
+    const two = changeSeat(nameless, 1, { kind: 'person-here' });
+    expect(withOwner(two, { name: 'Mia' })).toEqual(two);
   });
 
   test('gives a bot to every new seat', () => {

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { type SavedMatch, restore, writeEntry } from '../src/match/saved-match.ts';
 import { startMatch } from '../src/match/start-match.ts';
 import { type PlayedGame, mergedChronicles } from '../src/statistics/chronicle.ts';
+import { claimGuestGames } from '../src/statistics/claim-guest-games.ts';
 import { peopleIn, statisticsOf } from '../src/statistics/statistics.ts';
 import { countsHere, noteHere } from '../src/statistics/record-finished.ts';
 
@@ -23,6 +24,22 @@ const me = (points: number, place: number, name = 'Anna') => ({
 });
 const bot = (kind: string, points = 0, place = 2) => ({ name: 'Ida', bot: kind, points, place });
 const other = (points = 0, place = 2) => ({ name: 'Opa', points, place });
+
+describe('matches played without a name', () => {
+  const alone = played('pigs', [me(30, 1, 'Gast'), bot('family')]);
+  const together = played('pigs', [me(30, 1, 'Guest'), me(20, 2, 'Ben')]);
+
+  test('count as those of the owner of the device', () => {
+    const games = claimGuestGames([played('pigs', [me(20, 2)]), alone], 'Anna');
+    expect(peopleIn(games)).toEqual(['Anna']);
+    expect(statisticsOf(games, 'Anna')[0]?.played).toBe(2);
+  });
+
+  test('stay as they are if several people played, or the owner is unknown', () => {
+    expect(claimGuestGames([together], 'Anna')).toEqual([together]);
+    expect(claimGuestGames([alone], '')).toEqual([alone]);
+  });
+});
 
 describe('statistics', () => {
   const games = [

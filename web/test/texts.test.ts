@@ -15,13 +15,15 @@ import { timeTexts } from '../src/time/time-texts.ts';
 
 type Saying = (...values: unknown[]) => unknown;
 
-/** Passes sample numbers and a format to each text. */
+/** Each text gets a value that serves as number, name or list of seats, and a format. */
+const VALUE = [2];
 const FORMAT = Object.assign(() => 5, formatWith(Intl, 'en', []), { toString: () => '5' });
 
 /** Every text with its path; functions are called with harmless values. */
 function leaves(value: unknown, path = ''): [path: string, text: string][] {
   if (typeof value === 'string') return [[path, value]];
-  if (typeof value === 'function') return [[path, String((value as Saying)(2, FORMAT))]];
+  if (typeof value === 'function')
+    return [[path, String((value as Saying)(VALUE, FORMAT, FORMAT))]];
   return Object.entries(value as object).flatMap(([key, member]) =>
     leaves(member, `${path}.${key}`),
   );

@@ -1,4 +1,10 @@
-import { type Format, type GameTexts, type GameTypes, type Language, say } from '@richtfest/engine';
+import {
+  type SeatFormat,
+  type GameTexts,
+  type GameTypes,
+  type Language,
+  say,
+} from '@richtfest/engine';
 import type { Gain } from './gain.ts';
 import { type HintTexts, hintTexts } from './hint-texts.ts';
 import type { Hint } from './hint.ts';
@@ -6,7 +12,7 @@ import type { Hint } from './hint.ts';
 export interface HintWords<T extends GameTypes> {
   readonly language: Language;
   readonly texts: GameTexts<T>;
-  readonly format: Format;
+  readonly format: SeatFormat;
   /** The name of the bot that gives the hint. */
   readonly adviser: string;
 }
@@ -27,7 +33,7 @@ export function hintSentence<T extends GameTypes>(
 
 interface GainWords {
   readonly said: HintTexts;
-  readonly format: Format;
+  readonly format: SeatFormat;
   readonly texts: Pick<GameTexts, 'parts'>;
 }
 
@@ -56,7 +62,7 @@ function ownPoints({ points, parts, when, isAverage }: Gain, words: GainWords): 
   return [`${how(amount)} (${where})`];
 }
 
-function signed(value: number, format: Format): string {
+function signed(value: number, format: SeatFormat): string {
   return value < 0 ? `−${format.number(-value)}` : `+${format.number(value)}`;
 }
 

@@ -1,5 +1,6 @@
 import { EXAMPLE_GAME } from '@richtfest/catalog';
 import { personaOf, personaTexts } from '@richtfest/bots';
+import type { MatchSeat } from '@richtfest/engine';
 import { command } from '../command-line/command.ts';
 import { text, toggle, whole } from '../command-line/flags.ts';
 import { UsageError } from '../command-line/usage-error.ts';
@@ -57,7 +58,8 @@ export const play = command({
     const language = languageOf(flags.lang, shell.env);
     const table = flags.resume === undefined ? await open() : await resume(flags.resume);
     const names = table.match.header.seats.map(({ name }) => name);
-    const voice = new Voice(table.match.game, language, { names, screen: shell.out });
+    const reader = onlyPerson(table.match.header.seats);
+    const voice = new Voice(table.match.game, language, { names, reader, screen: shell.out });
     return playSession({ table, voice, shell, welcome: welcome(table, voice) });
 
     async function open(): Promise<Table> {
@@ -80,6 +82,11 @@ export const play = command({
     }
   },
 });
+
+function onlyPerson(seats: readonly MatchSeat[]): number | undefined {
+  const people = seats.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : []));
+  return people.length === 1 ? people[0] : undefined;
+}
 
 function isGiven(value: string | number | readonly string[] | undefined): boolean {
   return Array.isArray(value) ? value.length > 0 : value !== undefined;

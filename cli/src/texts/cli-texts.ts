@@ -73,8 +73,6 @@ interface ScoreTexts {
   readonly total: string;
   readonly place: string;
   readonly soFar: string;
-  wins(name: string): string;
-  share(names: string): string;
   level(names: string, points: number, format: Format): string;
   /** `ahead` joins the names of `count` seats. */
   tieBreak(ahead: string, count: number, values: string): string;

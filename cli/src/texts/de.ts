@@ -65,8 +65,6 @@ export const de: CliTexts = {
     total: 'Summe',
     place: 'Platz',
     soFar: 'Wäre das Spiel jetzt aus',
-    wins: (name) => `${name} gewinnt.`,
-    share: (names) => `${names} gewinnen gemeinsam.`,
     level: (names, points, format) => `${names} stehen gleich bei ${format.count(points, point)};`,
     tieBreak: (ahead, count, values) =>
       `bei Gleichstand ${count === 1 ? 'liegt' : 'liegen'} ${ahead} vorn (${values}).`,

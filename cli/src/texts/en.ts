@@ -61,8 +61,6 @@ export const en: CliTexts = {
     total: 'Total',
     place: 'Place',
     soFar: 'If the game ended now',
-    wins: (name) => `${name} wins.`,
-    share: (names) => `${names} share the win.`,
     level: (names, points, format) => `${names} are level at ${format.count(points, point)};`,
     tieBreak: (ahead, _count, values) => `the tie-break puts ${ahead} ahead (${values}).`,
     refused: (where) => `This can’t be on a table, at ${where}:`,

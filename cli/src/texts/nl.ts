@@ -64,8 +64,6 @@ export const nl: CliTexts = {
     total: 'Totaal',
     place: 'Plaats',
     soFar: 'Als het spel nu uit was',
-    wins: (name) => `${name} wint.`,
-    share: (names) => `${names} winnen samen.`,
     level: (names, points, format) => `${names} staan gelijk op ${format.count(points, point)};`,
     tieBreak: (ahead, count, values) =>
       `bij gelijke stand ${count === 1 ? 'gaat' : 'gaan'} ${ahead} voor (${values}).`,

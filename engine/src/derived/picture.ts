@@ -1,7 +1,7 @@
 import type { Picture, PictureLine, PictureStyle } from '../picture.ts';
 import { asciiWord } from '../picture/ascii-word.ts';
 import { block, pictureOf, span } from '../picture/block.ts';
-import type { Format } from '../texts.ts';
+import type { SeatFormat } from '../texts.ts';
 
 /** Fixed before the start, or known to the reader. */
 const NOT_SHOWN: ReadonlySet<string> = new Set(['options', 'watcher']);
@@ -10,7 +10,7 @@ const NOT_SHOWN: ReadonlySet<string> = new Set(['options', 'watcher']);
 export function picture(
   view: object,
   _texts: object,
-  { width, hasUnicode, format }: PictureStyle & { readonly format: Format },
+  { width, hasUnicode, format }: PictureStyle & { readonly format: SeatFormat },
 ): Picture {
   const fields = Object.entries(view).filter(([key]) => !NOT_SHOWN.has(key));
   const lines = fields.flatMap(([key, value]) => fieldLines(key, named(key, value, format), 0));
@@ -20,7 +20,7 @@ export function picture(
   return pictureOf([block(shown)], width, hasUnicode ? '…' : '>');
 }
 
-function named(key: string, value: unknown, format: Format): unknown {
+function named(key: string, value: unknown, format: SeatFormat): unknown {
   if (!Array.isArray(value)) return value;
   if (key === 'owing') return format.list(value.map((seat: number) => format.seat(seat)));
   if (key !== 'players') return value;

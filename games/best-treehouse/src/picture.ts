@@ -1,4 +1,4 @@
-import type { Format, Picture, PictureStyle } from '@richtfest/engine';
+import type { SeatFormat, Picture, PictureStyle } from '@richtfest/engine';
 import { flow, pictureOf } from '@richtfest/engine/picture';
 import { marksFor } from './picture/marks.ts';
 import { middleBlock } from './picture/middle.ts';
@@ -12,7 +12,7 @@ const BETWEEN_TREES = 4;
 export function picture(
   view: View,
   texts: TreehouseTexts,
-  style: PictureStyle & { readonly format: Format },
+  style: PictureStyle & { readonly format: SeatFormat },
 ): Picture {
   const { format, hasUnicode, width } = style;
   const marks = marksFor(hasUnicode);

@@ -1,6 +1,6 @@
 import {
   FastChance,
-  type Format,
+  type SeatFormat,
   type Language,
   type Random,
   type Watcher,
@@ -20,7 +20,7 @@ import { type View, view } from '../src/view.ts';
 
 export const NAMES = ['Anna', 'Ben', 'Chloe', 'Dirk'] as const;
 
-export function formatOf(language: Language, names: readonly string[] = NAMES): Format {
+export function formatOf(language: Language, names: readonly string[] = NAMES): SeatFormat {
   return plainFormat(language, names);
 }
 

@@ -1,4 +1,4 @@
-import type { Format, Picture, PictureStyle } from '@richtfest/engine';
+import type { SeatFormat, Picture, PictureStyle } from '@richtfest/engine';
 import { flow, pictureOf } from '@richtfest/engine/picture';
 import { houseTallies } from './house-score.ts';
 import { marketBlock } from './picture/market.ts';
@@ -13,7 +13,7 @@ const BETWEEN_HOUSES = 4;
 export function picture(
   view: View,
   texts: DreamHomeTexts,
-  style: PictureStyle & { readonly format: Format },
+  style: PictureStyle & { readonly format: SeatFormat },
 ): Picture {
   const { format, hasUnicode, width } = style;
   const marks = marksFor(hasUnicode);

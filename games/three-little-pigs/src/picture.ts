@@ -1,4 +1,4 @@
-import type { Format, Picture, PictureStyle } from '@richtfest/engine';
+import type { SeatFormat, Picture, PictureStyle } from '@richtfest/engine';
 import { flow, pictureOf } from '@richtfest/engine/picture';
 import { marksFor } from './picture/marks.ts';
 import { stacksBlock } from './picture/stacks.ts';
@@ -14,7 +14,7 @@ const BETWEEN_BLOCKS = 4;
 export function picture(
   view: View,
   texts: PigsTexts,
-  style: PictureStyle & { readonly format: Format },
+  style: PictureStyle & { readonly format: SeatFormat },
 ): Picture {
   const { format, hasUnicode, width } = style;
   const marks = marksFor(hasUnicode);

@@ -1,6 +1,6 @@
 import {
   FastChance,
-  type Format,
+  type SeatFormat,
   type Language,
   type Random,
   randomFromText,
@@ -18,7 +18,7 @@ type State = UeberdachenTypes['State'];
 
 const NAMES = ['Anna', 'Ben', 'Chloe', 'Dirk'] as const;
 
-export function formatOf(language: Language, names: readonly string[] = NAMES): Format {
+export function formatOf(language: Language, names: readonly string[] = NAMES): SeatFormat {
   return plainFormat(language, names);
 }
 

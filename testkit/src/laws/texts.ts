@@ -1,10 +1,11 @@
 import {
-  type Format,
   type GameTypes,
   LANGUAGES,
   type Language,
   NO_SEATS,
   type Reason,
+  type SeatFormat,
+  addressing,
   plainText,
   reasonText,
   say,
@@ -22,7 +23,7 @@ const REASON_INTERVAL = 4;
 export function sentences<T extends GameTypes>(fixture: GameFixture<T>): Law {
   const law = {
     seed: 'sentences',
-    name: 'every move, event, prompt and picture has words in all languages',
+    name: 'every move, event, prompt and picture has words in all languages, and says “you” to its reader',
     advice: 'add the missing text to src/texts/{en,de,nl}.ts, or fix what it reads.',
   };
   return everyPosition(fixture, law, (moment) => {
@@ -60,30 +61,37 @@ function checkTexts<T extends GameTypes>(
   language: Language,
 ): void {
   const texts = game.texts[language];
-  const format: Format = plainFormats[language];
+  const format = formatAt(at, language);
   const view = game.view(state, 'public');
+  const requireText = (saying: () => string, what: string) => {
+    const words = requireWords(saying, `${what} in ${language}`, at);
+    requireNoReader(words, format, at);
+  };
   for (const event of events) {
-    requireWords(
-      () => say(texts.events, 'type', event, format),
-      `event ${event.type} in ${language}`,
-      at,
-    );
+    requireText(() => say(texts.events, 'type', event, format), `event ${event.type}`);
   }
   if (next !== undefined) {
     const { move } = next;
-    requireWords(
-      () => say(texts.moves, 'verb', move, format),
-      `move ${move.verb} in ${language}`,
-      at,
-    );
+    requireText(() => say(texts.moves, 'verb', move, format), `move ${move.verb}`);
   }
-  if (owing !== NO_SEATS)
-    requireWords(() => texts.prompt(view, format), `prompt in ${language}`, at);
+  if (owing !== NO_SEATS) requireText(() => texts.prompt(view, format), 'prompt');
   if (random.below(PICTURE_INTERVAL) > 0) return;
   for (const hasUnicode of [true, false]) {
     const draw = () => plainText(game.picture(view, texts, { hasUnicode, width: 80, format }));
     requireWords(draw, `picture in ${language}`, at);
   }
+}
+
+/** Changes the reader with every move: each of the players, and a watcher. */
+function formatAt({ players, move }: GameLocation, language: Language): SeatFormat {
+  const turn = move % (players + 1);
+  return addressing(plainFormats[language], turn === players ? undefined : turn);
+}
+
+function requireNoReader(words: string, format: SeatFormat, at: GameLocation): void {
+  const { reader } = format;
+  if (reader === undefined || !words.includes(format.seat(reader))) return;
+  throw new LawViolation(`“${words}” names its reader instead of saying “you”`, at);
 }
 
 function requireTexts<T extends GameTypes>({ game }: GameFixture<T>, language: Language): void {
@@ -108,7 +116,7 @@ function requireTexts<T extends GameTypes>({ game }: GameFixture<T>, language: L
   for (const [what, words] of needed) requireWords(() => words ?? '', `${what} in ${language}`);
 }
 
-function requireWords(saying: () => string, what: string, at?: GameLocation): void {
+function requireWords(saying: () => string, what: string, at?: GameLocation): string {
   let words: string;
   try {
     words = saying();
@@ -117,4 +125,5 @@ function requireWords(saying: () => string, what: string, at?: GameLocation): vo
   }
   if (words.trim() === '') throw new LawViolation(`${what} has no text`, at);
   if (/undefined|NaN|\[object/.test(words)) throw new LawViolation(`${what} says “${words}”`, at);
+  return words;
 }

@@ -1,5 +1,4 @@
 import {
-  type Format,
   type Game,
   type GameEvent,
   type GameMove,
@@ -7,6 +6,8 @@ import {
   LANGUAGES,
   type Language,
   type Reason,
+  type SeatFormat,
+  addressing,
   say,
 } from '@richtfest/engine';
 import { describe, expect, it } from 'vitest';
@@ -22,16 +23,40 @@ export interface SayingSuite<T extends GameTypes> {
   readonly reasons: AnyExamples<T['Reason']>;
   /** One view for each prompt. */
   readonly prompted: readonly (T['View'] & { readonly phase: string })[];
-  readonly formatOf: (language: Language) => Format;
+  readonly formatOf: (language: Language) => SeatFormat;
 }
+
+interface Example {
+  readonly tag: string;
+  readonly text: string;
+}
+
+interface Saying extends Example {
+  /** The text as each of the players reads it, where it differs. */
+  readonly addressed: readonly string[];
+}
+
+const READERS = [0, 1, 2, 3];
 
 /** Every sentence of the examples, and the prompts. */
 export function sayingsOf<T extends GameTypes>(
-  { game, moves, events, reasons, prompted, formatOf }: SayingSuite<T>,
+  suite: SayingSuite<T>,
   language: Language,
-): { tag: string; text: string }[] {
+): readonly Saying[] {
+  const format = suite.formatOf(language);
+  const asRead = READERS.map((seat) => examplesOf(suite, language, addressing(format, seat)));
+  return examplesOf(suite, language, format).map(({ tag, text }, at) => {
+    const others = asRead.flatMap((examples) => examples[at]?.text ?? []);
+    return { tag, text, addressed: [...new Set(others)].filter((other) => other !== text) };
+  });
+}
+
+function examplesOf<T extends GameTypes>(
+  { game, moves, events, reasons, prompted }: SayingSuite<T>,
+  language: Language,
+  format: SeatFormat,
+): readonly Example[] {
   const own = game.texts[language];
-  const format = formatOf(language);
   return [
     ...all<GameMove>(moves).map((move) => {
       return { tag: `move ${move.verb}`, text: say(own.moves, 'verb', move, format) };
@@ -54,14 +79,18 @@ function all<Tagged>(examples: AnyExamples<Tagged>): readonly Tagged[] {
 export function testSayings<T extends GameTypes>(suite: SayingSuite<T>): void {
   describe.each(LANGUAGES)('texts in %s', (language) => {
     it('are as recorded', async () => {
-      const lines = sayingsOf(suite, language).map(({ tag, text }) => `${tag}\n    ${text}`);
+      const lines = sayingsOf(suite, language).map(({ tag, text, addressed }) =>
+        [tag, `    ${text}`, ...addressed.map((you) => `  → ${you}`)].join('\n'),
+      );
       await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(`fixtures/sayings.${language}.txt`);
     });
 
     it('are complete; sentences end with a full stop, labels without one', () => {
-      for (const { tag, text } of sayingsOf(suite, language)) {
-        expectWords(text);
-        expect(text).toMatch(tag.startsWith('move ') ? /[\p{L}\d)”“]$/u : /[.!]$/u);
+      for (const { tag, text, addressed } of sayingsOf(suite, language)) {
+        for (const each of [text, ...addressed]) {
+          expectWords(each);
+          expect(each).toMatch(tag.startsWith('move ') ? /[\p{L}\d)”“]$/u : /[.!?]$/u);
+        }
       }
     });
   });

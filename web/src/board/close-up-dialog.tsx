@@ -1,4 +1,4 @@
-import type { Format } from '@richtfest/engine';
+import type { SeatFormat } from '@richtfest/engine';
 import type { ReactNode } from 'react';
 import { useTexts } from '../texts/use-texts.ts';
 import { Dialog } from '../ui/dialog.tsx';
@@ -8,7 +8,7 @@ export interface CloseUpDialogProps {
   readonly seat: number;
   /** Undefined while they are hidden. */
   readonly points: number | undefined;
-  readonly format: Format;
+  readonly format: SeatFormat;
   readonly onClose: () => void;
   /** The enlarged house and its notes. */
   readonly children: ReactNode;

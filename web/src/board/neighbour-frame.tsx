@@ -1,4 +1,4 @@
-import type { Format } from '@richtfest/engine';
+import type { SeatFormat } from '@richtfest/engine';
 import type { ReactNode } from 'react';
 import { SeatFace } from '../people/seat-face.tsx';
 import { useTexts } from '../texts/use-texts.ts';
@@ -16,7 +16,7 @@ export interface NeighbourFrameProps {
   readonly marks: NeighbourMarks;
   /** The house in words: `3 houses`. */
   readonly about: string;
-  readonly format: Format;
+  readonly format: SeatFormat;
   /** The house contains buttons, which lie above the close-up button. */
   readonly isTouchable?: boolean;
   /** Shown on the plate instead of the face that the seat has in every game. */

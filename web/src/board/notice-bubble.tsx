@@ -12,7 +12,11 @@ import styles from './notice-bubble.module.css';
 import type { CloseUp } from './use-close-up.ts';
 
 /** The notice a player has opened, if any. */
-export function NoticeBubble({ closeUp }: { readonly closeUp: CloseUp }): ReactNode {
+export function NoticeBubble({
+  closeUp,
+}: {
+  readonly closeUp: Pick<CloseUp, 'notice' | 'hideNotice'>;
+}): ReactNode {
   const { notice, hideNotice } = closeUp;
   if (notice === undefined) return undefined;
   return (

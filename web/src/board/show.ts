@@ -3,6 +3,8 @@ import { type Pace, Timeline } from './timeline.ts';
 export interface ShowOptions<Event> {
   /** Animates one event and leaves the table as it is afterwards. */
   perform(event: Event, timeline: Timeline): Promise<void>;
+  /** This many events have been shown, and perhaps more are to come. */
+  onPerformed(shown: number): void;
   /** All events given so far have been shown. */
   onEnd(shown: number): void;
   pace(): Pace;
@@ -72,6 +74,7 @@ export class Show<Event> {
       if (event === undefined || this.#isClosed) break;
       this.#shown++;
       await this.#perform(event, this.#timeline);
+      if (!this.#isClosed) this.#options.onPerformed(this.#shown);
     }
     this.#timeline = undefined;
     if (!this.#isClosed) this.#options.onEnd(this.#shown);

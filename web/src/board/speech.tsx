@@ -1,4 +1,4 @@
-import type { ByLanguage, Format, Language } from '@richtfest/engine';
+import type { ByLanguage, SeatFormat, Language } from '@richtfest/engine';
 import { type ReactNode, createContext, useContext, useMemo } from 'react';
 import type { Settings } from '../settings/settings.ts';
 
@@ -8,14 +8,14 @@ export interface TableSpeech<GameTexts, TableTexts> {
   readonly texts: GameTexts;
   /** The texts of the table. */
   readonly say: TableTexts;
-  readonly format: Format;
+  readonly format: SeatFormat;
   readonly language: Language;
   /** Signs besides colours. */
   readonly hasSigns: boolean;
 }
 
 export interface SpeakingProps {
-  readonly format: Format;
+  readonly format: SeatFormat;
   readonly language: Language;
   readonly settings: Settings;
   readonly children: ReactNode;

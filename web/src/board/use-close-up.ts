@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { type Spot, spotOf } from './arc.ts';
 
-interface Notice {
+export interface Notice {
   readonly anchor: Spot;
   readonly text: string;
 }

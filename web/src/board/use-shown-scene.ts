@@ -1,7 +1,8 @@
 import type { GameTypes } from '@richtfest/engine';
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { MatchSnapshot } from '../match/match-client.ts';
+import { PaceContext } from '../table/table-pace.ts';
 import { Show } from './show.ts';
 import type { Staging } from './staging.ts';
 
@@ -39,8 +40,9 @@ export function useShownScene<T extends GameTypes, Scene, Cue>(
     seat: seatOf(snapshot, 0),
     shown: firstShown(snapshot, staging.opening),
   }));
-  const now = useRef({ snapshot, isReduced, seen });
-  now.current = { snapshot, isReduced, seen: now.current.seen };
+  const { reportPerformed } = useContext(PaceContext);
+  const now = useRef({ snapshot, isReduced, seen, reportPerformed });
+  now.current = { snapshot, isReduced, seen: now.current.seen, reportPerformed };
   const show = useRef<Show<T['Event']>>(undefined);
 
   useEffect(() => {
@@ -60,6 +62,7 @@ export function useShownScene<T extends GameTypes, Scene, Cue>(
         const next = await staging.perform(event, stage);
         now.current.seen = { ...now.current.seen, scene: next };
       },
+      onPerformed: (shown) => now.current.reportPerformed(shown),
       onEnd(shown) {
         const { snapshot: latest, seen: last } = now.current;
         const seat = seatOf(latest, last.seat);

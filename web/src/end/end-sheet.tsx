@@ -1,4 +1,4 @@
-import { type GameTypes, type Result, winnersOf } from '@richtfest/engine';
+import { type GameTypes, type Result, tableTexts, winnersOf } from '@richtfest/engine';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useEndTexts } from './end-texts.ts';
 import type { GameModule } from '../games/index.ts';
@@ -115,13 +115,12 @@ interface ResultProps {
 }
 
 function Winner({ table, result, isFull }: ResultProps & { readonly isFull: boolean }): ReactNode {
-  const { end } = useTexts();
-  const { format } = table;
+  const { format, language } = table;
   const winners = winnersOf(result);
-  const names = format.list(winners.map((seat) => format.seat(seat)));
+  const verdict = tableTexts[language].verdict(winners, format);
   return (
     <p className={styles['winner']} role="status" data-testid="winner">
-      {isFull && (winners.length === 1 ? end.wins(names) : end.shared(names))}
+      {isFull && `${verdict}!`}
       {!isFull && <span aria-hidden="true">…</span>}
     </p>
   );

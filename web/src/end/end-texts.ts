@@ -1,4 +1,4 @@
-import type { ByLanguage, Format } from '@richtfest/engine';
+import type { ByLanguage, Format, Seat } from '@richtfest/engine';
 import type { PartyTexts } from '../games/game-module.ts';
 import { textsHook } from '../texts/texts-hook.ts';
 
@@ -14,7 +14,7 @@ export interface EndTexts {
     readonly copy: string;
     readonly copied: string;
     readonly notCopied: string;
-    readonly level: (names: string, points: string) => string;
+    readonly level: (seats: readonly Seat[], points: string, format: Format) => string;
     /** The tie-break, and each player's value in order. */
     readonly decides: (what: string, values: string) => string;
     readonly nothingDecides: string;
@@ -65,7 +65,7 @@ export const endTexts: ByLanguage<EndTexts> = {
       copy: 'Copy the file',
       copied: 'Copied. You can paste it anywhere.',
       notCopied: 'The browser did not let it be copied. Save it as a file instead.',
-      level: (names, points) => `${names} are level at ${points}.`,
+      level: (seats, points, format) => `${format.players(seats, 'You')} are level at ${points}.`,
       decides: (what, values) => `What decides: ${what} (${values}).`,
       nothingDecides: 'Nothing tells them apart: they share the place.',
       decided: ({ winner, rival, you }, parts) =>
@@ -114,7 +114,8 @@ export const endTexts: ByLanguage<EndTexts> = {
       copy: 'Datei kopieren',
       copied: 'Kopiert. Du kannst sie überall einfügen.',
       notCopied: 'Der Browser erlaubt das Kopieren nicht. Speichere sie als Datei.',
-      level: (names, points) => `${names} haben gleich viel: ${points}.`,
+      level: (seats, points, format) =>
+        `Gleichstand von ${format.players(seats, 'dir')}: ${points}.`,
       decides: (what, values) => `Es entscheidet: ${what} (${values}).`,
       nothingDecides: 'Nichts unterscheidet sie: Sie teilen sich den Platz.',
       decided: ({ winner, rival, you }, parts) =>
@@ -163,7 +164,8 @@ export const endTexts: ByLanguage<EndTexts> = {
       copy: 'Bestand kopiëren',
       copied: 'Gekopieerd. Je kunt het overal plakken.',
       notCopied: 'De browser laat kopiëren niet toe. Sla het op als bestand.',
-      level: (names, points) => `${names} hebben evenveel: ${points}.`,
+      level: (seats, points, format) =>
+        `${format.players(seats, 'Jij')} hebben evenveel: ${points}.`,
       decides: (what, values) => `Wat beslist: ${what} (${values}).`,
       nothingDecides: 'Niets maakt verschil: ze delen de plaats.',
       decided: ({ winner, rival, you }, parts) =>

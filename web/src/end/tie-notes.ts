@@ -14,7 +14,7 @@ export function tieNotes<T extends GameTypes>(
   { end, points }: TieWords,
 ): string[] {
   return tiesOf(result).map(({ score, seats, deciding }) => {
-    const level = end.level(format.list(seats.map((seat) => format.seat(seat))), points(score));
+    const level = end.level(seats, points(score), format);
     if (deciding === undefined) return `${level} ${end.nothingDecides}`;
     const values = deciding.values.map((value) => format.number(value)).join(' : ');
     return `${level} ${end.decides(texts.tieBreaks?.[deciding.key] ?? '', values)}`;

@@ -1,4 +1,4 @@
-import type { Format, GameTexts, GameTypes, Language, Reason } from '@richtfest/engine';
+import type { SeatFormat, GameTexts, GameTypes, Language, Reason } from '@richtfest/engine';
 import type { MatchClient, MatchSnapshot } from '../match/match-client.ts';
 import type { Settings } from '../settings/settings.ts';
 
@@ -12,7 +12,7 @@ export interface TableProps<T extends GameTypes> {
   play(move: T['Move']): Reason | undefined;
   readonly snapshot: MatchSnapshot<T>;
   readonly texts: GameTexts<T>;
-  readonly format: Format;
+  readonly format: SeatFormat;
   readonly language: Language;
   readonly settings: Settings;
 }

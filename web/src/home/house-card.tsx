@@ -1,5 +1,5 @@
 import { type CatalogEntry, findGame } from '@richtfest/catalog';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, lazy, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useSettings } from '../settings/use-settings.ts';
 import { LearnLink } from '../lessons/learn-link.tsx';
@@ -11,6 +11,10 @@ import styles from './house-card.module.css';
 import { type House, HOUSES, namesOf } from './houses.tsx';
 import { RunningList } from './running-list.tsx';
 import { type Running, finishedIn } from './running.ts';
+
+const Introduction = lazy(async () => ({
+  default: (await import('../set-up/introduction.tsx')).Introduction,
+}));
 
 interface HouseCardProps {
   readonly id: string;
@@ -75,7 +79,7 @@ interface OpenHouseProps {
 function OpenHouse({ entry, running }: OpenHouseProps): ReactNode {
   const { street, about } = useTexts();
   const { id, players, designer } = entry;
-  const { play, isPending } = usePlay(entry);
+  const { play, isPending, isAskingName, start } = usePlay(entry);
   const games = running.games.filter(({ game }) => game === id);
   const finished = finishedIn(running, id);
   return (
@@ -95,6 +99,11 @@ function OpenHouse({ entry, running }: OpenHouseProps): ReactNode {
       >
         {street.play}
       </Button>
+      {isAskingName && (
+        <Suspense>
+          <Introduction onDone={start} />
+        </Suspense>
+      )}
       <LearnLink game={id} />
       <div className={styles['row']}>
         <LinkButton to={`/games/${id}/set-up`} icon="person">
@@ -120,22 +129,36 @@ function OpenHouse({ entry, running }: OpenHouseProps): ReactNode {
   );
 }
 
+interface Play {
+  readonly play: () => void;
+  readonly isPending: boolean;
+  /** The first time, a newcomer is asked for a name before the match starts. */
+  readonly isAskingName: boolean;
+  readonly start: () => void;
+}
+
 /** Starts with the last set-up; bots take the seats of people who are not here. */
-function usePlay(entry: CatalogEntry): { play: () => void; isPending: boolean } {
+function usePlay(entry: CatalogEntry): Play {
   const { setUp } = useTexts();
   const [, navigate] = useLocation();
   const [isPending, setIsPending] = useState(false);
+  const [isAskingName, setIsAskingName] = useState(false);
   useEffect(() => {
     // The next click probably opens a table: preload it.
     void entry.load();
     void import('../table/local-page.tsx');
     void import('./play-at-once.ts');
   }, [entry]);
-  const play = () => {
-    setIsPending(true);
-    void import('./play-at-once.ts')
-      .then(({ playAtOnce }) => playAtOnce(entry, setUp.guest))
-      .then((address) => navigate(address));
+  const start = async () => {
+    setIsAskingName(false);
+    const { playAtOnce } = await import('./play-at-once.ts');
+    navigate(await playAtOnce(entry, setUp.guest));
   };
-  return { play, isPending };
+  const play = async () => {
+    setIsPending(true);
+    const { isNewcomer } = await import('./play-at-once.ts');
+    if (await isNewcomer(entry)) setIsAskingName(true);
+    else await start();
+  };
+  return { play: () => void play(), start: () => void start(), isPending, isAskingName };
 }

@@ -64,9 +64,18 @@ export function Gathering({ table, game, state, onSeated }: GatheringProps): Rea
           )}
         </Sheet>
       )}
+      {isHeld && hasOpen && <Invitation table={table} link={link} game={name} />}
       <Sheet title={online.title(groupedCode(table))}>
         <div className={styles['stack']}>
           <SeatList seats={seats} mine={mine} watchers={around.watchers} />
+          {hostKey === undefined ? (
+            <>
+              <p className={styles['note']}>{online.waitingForHost}</p>
+              <TakeHost table={table} seats={seats} />
+            </>
+          ) : (
+            <StartButton table={table} hostKey={hostKey} seats={seats} />
+          )}
           {mine.length > 0 && hasOpen && (
             <details className={styles['another']}>
               <summary>{texts.anotherHere}</summary>
@@ -86,14 +95,8 @@ export function Gathering({ table, game, state, onSeated }: GatheringProps): Rea
             </details>
           )}
           {isHeld && <Notifications table={table} />}
-          {hostKey === undefined ? (
+          {hostKey !== undefined && (
             <>
-              <p className={styles['note']}>{online.waitingForHost}</p>
-              <TakeHost table={table} seats={seats} />
-            </>
-          ) : (
-            <>
-              <StartButton table={table} hostKey={hostKey} seats={seats} />
               {hasOpen && <LobbySwitch table={table} hostKey={hostKey} />}
               <TalkChoice hostKey={hostKey} />
               <ProgramSeats table={table} hostKey={hostKey} link={link} seats={seats} />
@@ -109,14 +112,29 @@ export function Gathering({ table, game, state, onSeated }: GatheringProps): Rea
         </div>
       </Sheet>
       <ChatSheet seats={seats} />
-      <Sheet title={online.share}>
-        <div className={styles['stack']}>
-          <p className={styles['note']}>{online.waitingHelp}</p>
-          <p className={styles['code']}>{groupedCode(table)}</p>
-          <ShareLink link={link} game={name} />
-        </div>
-      </Sheet>
+      {!(isHeld && hasOpen) && <Invitation table={table} link={link} game={name} />}
     </Page>
+  );
+}
+
+interface InvitationProps {
+  readonly table: string;
+  readonly link: string;
+  /** The game's name. */
+  readonly game: string;
+}
+
+/** Link, QR code and code of the table: first on the page while seats are open. */
+function Invitation({ table, link, game }: InvitationProps): ReactNode {
+  const { online } = useTexts();
+  return (
+    <Sheet title={online.share}>
+      <div className={styles['stack']}>
+        <p className={styles['note']}>{online.waitingHelp}</p>
+        <p className={styles['code']}>{groupedCode(table)}</p>
+        <ShareLink link={link} game={game} />
+      </div>
+    </Sheet>
   );
 }
 

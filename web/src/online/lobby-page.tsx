@@ -1,5 +1,5 @@
 import '../home/street.css';
-import { findGame } from '@richtfest/catalog';
+import { catalog, findGame } from '@richtfest/catalog';
 import { formatWith } from '@richtfest/engine';
 import type { Lobby } from '@richtfest/protocol';
 import type { ReactNode } from 'react';
@@ -8,14 +8,13 @@ import { Page, Sheet } from '../app/page.tsx';
 import { HOUSES } from '../home/houses.tsx';
 import { useSettings } from '../settings/use-settings.ts';
 import { useTexts } from '../texts/use-texts.ts';
-import { LinkButton } from '../ui/button.tsx';
 import { useHostTexts } from './host-texts.ts';
 import styles from './lobby-page.module.css';
 import { useLobby } from './use-lobby.ts';
 
 /** `/lobby`: tables that anybody may join. */
 export function LobbyPage(): ReactNode {
-  const { online, loading, street, home } = useTexts();
+  const { online, loading, street } = useTexts();
   const texts = useHostTexts();
   const found = useLobby();
   if (found === undefined || found === 'unreachable' || found.length === 0) {
@@ -29,13 +28,19 @@ export function LobbyPage(): ReactNode {
               {found === 'unreachable' && online.unreachable}
               {isEmpty && texts.lobbyEmpty}
             </p>
-            {isEmpty && (
-              <LinkButton to="/" icon="home">
-                {home}
-              </LinkButton>
-            )}
           </div>
         </Sheet>
+        {isEmpty && (
+          <ul className={styles['tables']}>
+            {catalog.map(({ id }) => (
+              <li key={id}>
+                <HouseLink to={`/games/${id}/set-up`} game={id}>
+                  <span className={styles['open']}>{street.setUp}</span>
+                </HouseLink>
+              </li>
+            ))}
+          </ul>
+        )}
       </Page>
     );
   }
@@ -56,9 +61,26 @@ export function LobbyPage(): ReactNode {
 function Offer({ table, game, names, openSeats }: Lobby['tables'][number]): ReactNode {
   const { language } = useSettings();
   const texts = useHostTexts();
+  return (
+    <HouseLink to={`/t/${table}`} game={game}>
+      {names.length > 0 && <span>{formatWith(Intl, language, []).list(names)}</span>}
+      <span className={styles['open']}>{texts.openSeats(openSeats)}</span>
+    </HouseLink>
+  );
+}
+
+interface HouseLinkProps {
+  readonly to: string;
+  readonly game: string;
+  readonly children: ReactNode;
+}
+
+/** A game's house and name, and what the link offers. */
+function HouseLink({ to, game, children }: HouseLinkProps): ReactNode {
+  const { language } = useSettings();
   const Art = HOUSES.find(({ id }) => id === game)?.Art;
   return (
-    <Link href={`/t/${table}`} className={styles['table'] ?? ''}>
+    <Link href={to} className={styles['table'] ?? ''}>
       <span className={`${styles['house']} street-house`} data-lit>
         <svg viewBox="0 0 240 300" aria-hidden="true">
           {Art !== undefined && <Art />}
@@ -66,8 +88,7 @@ function Offer({ table, game, names, openSeats }: Lobby['tables'][number]): Reac
       </span>
       <span className={styles['about']}>
         <strong>{findGame(game)?.names[language] ?? game}</strong>
-        {names.length > 0 && <span>{formatWith(Intl, language, []).list(names)}</span>}
-        <span className={styles['open']}>{texts.openSeats(openSeats)}</span>
+        {children}
       </span>
     </Link>
   );

@@ -44,7 +44,12 @@ export function ShareLink({ link, game, labels }: ShareLinkProps): ReactNode {
         />
       </div>
       <div className={styles['row']}>
-        <Button icon="share" onClick={() => void share().catch(() => field.current?.select())}>
+        <Button
+          variant="main"
+          isBig
+          icon="share"
+          onClick={() => void share().catch(() => field.current?.select())}
+        >
           {online.share}
         </Button>
         <span role="status">{isCopied && online.copied}</span>

@@ -4,7 +4,7 @@ import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { ColourChoice } from '../set-up/colour-choice.tsx';
 import { colourTexts } from '../set-up/colour-texts.ts';
 import { useNameProblem } from '../set-up/name-problem.ts';
-import { rememberName, rememberedName } from '../set-up/remembered.ts';
+import { rememberName, rememberedColour, rememberedName } from '../set-up/remembered.ts';
 import { useSettings } from '../settings/use-settings.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { Button } from '../ui/button.tsx';
@@ -44,7 +44,7 @@ export function SitDownForm(props: SitDownFormProps): ReactNode {
   const [problem, setProblem] = useState<string>();
   const nameProblem = useNameProblem(name);
   const { own, free } = coloursToChoose(seats);
-  const [chosen, setChosen] = useState<SeatColour>();
+  const [chosen, setChosen] = useState(isAnother ? undefined : rememberedColour());
   const colour = chosen !== undefined && free.includes(chosen) ? chosen : undefined;
   const { language } = useSettings();
   const [isPending, setIsPending] = useState(false);

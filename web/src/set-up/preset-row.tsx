@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useSettings } from '../settings/use-settings.ts';
 import { useSettingsStore } from '../settings/settings.ts';
 import { Button } from '../ui/button.tsx';
-import { PRESETS, type PresetName, presetPace, presetPlan } from './presets.ts';
+import { PRESETS, type PresetName, isOnlinePreset, presetPace, presetPlan } from './presets.ts';
 import styles from './set-up-page.module.css';
 import { setUpTexts } from './set-up-texts.ts';
 import type { TablePlan } from './table-plan.ts';
@@ -11,11 +11,12 @@ import type { TablePlan } from './table-plan.ts';
 interface PresetRowProps {
   readonly game: Game;
   readonly plan: TablePlan;
+  readonly hasServer: boolean;
   readonly onChange: (plan: TablePlan) => void;
 }
 
 /** Complete tables in one tap. */
-export function PresetRow({ game, plan, onChange }: PresetRowProps): ReactNode {
+export function PresetRow({ game, plan, hasServer, onChange }: PresetRowProps): ReactNode {
   const { language } = useSettings();
   const { change } = useSettingsStore();
   const texts = setUpTexts[language];
@@ -28,6 +29,7 @@ export function PresetRow({ game, plan, onChange }: PresetRowProps): ReactNode {
       {PRESETS.map((name) => (
         <Button
           key={name}
+          disabled={isOnlinePreset(name) && !hasServer}
           aria-pressed={isEqualJson(presetPlan(game, name, plan), plan)}
           onClick={() => take(name)}
         >

@@ -4,13 +4,15 @@ import type { BotPace } from '@richtfest/protocol';
 import { siteGame } from '../games/index.ts';
 import { type PlannedSeat, type TablePlan, isHere } from './table-plan.ts';
 
-export const PRESETS = ['quick', 'children', 'two'] as const;
+export const PRESETS = ['quick', 'children', 'two', 'elsewhere'] as const;
 export type PresetName = (typeof PRESETS)[number];
 
 /** A table in one tap. */
 interface Preset {
   /** Around this device. */
   readonly people: number;
+  /** On other devices. */
+  readonly guests?: number;
   readonly bots: readonly Level[];
   readonly pace: BotPace;
 }
@@ -19,6 +21,7 @@ const TABLES: Readonly<Record<PresetName, Preset>> = {
   quick: { people: 1, bots: ['family', 'family'], pace: 'brisk' },
   children: { people: 2, bots: ['child'], pace: 'calm' },
   two: { people: 2, bots: [], pace: 'calm' },
+  elsewhere: { people: 1, guests: 1, bots: [], pace: 'calm' },
 };
 
 /** The table of a preset; people already planned at this device keep their name and colour. */
@@ -27,12 +30,13 @@ export function presetPlan(
   name: PresetName,
   before: TablePlan,
 ): TablePlan {
-  const { people, bots } = TABLES[name];
+  const { people, guests = 0, bots } = TABLES[name];
   const known = before.seats.filter(isHere);
   const seats: PlannedSeat[] = Array.from(
     { length: people },
     (_, at) => known[at] ?? { kind: 'person-here', name: '' },
   );
+  for (let guest = 0; guest < guests; guest++) seats.push({ kind: 'by-link', name: '' });
   const levels = [...bots];
   while (seats.length + levels.length < game.players.min) levels.push('family');
   for (const level of levels.slice(0, game.players.max - seats.length)) {
@@ -41,6 +45,11 @@ export function presetPlan(
   }
   const { firstOptions, presets } = siteGame(game.id);
   return { seats, options: { ...firstOptions, ...presets?.[name] } };
+}
+
+/** Whether the preset seats players on other devices, who join through the server. */
+export function isOnlinePreset(name: PresetName): boolean {
+  return TABLES[name].guests !== undefined;
 }
 
 export function presetPace(name: PresetName): BotPace {

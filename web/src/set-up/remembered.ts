@@ -1,9 +1,17 @@
 import { LEVELS } from '@richtfest/bots';
-import { type Game, SEAT_COLOURS } from '@richtfest/engine';
+import { type Game, SEAT_COLOURS, type SeatColour } from '@richtfest/engine';
 import { siteGame } from '../games/index.ts';
-import { type PlannedSeat, type TablePlan, SEAT_KINDS, usualPlan } from './table-plan.ts';
+import {
+  type PlannedSeat,
+  type TablePlan,
+  SEAT_KINDS,
+  usualPlan,
+  withOwner,
+} from './table-plan.ts';
 
 const NAME_KEY = 'richtfest/name';
+const COLOUR_KEY = 'richtfest/colour';
+const INTRODUCED_KEY = 'richtfest/introduced';
 
 /** The name last used on this device. */
 export function rememberedName(): string {
@@ -14,6 +22,25 @@ export function rememberName(name: string): void {
   if (name.trim() !== '') write(NAME_KEY, name.trim());
 }
 
+/** The colour of the person who uses this device. */
+export function rememberedColour(): SeatColour | undefined {
+  const stored = read(COLOUR_KEY);
+  return SEAT_COLOURS.find((colour) => colour === stored);
+}
+
+export function rememberColour(colour: SeatColour): void {
+  write(COLOUR_KEY, colour);
+}
+
+/** Whether this device has asked for a name before, answered or not, or knows one. */
+export function isIntroduced(): boolean {
+  return rememberedName() !== '' || read(INTRODUCED_KEY) !== undefined;
+}
+
+export function markIntroduced(): void {
+  write(INTRODUCED_KEY, '1');
+}
+
 /** The last set-up of this game, or the default one. */
 export function rememberedPlan(game: Pick<Game, 'id' | 'players'>): TablePlan {
   const plan = parsePlan(read(planKey(game.id)));
@@ -21,8 +48,11 @@ export function rememberedPlan(game: Pick<Game, 'id' | 'players'>): TablePlan {
     plan !== undefined &&
     plan.seats.length >= game.players.min &&
     plan.seats.length <= game.players.max;
-  if (isFitting) return plan;
-  return usualPlan(game.players, rememberedName(), siteGame(game.id).firstOptions ?? {});
+  const usual = usualPlan(game.players, '', siteGame(game.id).firstOptions ?? {});
+  return withOwner(isFitting ? plan : usual, {
+    name: rememberedName(),
+    colour: rememberedColour(),
+  });
 }
 
 export function rememberPlan(id: string, plan: TablePlan): void {

@@ -92,7 +92,7 @@ function SetUp({ game, previous }: SetUpProps): ReactNode {
         {previous === undefined && <LearnLink game={game.id} />}
         <Sheet title={setUp.seats}>
           {previous === undefined ? (
-            <PresetRow game={game} plan={plan} onChange={setPlan} />
+            <PresetRow game={game} plan={plan} hasServer={hasServer === true} onChange={setPlan} />
           ) : (
             <RematchNote game={game} plan={plan} previous={previous} />
           )}

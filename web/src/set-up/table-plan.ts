@@ -66,6 +66,21 @@ export function usualPlan(players: Limits, name: string, options: JsonObject = {
   return Array.from({ length: count - 1 }).reduce<TablePlan>((so) => addSeat(so), plan);
 }
 
+/** The person who uses a device. */
+export interface Owner {
+  readonly name: string;
+  readonly colour?: SeatColour | undefined;
+}
+
+/** Seats the owner where one person plays here without a name. */
+export function withOwner(plan: TablePlan, { name, colour }: Owner): TablePlan {
+  const seat = plan.seats.findIndex(isHere);
+  if (peopleHere(plan) !== 1 || plan.seats[seat]?.name.trim() !== '') return plan;
+  const named = changeSeat(plan, seat, { name });
+  const hasColour = plan.seats.some((each) => each.colour !== undefined);
+  return colour === undefined || hasColour ? named : changeColour(named, seat, colour);
+}
+
 /** Adds a bot with the level of the last one. */
 export function addSeat(plan: TablePlan): TablePlan {
   const level = plan.seats.findLast(({ kind }) => kind === 'bot')?.level ?? USUAL_LEVEL;

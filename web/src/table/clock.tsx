@@ -1,4 +1,4 @@
-import type { Format, Seat } from '@richtfest/engine';
+import type { SeatFormat, Seat } from '@richtfest/engine';
 import { type ReactNode, useEffect, useState } from 'react';
 import { SeatMark } from '../board/seat-mark.tsx';
 import { useSettings } from '../settings/use-settings.ts';
@@ -12,7 +12,7 @@ interface ClockProps {
   readonly seat: Seat;
   /** In milliseconds since 1970. */
   readonly deadline: number;
-  readonly format: Format;
+  readonly format: SeatFormat;
   /** A player here must decide: screen readers announce the last seconds. */
   readonly isMine: boolean;
 }
@@ -45,11 +45,11 @@ export function Clock({ seat, deadline, format, isMine }: ClockProps): ReactNode
       <SeatMark seat={seat} size={0.8} />
       {isLong ? (
         <span>
-          <span className="said">{time.hasUntil(format.seat(seat), moment)}</span>
+          <span className="said">{time.hasUntil(seat, moment, format)}</span>
           <span aria-hidden="true">{time.until(moment)}</span>
         </span>
       ) : (
-        <span role="timer" aria-label={table.timeLeft(format.seat(seat), seconds)}>
+        <span role="timer" aria-label={table.timeLeft(seat, seconds, format)}>
           {clockText(seconds)}
         </span>
       )}

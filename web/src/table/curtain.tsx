@@ -1,4 +1,4 @@
-import type { Format, Seat } from '@richtfest/engine';
+import type { SeatFormat, Seat } from '@richtfest/engine';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { SeatMark } from '../board/seat-mark.tsx';
@@ -12,7 +12,7 @@ interface CurtainProps {
   readonly seat: Seat;
   /** Other seats here that can move, perhaps to change their choice. */
   readonly others: readonly Seat[];
-  readonly format: Format;
+  readonly format: SeatFormat;
   readonly onLift: () => void;
   readonly onPassTo: (seat: Seat) => void;
 }

@@ -4,6 +4,7 @@ import type { GameModule } from '../games/index.ts';
 import type { TableProps } from '../games/table-props.ts';
 import { PointsPlace } from '../board/hidden-points.tsx';
 import { HintGlow } from '../board/hint-glow.tsx';
+import { NoticeBubble } from '../board/notice-bubble.tsx';
 import { type Adviser, useHint } from '../hint/use-hint.ts';
 import { useHintKey } from '../hint/use-hint-key.ts';
 import { usePeopleTexts } from '../people/people-texts.ts';
@@ -21,6 +22,7 @@ import { PromptBar } from './prompt-bar.tsx';
 import styles from './table-frame.module.css';
 import { type FramePace, PaceContext, withoutSpoilers } from './table-pace.ts';
 import type { DrawerControl } from './use-drawer.ts';
+import { useNameTips } from './use-name-tips.ts';
 
 interface FivePlacesProps {
   readonly table: TableProps<GameTypes>;
@@ -64,6 +66,7 @@ export function FivePlaces(props: FivePlacesProps): ReactNode {
   const hintKeys = adviser.isOffered ? [{ keys: ['I'], does: people.hintKey }] : [];
   const keys = [...(module.keys?.[table.language] ?? []), ...hintKeys];
   const asking = useAskFirst(table, module.givesUp);
+  const tips = useNameTips(board);
   const Table = module.table;
   return (
     <SeatFacesContext value={shown.snapshot}>
@@ -74,6 +77,7 @@ export function FivePlaces(props: FivePlacesProps): ReactNode {
           </button>
           <PromptBar
             table={shown}
+            latestEvent={pace.latestEvent}
             isWordy={isWide}
             onFastForward={fastForward}
             onWhy={drawer.askWhy}
@@ -102,6 +106,7 @@ export function FivePlaces(props: FivePlacesProps): ReactNode {
             </PaceContext>
           </main>
           <ReactionBubbles board={board} />
+          <NoticeBubble closeUp={tips} />
           {spots.length > 0 && <HintGlow root={board} spots={spots} />}
           {nextUp !== undefined && (
             <HandOver

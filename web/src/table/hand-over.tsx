@@ -1,4 +1,4 @@
-import type { Format, Seat } from '@richtfest/engine';
+import type { SeatFormat, Seat } from '@richtfest/engine';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { SeatMark } from '../board/seat-mark.tsx';
 import { useTexts } from '../texts/use-texts.ts';
@@ -7,7 +7,7 @@ import styles from './hand-over.module.css';
 
 interface HandOverProps {
   readonly seat: Seat;
-  readonly format: Format;
+  readonly format: SeatFormat;
   /** The table still shows what was revealed. */
   readonly isAnimating: boolean;
   readonly onTaken: () => void;

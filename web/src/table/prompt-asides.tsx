@@ -1,7 +1,6 @@
-import { type GameTypes, type Seat, clockwiseFrom } from '@richtfest/engine';
+import type { GameTypes, Seat } from '@richtfest/engine';
 import { type ReactNode, createContext, useContext } from 'react';
 import type { TableProps } from '../games/table-props.ts';
-import type { MatchSnapshot } from '../match/match-client.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { LONG_TIME } from '../time/friendly-time.ts';
 import { Clock } from './clock.tsx';
@@ -10,7 +9,7 @@ import styles from './prompt-bar.module.css';
 /** Late players of an online table, and what the others can do. */
 export const AsideContext = createContext<ReactNode>(undefined);
 
-/** Below the prompt: players the table waits for, absent players, clocks. */
+/** Below the prompt, which names the players the table waits for: clocks and absent players. */
 export function PromptAsides<T extends GameTypes>({
   snapshot,
   format,
@@ -22,7 +21,6 @@ export function PromptAsides<T extends GameTypes>({
   // At a slow table players are expected to be away.
   const isMissed = (seat: Seat) => (snapshot.deadlines[seat] ?? 0) - Date.now() < LONG_TIME;
   const away = owing.filter((seat) => seats[seat]?.isPresent === false && isMissed(seat));
-  const awaited = waitedFor(snapshot);
   const clocks = owing.flatMap((seat) => {
     const deadline = snapshot.deadlines[seat];
     return deadline === undefined ? [] : [{ seat, deadline }];
@@ -34,9 +32,8 @@ export function PromptAsides<T extends GameTypes>({
           {table.reconnecting}
         </p>
       )}
-      {(awaited.length > 0 || clocks.length > 0) && (
-        <p className={styles['aside']} data-testid="waiting">
-          {awaited.length > 0 && <span>{table.waitingFor(named(awaited))}</span>}
+      {clocks.length > 0 && (
+        <p className={styles['aside']}>
           {clocks.map(({ seat, deadline }) => (
             <Clock
               key={seat}
@@ -54,24 +51,5 @@ export function PromptAsides<T extends GameTypes>({
         <p className={styles['aside']}>{table.watching}</p>
       )}
     </>
-  );
-}
-
-/**
- * The other seats that must choose, clockwise from the watcher. Empty if only one seat must
- * choose, because the prompt names it.
- */
-export function waitedFor({
-  owing,
-  acting,
-  watcher,
-  seats,
-}: Pick<MatchSnapshot, 'owing' | 'acting' | 'watcher' | 'seats'>): Seat[] {
-  // A list of all players tells an onlooker nothing.
-  const isEverybody = acting === undefined && owing.length === seats.length;
-  if (owing.length <= 1 || isEverybody) return [];
-  const first = watcher === 'public' ? 0 : watcher;
-  return clockwiseFrom(first, seats.length).filter(
-    (seat) => seat !== acting && owing.includes(seat),
   );
 }

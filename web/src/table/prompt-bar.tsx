@@ -1,29 +1,20 @@
-import { type GameTypes, say } from '@richtfest/engine';
+import { type GameEvent, type GameTypes, say } from '@richtfest/engine';
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
-import type { TableProps } from '../games/table-props.ts';
 import { HintLine } from '../hint/hint-line.tsx';
-import type { Adviser } from '../hint/use-hint.ts';
-import { HINT_KEY } from '../hint/use-hint-key.ts';
-import { usePeopleTexts } from '../people/people-texts.ts';
 import { ReactionButton } from '../talk/reaction-button.tsx';
 import { UnreadMark } from '../talk/unread-mark.tsx';
-import { TakeBackButton } from '../take-back/take-back-button.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 import { Button } from '../ui/button.tsx';
-import type { IconName } from '../ui/icon.tsx';
 import { PromptAsides } from './prompt-asides.tsx';
 import styles from './prompt-bar.module.css';
 import { SeatSwitch } from './seat-switch.tsx';
+import { Tool } from './tool.tsx';
+import { TurnTools, type TurnToolsProps } from './turn-tools.tsx';
 
-interface PromptBarProps<T extends GameTypes> {
-  readonly table: TableProps<T>;
-  /** There is room for words on the buttons. */
-  readonly isWordy: boolean;
-  /** Skips the animation of other players' moves. */
-  readonly onFastForward: () => void;
-  readonly onWhy: () => void;
-  readonly adviser: Adviser;
+interface PromptBarProps<T extends GameTypes> extends TurnToolsProps<T> {
+  /** What the table has just shown of a change that it is still animating. */
+  readonly latestEvent: GameEvent | undefined;
   readonly onOpenDrawer: (() => void) | undefined;
   readonly onShowScore: (() => void) | undefined;
 }
@@ -37,19 +28,32 @@ function lengthOf({ length }: string): 'long' | 'very' | undefined {
   return length > LONG ? 'long' : undefined;
 }
 
+/** While a change is animated, what has just happened; then what is to be done. */
+function sentenceOf<T extends GameTypes>({ table, latestEvent }: PromptBarProps<T>): string {
+  const { snapshot, texts, format } = table;
+  const prompt = texts.prompt(snapshot.view, format);
+  if (latestEvent === undefined) return prompt;
+  const happened = say(texts.events, 'type', latestEvent, format);
+  // Longer accounts are in the log.
+  return happened === '' || happened.length > VERY_LONG ? prompt : happened;
+}
+
 /** The prompt, and the buttons that help with the decision. */
 export function PromptBar<T extends GameTypes>(props: PromptBarProps<T>): ReactNode {
   const { table, onOpenDrawer, onShowScore, isWordy, adviser } = props;
-  const { snapshot, texts, format, client } = table;
+  const { snapshot, format, client } = table;
   const frame = useTexts();
   const [, navigate] = useLocation();
   const { acting, owing, legal } = snapshot;
   const isAsked = legal.length > 0;
-  const sentence = texts.prompt(snapshot.view, format);
+  const sentence = sentenceOf(props);
   // Shows the seat the table waits for, not one that has optional moves only.
   const promptSeat = isAsked ? acting : (owing[0] ?? acting);
   return (
-    <header className={`${styles['bar']} ${isAsked ? styles['mine'] : ''}`}>
+    <header
+      className={`${styles['bar']} ${isAsked ? styles['mine'] : ''}`}
+      data-asks={isAsked ? acting : undefined}
+    >
       <Button variant="quiet" icon="home" aria-label={frame.home} onClick={() => navigate('/')} />
       {promptSeat !== undefined && (
         <SeatSwitch
@@ -83,98 +87,5 @@ export function PromptBar<T extends GameTypes>(props: PromptBarProps<T>): ReactN
         )}
       </div>
     </header>
-  );
-}
-
-/** Buttons that help with this decision, or with waiting for others. */
-function TurnTools<T extends GameTypes>(props: PromptBarProps<T>): ReactNode {
-  const { table, isWordy, onFastForward, onWhy, adviser } = props;
-  const { snapshot, client, texts, format } = table;
-  const frame = useTexts();
-  const { acting, owing, undoable, legal, optional } = snapshot;
-  const isBotsTurn = owing.some((seat) => snapshot.seats[seat]?.who === 'bot');
-  // A single optional move: usually taking a choice back.
-  const [only] = legal.length === 0 && optional.length === 1 ? optional : [];
-  return (
-    <>
-      {undoable > 1 && (
-        <Button
-          icon="restart"
-          title={frame.table.restartTurn}
-          {...(isWordy ? {} : { 'aria-label': frame.table.restartTurn })}
-          onClick={() => client.undo(undoable)}
-        >
-          {isWordy ? frame.table.restart : undefined}
-        </Button>
-      )}
-      {undoable > 0 && (
-        <Tool
-          isWordy={isWordy}
-          icon="undo"
-          name={frame.table.undo}
-          onPress={() => client.undo(1)}
-        />
-      )}
-      {only !== undefined && undoable === 0 && (
-        <Tool
-          isWordy={isWordy}
-          icon="undo"
-          name={say(texts.moves, 'verb', only, format)}
-          onPress={() => void table.play(only)}
-        />
-      )}
-      {undoable === 0 && only === undefined && <TakeBackButton table={table} isWordy={isWordy} />}
-      {adviser.mayAsk && <HintButton adviser={adviser} isWordy={isWordy} />}
-      {isWordy && acting !== undefined && (
-        <Tool isWordy icon="why" name={frame.table.why} onPress={onWhy} />
-      )}
-      {isBotsTurn && (isWordy || legal.length === 0) && (
-        <Tool
-          isWordy={isWordy}
-          icon="fast-forward"
-          name={frame.table.fastForward}
-          onPress={onFastForward}
-        />
-      )}
-    </>
-  );
-}
-
-function HintButton({
-  adviser,
-  isWordy,
-}: {
-  readonly adviser: Adviser;
-  readonly isWordy: boolean;
-}): ReactNode {
-  const people = usePeopleTexts();
-  const isShown = adviser.advice.is !== 'none';
-  return (
-    <Button
-      icon="hint"
-      aria-label={people.hint}
-      aria-pressed={isShown}
-      aria-keyshortcuts={HINT_KEY}
-      onClick={adviser.toggle}
-    >
-      {isWordy ? people.hint : undefined}
-    </Button>
-  );
-}
-
-interface ToolProps {
-  readonly isWordy: boolean;
-  readonly icon: IconName;
-  readonly name: string;
-  readonly onPress: () => void;
-}
-
-function Tool({ isWordy, icon, name, onPress }: ToolProps): ReactNode {
-  return isWordy ? (
-    <Button icon={icon} onClick={onPress}>
-      {name}
-    </Button>
-  ) : (
-    <Button icon={icon} aria-label={name} onClick={onPress} />
   );
 }

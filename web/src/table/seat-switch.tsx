@@ -1,4 +1,4 @@
-import type { Format, Seat } from '@richtfest/engine';
+import type { SeatFormat, Seat } from '@richtfest/engine';
 import { type ReactNode, useId, useRef } from 'react';
 import { SeatMark } from '../board/seat-mark.tsx';
 import { SeatFace } from '../people/seat-face.tsx';
@@ -12,7 +12,7 @@ interface SeatSwitchProps {
   readonly acting: Seat | undefined;
   /** All seats of this device that can move now. */
   readonly mayAct: readonly Seat[];
-  readonly format: Format;
+  readonly format: SeatFormat;
   readonly onChoose: (seat: Seat) => void;
 }
 

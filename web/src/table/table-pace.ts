@@ -1,3 +1,4 @@
+import type { GameEvent } from '@richtfest/engine';
 import {
   createContext,
   useCallback,
@@ -17,11 +18,14 @@ interface TablePace {
   readonly isFastForward: boolean;
   /** While the table is animated, the frame hides the outcome. */
   report(isAnimating: boolean): void;
+  /** The table has shown this many events of the latest snapshot. */
+  reportPerformed(events: number): void;
 }
 
 export const PaceContext = createContext<TablePace>({
   isFastForward: false,
   report: () => undefined,
+  reportPerformed: () => undefined,
 });
 
 /** For a game's table: reports its animations, and finishes them at once during fast-forward. */
@@ -42,6 +46,8 @@ export interface FramePace {
   readonly isAnimating: boolean;
   /** The latest snapshot the table has shown completely. */
   readonly shown: MatchSnapshot;
+  /** The latest event the table has shown of a change that it is still animating. */
+  readonly latestEvent: GameEvent | undefined;
   fastForward(): void;
 }
 
@@ -53,6 +59,7 @@ export function useFramePace(
   const [isAnimating, setIsAnimating] = useState(false);
   const [isFastForward, setIsFastForward] = useState(false);
   const [shown, setShown] = useState(snapshot);
+  const [performed, setPerformed] = useState(0);
   const before = useRef(snapshot);
   // A player with optional moves only may fast-forward, too.
   const isOthersTurn = snapshot.legal.length === 0 && snapshot.result === undefined;
@@ -67,20 +74,29 @@ export function useFramePace(
   // Must be stable: called again during an animation, it would take the end for the beginning.
   const report = useCallback(
     (isNowAnimating: boolean) => {
-      if (isNowAnimating) setShown(before.current);
+      if (isNowAnimating) {
+        setShown(before.current);
+        setPerformed(before.current.events.length);
+      }
       setIsAnimating(isNowAnimating);
       onAnimating?.(isNowAnimating);
     },
     [onAnimating],
   );
   const pace = useMemo(
-    () => ({ isFastForward: (isFastForward || isInstant) && isOthersTurn, report }),
+    () => ({
+      isFastForward: (isFastForward || isInstant) && isOthersTurn,
+      report,
+      reportPerformed: setPerformed,
+    }),
     [isFastForward, isInstant, isOthersTurn, report],
   );
+  const hasNews = isAnimating && performed > shown.events.length;
   return {
     pace,
     isAnimating,
     shown: isAnimating ? shown : snapshot,
+    latestEvent: hasNews ? snapshot.events[performed - 1] : undefined,
     fastForward: () => setIsFastForward(true),
   };
 }

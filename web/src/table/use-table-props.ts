@@ -1,7 +1,14 @@
-import { type GameMove, type GameTypes, type Reason, formatWith } from '@richtfest/engine';
+import {
+  type GameMove,
+  type GameTypes,
+  type Reason,
+  addressing,
+  formatWith,
+} from '@richtfest/engine';
 import { useCallback, useMemo } from 'react';
 import type { TableProps } from '../games/table-props.ts';
 import type { MatchClient, MatchSnapshot } from '../match/match-client.ts';
+import { readerOf } from '../match/reader.ts';
 import { useSettings } from '../settings/use-settings.ts';
 
 interface TableOptions {
@@ -19,7 +26,11 @@ export function useTableProps({
   const settings = useSettings();
   const { language } = settings;
   const names = snapshot.seats.map(({ name }) => name).join('\n');
-  const format = useMemo(() => formatWith(Intl, language, names.split('\n')), [language, names]);
+  const reader = readerOf(snapshot.seats);
+  const format = useMemo(
+    () => addressing(formatWith(Intl, language, names.split('\n')), reader),
+    [language, names, reader],
+  );
   const play = useCallback(
     (move: GameMove) => {
       const reason = client.play(move);

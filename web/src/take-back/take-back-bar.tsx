@@ -60,10 +60,10 @@ function useSentence<T extends GameTypes>(
 ): string {
   const texts = useTakeBackTexts();
   if (question.is === 'declined') {
-    const name = format.seat(question.by);
-    return question.isWithdrawn ? texts.withdrawn(name) : texts.declined(name);
+    const { by, isWithdrawn } = question;
+    return isWithdrawn ? texts.withdrawn(by, format) : texts.declined(by, format);
   }
-  if (question.part !== 'asker') return texts.wouldLike(format.seat(question.seat));
+  if (question.part !== 'asker') return texts.wouldLike(question.seat, format);
   return texts.asked(format.list(question.awaits.map((seat) => format.seat(seat))));
 }
 

@@ -4,6 +4,7 @@ import type { TableProps } from '../games/table-props.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { ForgottenLines } from './forgotten-lines.tsx';
+import { mayAsk } from './may-ask.ts';
 import styles from './take-back.module.css';
 import { useTakeBackTexts } from './take-back-texts.ts';
 
@@ -18,9 +19,9 @@ export function TakeBackButton<T extends GameTypes>(props: TakeBackButtonProps<T
   const texts = useTakeBackTexts();
   const [isAsking, setIsAsking] = useState(false);
   const { snapshot, client } = table;
-  const { askable, takeBack, seats } = snapshot;
+  const { askable, seats } = snapshot;
   const { consent } = client;
-  if (consent === undefined || askable === undefined || takeBack?.is === 'open') return undefined;
+  if (consent === undefined || askable === undefined || !mayAsk(table)) return undefined;
   const close = () => setIsAsking(false);
   const others = seats.filter(({ who }) => who === 'person-elsewhere').length;
   const here = seats.filter(({ who }) => who === 'person-here').length;

@@ -1,4 +1,4 @@
-import type { ByLanguage } from '@richtfest/engine';
+import type { ByLanguage, Format, Seat } from '@richtfest/engine';
 import { textsHook } from '../texts/texts-hook.ts';
 
 interface TakeBackTexts {
@@ -16,14 +16,14 @@ interface TakeBackTexts {
   readonly ask: string;
   readonly doIt: string;
   readonly leaveIt: string;
-  readonly wouldLike: (name: string) => string;
+  readonly wouldLike: (seat: Seat, format: Format) => string;
   readonly asked: (names: string) => string;
   readonly agree: string;
   readonly ratherNot: string;
   readonly neverMind: string;
   readonly whatWouldGo: string;
-  readonly declined: (name: string) => string;
-  readonly withdrawn: (name: string) => string;
+  readonly declined: (seat: Seat, format: Format) => string;
+  readonly withdrawn: (seat: Seat, format: Format) => string;
   readonly close: string;
   /** On the score sheet. */
   readonly withTakeBacks: (count: number) => string;
@@ -41,14 +41,16 @@ const takeBackTexts: ByLanguage<TakeBackTexts> = {
     ask: 'Ask the others',
     doIt: 'Take it back',
     leaveIt: 'Leave it',
-    wouldLike: (name) => `${name} would like to take the last turn back.`,
+    wouldLike: (seat, format) =>
+      `${format.does(seat, 'You would', 'would')} like to take the last turn back.`,
     asked: (names) => `Asked to take your turn back. Waiting for ${names}.`,
     agree: 'Agree',
     ratherNot: 'Rather not',
     neverMind: 'Never mind',
     whatWouldGo: 'What would go?',
-    declined: (name) => `${name} would rather not. The turn stands.`,
-    withdrawn: (name) => `${name} leaves it as it is.`,
+    declined: (seat, format) =>
+      `${format.does(seat, 'You would', 'would')} rather not. The turn stands.`,
+    withdrawn: (seat, format) => `${format.does(seat, 'You leave', 'leaves')} it as it is.`,
     close: 'All right',
     withTakeBacks: (count) => (count === 1 ? 'With one take-back' : `With ${count} take-backs`),
   },
@@ -63,14 +65,16 @@ const takeBackTexts: ByLanguage<TakeBackTexts> = {
     ask: 'Die anderen fragen',
     doIt: 'Zurücknehmen',
     leaveIt: 'So lassen',
-    wouldLike: (name) => `${name} möchte den letzten Zug zurücknehmen.`,
+    wouldLike: (seat, format) =>
+      `${format.does(seat, 'Du möchtest', 'möchte')} den letzten Zug zurücknehmen.`,
     asked: (names) => `Du möchtest den Zug zurücknehmen. Es fehlt noch: ${names}.`,
     agree: 'Einverstanden',
     ratherNot: 'Lieber nicht',
     neverMind: 'Doch nicht',
     whatWouldGo: 'Was wäre weg?',
-    declined: (name) => `${name} möchte das lieber nicht. Der Zug bleibt.`,
-    withdrawn: (name) => `${name} lässt es doch so.`,
+    declined: (seat, format) =>
+      `${format.does(seat, 'Du möchtest', 'möchte')} das lieber nicht. Der Zug bleibt.`,
+    withdrawn: (seat, format) => `${format.does(seat, 'Du lässt', 'lässt')} es doch so.`,
     close: 'Gut',
     withTakeBacks: (count) =>
       count === 1 ? 'Einmal wurde ein Zug zurückgenommen' : `${count} Züge wurden zurückgenommen`,
@@ -86,14 +90,16 @@ const takeBackTexts: ByLanguage<TakeBackTexts> = {
     ask: 'Vraag het de anderen',
     doIt: 'Terugnemen',
     leaveIt: 'Laat maar zo',
-    wouldLike: (name) => `${name} wil de laatste beurt graag terugnemen.`,
+    wouldLike: (seat, format) =>
+      `${format.does(seat, 'Je wilt', 'wil')} de laatste beurt graag terugnemen.`,
     asked: (names) => `Je wilt je beurt terugnemen. Nog wachten op ${names}.`,
     agree: 'Goed',
     ratherNot: 'Liever niet',
     neverMind: 'Toch niet',
     whatWouldGo: 'Wat verdwijnt er?',
-    declined: (name) => `${name} wil dat liever niet. De beurt blijft staan.`,
-    withdrawn: (name) => `${name} laat het toch zo.`,
+    declined: (seat, format) =>
+      `${format.does(seat, 'Je wilt', 'wil')} dat liever niet. De beurt blijft staan.`,
+    withdrawn: (seat, format) => `${format.does(seat, 'Je laat', 'laat')} het toch zo.`,
     close: 'Oké',
     withTakeBacks: (count) =>
       count === 1 ? 'Eén beurt is teruggenomen' : `${count} beurten zijn teruggenomen`,

@@ -104,8 +104,7 @@ export const de: FrameTexts = {
     chat: 'Chat',
     people: 'Leute',
     away: (names, count) => `${names} ${count === 1 ? 'ist' : 'sind'} gerade nicht da.`,
-    waitingFor: (names) => `Warten auf ${names}.`,
-    timeLeft: (name, seconds) => `${name}: noch ${seconds} Sekunden`,
+    timeLeft: (seat, seconds, format) => `${format.player(seat, 'Du')}: noch ${seconds} Sekunden`,
     timeShort: (seconds) => `Noch ${seconds} Sekunden`,
     movesFor: (name) => `Zieht für ${name}; jemand anderen ziehen lassen`,
     moveForOther: 'Wer zieht?',
@@ -147,8 +146,6 @@ export const de: FrameTexts = {
 
   end: {
     title: 'Das Dach ist drauf',
-    wins: (name) => `${name} gewinnt!`,
-    shared: (names) => `${names} teilen sich den Sieg.`,
     place: 'Platz',
     inPlace: (place) => `${place}.`,
     tieBreak: 'Gleichstand',

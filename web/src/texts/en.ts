@@ -103,8 +103,7 @@ export const en: FrameTexts = {
     chat: 'Chat',
     people: 'People',
     away: (names, count) => `${names} ${count === 1 ? 'is' : 'are'} away right now.`,
-    waitingFor: (names) => `Waiting for ${names}.`,
-    timeLeft: (name, seconds) => `${name}: ${seconds} seconds left`,
+    timeLeft: (seat, seconds, format) => `${format.player(seat, 'You')}: ${seconds} seconds left`,
     timeShort: (seconds) => `${seconds} seconds left`,
     movesFor: (name) => `Moves for ${name}; let another player move`,
     moveForOther: 'Who moves?',
@@ -145,8 +144,6 @@ export const en: FrameTexts = {
 
   end: {
     title: 'The roof is on',
-    wins: (name) => `${name} wins!`,
-    shared: (names) => `${names} share the win.`,
     place: 'Place',
     inPlace: (place) => ['1st', '2nd', '3rd'][place - 1] ?? `${place}th`,
     tieBreak: 'Tie-break',

@@ -1,4 +1,4 @@
-import type { Source } from '@richtfest/engine';
+import type { Format, Seat, Source } from '@richtfest/engine';
 import type { ProblemCode } from '@richtfest/protocol';
 import type { MotionChoice, ThemeChoice } from '../settings/settings.ts';
 
@@ -106,9 +106,7 @@ export interface FrameTexts {
     readonly chat: string;
     readonly people: string;
     readonly away: (names: string, count: number) => string;
-    /** In a simultaneous decision. */
-    readonly waitingFor: (names: string) => string;
-    readonly timeLeft: (name: string, seconds: number) => string;
+    readonly timeLeft: (seat: Seat, seconds: number, format: Format) => string;
     readonly timeShort: (seconds: number) => string;
     readonly movesFor: (name: string) => string;
     readonly moveForOther: string;
@@ -152,8 +150,6 @@ export interface FrameTexts {
 
   readonly end: {
     readonly title: string;
-    readonly wins: (name: string) => string;
-    readonly shared: (names: string) => string;
     readonly place: string;
     /** A place as a short ordinal: “2nd”. */
     readonly inPlace: (place: number) => string;

@@ -104,8 +104,7 @@ export const nl: FrameTexts = {
     chat: 'Chat',
     people: 'Mensen',
     away: (names, count) => `${names} ${count === 1 ? 'is' : 'zijn'} er even niet.`,
-    waitingFor: (names) => `Wachten op ${names}.`,
-    timeLeft: (name, seconds) => `${name}: nog ${seconds} seconden`,
+    timeLeft: (seat, seconds, format) => `${format.player(seat, 'Jij')}: nog ${seconds} seconden`,
     timeShort: (seconds) => `Nog ${seconds} seconden`,
     movesFor: (name) => `Speelt voor ${name}; laat iemand anders spelen`,
     moveForOther: 'Wie speelt?',
@@ -146,8 +145,6 @@ export const nl: FrameTexts = {
 
   end: {
     title: 'Het dak ligt erop',
-    wins: (name) => `${name} wint!`,
-    shared: (names) => `${names} delen de winst.`,
     place: 'Plaats',
     inPlace: (place) => `${place}e`,
     tieBreak: 'Gelijke stand',

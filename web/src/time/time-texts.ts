@@ -1,4 +1,4 @@
-import type { ByLanguage } from '@richtfest/engine';
+import type { ByLanguage, Format, Seat } from '@richtfest/engine';
 import type { LateWay } from '@richtfest/protocol';
 import { textsHook } from '../texts/texts-hook.ts';
 
@@ -14,7 +14,7 @@ interface TimeTexts {
   readonly wayHelps: Readonly<Record<LateWay, string>>;
   /** At the table. */
   readonly until: (moment: string) => string;
-  readonly hasUntil: (name: string, moment: string) => string;
+  readonly hasUntil: (seat: Seat, moment: string, format: Format) => string;
   readonly late: (names: string, count: number) => string;
   readonly youAreLate: string;
   readonly letBotMove: string;
@@ -45,7 +45,7 @@ export const timeTexts: ByLanguage<TimeTexts> = {
       'stand-in': 'The seat stays theirs: as soon as they are back, the bot makes room.',
     },
     until: (moment) => `until ${moment}`,
-    hasUntil: (name, moment) => `${name} has until ${moment}`,
+    hasUntil: (seat, moment, format) => `${format.does(seat, 'You have', 'has')} until ${moment}`,
     late: (names, count) => `${names}: ${count === 1 ? 'the time is' : 'their time is'} up.`,
     youAreLate: 'Your time is up. You can still move.',
     letBotMove: 'Let a bot make this move',
@@ -73,7 +73,7 @@ export const timeTexts: ByLanguage<TimeTexts> = {
       'stand-in': 'Der Platz bleibt reserviert: Bei der Rückkehr macht der Bot sofort Platz.',
     },
     until: (moment) => `bis ${moment}`,
-    hasUntil: (name, moment) => `${name} hat Zeit bis ${moment}`,
+    hasUntil: (seat, moment, format) => `${format.does(seat, 'Du hast', 'hat')} Zeit bis ${moment}`,
     late: (names, count) => `${names}: ${count === 1 ? 'Die Zeit ist' : 'Ihre Zeit ist'} um.`,
     youAreLate: 'Deine Zeit ist um. Du kannst trotzdem noch ziehen.',
     letBotMove: 'Einen Bot diesen Zug machen lassen',
@@ -101,7 +101,8 @@ export const timeTexts: ByLanguage<TimeTexts> = {
       'stand-in': 'De plaats blijft gereserveerd: bij terugkomst maakt de bot meteen plaats.',
     },
     until: (moment) => `tot ${moment}`,
-    hasUntil: (name, moment) => `${name} heeft de tijd tot ${moment}`,
+    hasUntil: (seat, moment, format) =>
+      `${format.does(seat, 'Je hebt', 'heeft')} de tijd tot ${moment}`,
     late: (names, count) => `${names}: ${count === 1 ? 'de tijd is' : 'hun tijd is'} om.`,
     youAreLate: 'Je tijd is om. Je kunt nog steeds spelen.',
     letBotMove: 'Laat een bot deze zet doen',

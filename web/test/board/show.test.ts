@@ -5,15 +5,17 @@ import { Timeline } from '../../src/board/timeline.ts';
 /** A show that records its events; each event takes one pause. */
 function noted(shown = 0) {
   const log: string[] = [];
+  const performed: number[] = [];
   const show = new Show<string>(shown, {
     pace: () => ({ isReduced: false }),
     async perform(event, timeline) {
       await timeline.pause(100);
       log.push(event);
     },
+    onPerformed: (count) => performed.push(count),
     onEnd: (count) => log.push(`end ${count}`),
   });
-  return { show, log };
+  return { show, log, performed };
 }
 
 beforeEach(() => {
@@ -22,11 +24,14 @@ beforeEach(() => {
 });
 
 describe('Show', () => {
-  test('shows events one after the other', async () => {
-    const { show, log } = noted();
+  test('shows events one after the other and reports each', async () => {
+    const { show, log, performed } = noted();
     show.feed(['a', 'b'], 0);
-    await vi.advanceTimersByTimeAsync(150);
+    await vi.advanceTimersByTimeAsync(50);
+    expect(performed).toEqual([]);
+    await vi.advanceTimersByTimeAsync(100);
     expect(log).toEqual(['a']);
+    expect(performed).toEqual([1]);
     expect(show.isRunning).toBe(true);
     await vi.advanceTimersByTimeAsync(100);
     expect(log).toEqual(['a', 'b', 'end 2']);
@@ -85,6 +90,7 @@ describe('Show', () => {
     const show = new Show<string>(0, {
       pace: () => ({ isReduced: false }),
       perform: () => Promise.reject(new Error('no such tile')),
+      onPerformed: () => undefined,
       onEnd: (count) => ends.push(count),
     });
     show.feed(['a', 'b'], 0);

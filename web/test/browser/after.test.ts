@@ -114,7 +114,7 @@ test('a finished game is opened from a file, reviewed, checked and continued', a
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await page.waitForURL(/\/play\/[0-9a-f]+$/);
   await page.getByTestId('prompt').waitFor();
-  expect(await untilMyTurn(page, seats[0]!.name)).toBe('mine');
+  expect(await untilMyTurn(page)).toBe('mine');
   const lines = await page.getByTestId('log').getByRole('listitem').count();
   await page.locator(`main ${MAY}`).first().click();
 

@@ -66,11 +66,11 @@ describe('at the table', () => {
     const { page, context, errors } = await visits.open();
     await startRolling(page, visits.address);
     const log = () => page.getByTestId('log').innerText();
-    await expect.poll(log).toContain('Anna rolls');
+    await expect.poll(log).toContain('You roll');
     await page.getByRole('tab', { name: 'Settings' }).click();
     await page.getByRole('radio', { name: 'Deutsch' }).check();
     await page.getByRole('tab', { name: 'Verlauf' }).click();
-    await expect.poll(log).toContain('Anna würfelt');
+    await expect.poll(log).toContain('Du würfelst');
     expect(await page.evaluate(() => document.documentElement.lang)).toBe('de');
     await page.getByRole('tab', { name: 'Anpassen' }).click();
     await page.getByRole('radio', { name: 'Nederlands' }).check();
@@ -118,7 +118,24 @@ describe('nothing is cut off, and nothing scrolls sideways', () => {
     const { page, errors } = visitor;
     await page.setViewportSize(size);
     await expectNoScrolling(page);
-    await expectWhole(page, ['Meadow of Anna', 'Market', 'Dice']);
+    await expectWhole(page, ['Your meadow', 'Market', 'Dice']);
+    expect(errors).toEqual([]);
+  });
+
+  test('components show their names on hover and on a long press', async () => {
+    const { page, errors } = visitor;
+    const die = page.locator('main button[aria-label^="Die "]').first();
+    const name = (await die.getAttribute('aria-label')) ?? '';
+    await die.hover();
+    await expect.poll(() => die.getAttribute('title')).toBe(name);
+    const touch = { pointerType: 'touch', clientX: 100, clientY: 100 };
+    await die.dispatchEvent('pointerdown', touch);
+    await page.getByRole('status').getByText(name, { exact: true }).waitFor();
+    // The tap that ends a long press does nothing else.
+    const chosen = await die.getAttribute('aria-pressed');
+    await die.dispatchEvent('pointerup', touch);
+    await die.dispatchEvent('click');
+    expect(await die.getAttribute('aria-pressed')).toBe(chosen);
     expect(errors).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { SIZES } from './support/browser.ts';
 import { openTable, playUntil, sitDown, untilOwing } from './support/by-link.ts';
 import { Guests } from './support/guests.ts';
-import { PIGS, untilPrompt } from './support/play.ts';
+import { PIGS, untilDeciding, untilPrompt } from './support/play.ts';
 
 const guests = Guests.ofThisFile();
 
@@ -57,7 +57,7 @@ test('two people chat, mute and are silenced; a turn is taken back by consent', 
   const way = anna.getByRole('button', { name: 'Take back …' });
   const ask = async () => {
     // Anna plays a turn, then Ben must move.
-    await playUntil([ben], () => untilPrompt(anna, 'Anna'));
+    await playUntil([ben], () => untilDeciding(anna));
     await playUntil([anna], () => untilPrompt(anna, 'Ben'));
     await way.click();
     await anna.getByRole('button', { name: 'Ask the others' }).click();

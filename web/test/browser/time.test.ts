@@ -18,7 +18,7 @@ import {
   sharedBrowser,
 } from './support/browser.ts';
 import { playUntil, sitDown } from './support/by-link.ts';
-import { PIGS, untilPrompt } from './support/play.ts';
+import { PIGS, untilDeciding, untilPrompt } from './support/play.ts';
 import { type Site, openSite } from './support/site.ts';
 import { type TimedServer, openTimedServer } from './support/timed-server.ts';
 
@@ -175,8 +175,8 @@ test('a move a day: deadlines in words, and a notification on your turn', async 
   await anna.goto(`${server.address}/games/${PIGS}/set-up`);
   await anna.getByLabel('Name at seat 1').fill('Anna');
   const second = anna.getByRole('group', { name: 'Who sits at seat 2' });
-  await second.getByRole('radio', { name: 'Person by link' }).check({ force: true });
-  await anna.getByRole('radio', { name: 'A move a day, or so' }).check({ force: true });
+  await second.getByRole('radio', { name: 'Person by link' }).check();
+  await anna.getByRole('radio', { name: 'A move a day, or so' }).check();
   expect(await anna.getByRole('radio', { name: '1 day' }).isChecked()).toBe(true);
   expect(await anna.getByRole('radio', { name: 'We remind them' }).isChecked()).toBe(true);
   await anna.getByRole('button', { name: 'Open the table' }).click();
@@ -189,7 +189,7 @@ test('a move a day: deadlines in words, and a notification on your turn', async 
   await ben.getByText(/^until tomorrow, \d\d:\d\d$/).waitFor();
 
   // The others play until it is Anna's turn; she is on the street page.
-  await playUntil([anna], () => untilPrompt(ben, 'Ben'));
+  await playUntil([anna], () => untilDeciding(ben));
   await anna.goto(server.address);
   await playUntil([ben], () => untilPrompt(ben, 'Anna'));
   await expect.poll(() => push.delivered.length, { timeout: LONGEST_WAIT }).toBeGreaterThan(0);

@@ -159,7 +159,7 @@ describe('Überdachen against bots', () => {
     await press('e');
     await expect
       .poll(async () => (await logOf(page)).join(), PATIENT)
-      .toContain('Anna has finished the turn');
+      .toContain('You have finished your turn');
     expect(errors).toEqual([]);
     await context.close();
   }, 240_000);

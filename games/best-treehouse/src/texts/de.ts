@@ -1,9 +1,9 @@
-import type { Plural } from '@richtfest/engine';
+import { type Plural, tableTexts } from '@richtfest/engine';
 import { colourOf, roomOf } from '../data/rooms.ts';
 import { writePlace } from '../notation/cards.ts';
 import type { Colour } from '../words.ts';
 import { rooms } from './rooms/de.ts';
-import { names, places, sum } from './phrases.ts';
+import { places, sum } from './phrases.ts';
 import type { OwnTexts, TreehouseTexts } from './treehouse-texts.ts';
 
 const POINT: Plural = { one: 'Punkt', other: 'Punkte' };
@@ -149,55 +149,59 @@ export const de: OwnTexts = {
 
   events: {
     'first-chooser-drawn': ({ seat }, format) =>
-      `Das Los sagt: In der ersten Wertung wählt ${format.seat(seat)} zuerst.`,
+      `Das Los sagt: In der ersten Wertung ${format.player(seat, 'wählst du', (name) => `wählt ${name}`)} zuerst.`,
     'round-began': ({ round }) => `Woche ${round} beginnt.`,
     'hand-dealt': ({ seat, cards }, format) =>
       cards === undefined
-        ? `${format.seat(seat)} bekommt sechs Karten.`
-        : `${format.seat(seat)} bekommt ${format.list(cards.map(roomNamed))}.`,
+        ? `${format.does(seat, 'Du bekommst', 'bekommt')} sechs Karten.`
+        : `${format.does(seat, 'Du bekommst', 'bekommt')} ${format.list(cards.map(roomNamed))}.`,
     'card-chosen': ({ seat, card }, format) =>
       card === undefined
-        ? `${format.seat(seat)} hat gewählt.`
-        : `${format.seat(seat)} hat ${roomNamed(card)} gewählt.`,
-    'choice-taken-back': ({ seat }, format) => `${format.seat(seat)} überlegt noch einmal.`,
+        ? `${format.does(seat, 'Du hast', 'hat')} gewählt.`
+        : `${format.does(seat, 'Du hast', 'hat')} ${roomNamed(card)} gewählt.`,
+    'choice-taken-back': ({ seat }, format) =>
+      `${format.does(seat, 'Du überlegst', 'überlegt')} noch einmal.`,
     'cards-revealed': ({ cards }, format) => {
-      const shown = cards.map((card, seat) => `${format.seat(seat)} ${shownRoom(card)}`);
+      const shown = cards.map((card, seat) => `${format.player(seat, 'du')} ${shownRoom(card)}`);
       return `Aufgedeckt: ${format.list(shown)}.`;
     },
     'last-cards-put-away': () => 'Die letzte Karte jeder Hand kommt verdeckt auf den Ablagestapel.',
     'place-settled': ({ seat, place }, format) => {
-      const name = format.seat(seat);
-      if (place === undefined) return `${name} hat sich entschieden.`;
+      if (place === undefined) {
+        return format.does(seat, 'Du hast dich entschieden.', 'hat sich entschieden.');
+      }
+      const will = format.does(seat, 'Du wirst', 'wird');
       return place === 'discard'
-        ? `${name} wird die Karte ablegen.`
-        : `${name} wird auf ${writePlace(place)} bauen.`;
+        ? `${will} die Karte ablegen.`
+        : `${will} auf ${writePlace(place)} bauen.`;
     },
     'room-built': ({ seat, card, level, position, balance }, format) => {
       const leans = balance === 'middle' ? 'steht gerade' : `neigt sich nach ${balances[balance]}`;
       const at = writePlace({ level, position });
-      return `${format.seat(seat)} baut ${roomNamed(card)} auf ${at}; der Baum ${leans}.`;
+      return `${format.does(seat, 'Du baust', 'baut')} ${roomNamed(card)} auf ${at}; der Baum ${leans}.`;
     },
     'card-discarded': ({ seat }, format) =>
-      `${format.seat(seat)} dreht die Karte um: aus dem Spiel.`,
+      `${format.does(seat, 'Du drehst', 'dreht')} die Karte um: aus dem Spiel.`,
     'hands-passed': () => 'Die Karten wandern im Uhrzeigersinn einen Platz weiter.',
     'scoring-began': ({ round, firstChooser }, format) =>
-      `Woche ${round} wird gewertet; ${format.seat(firstChooser)} wählt zuerst.`,
-    'bonus-taken': ({ seat, bonus }, format) => `${format.seat(seat)} nimmt eine „${bonus}“.`,
+      `Woche ${round} wird gewertet; ${format.does(firstChooser, 'du wählst', 'wählt')} zuerst.`,
+    'bonus-taken': ({ seat, bonus }, format) =>
+      `${format.does(seat, 'Du nimmst', 'nimmt')} eine „${bonus}“.`,
     'bonus-put': ({ seat, bonus, colour: on }, format) =>
-      `${format.seat(seat)} legt die „${bonus}“ auf ${colours[on].name}.`,
+      `${format.does(seat, 'Du legst', 'legt')} die „${bonus}“ auf ${colours[on].name}.`,
     'colour-taken': ({ seat, colour: taken }, format) =>
-      `${format.seat(seat)} lässt ${colours[taken].name} zählen.`,
+      `${format.does(seat, 'Du lässt', 'lässt')} ${colours[taken].name} zählen.`,
     'round-scored': ({ round, points, totals }, format) => {
       const each = totals.map((total, seat) => {
         const won = format.count(sum(points[seat] ?? []), POINT);
-        return `${format.seat(seat)} ${won}${round === 1 ? '' : ` (zusammen ${total})`}`;
+        return `${format.player(seat, 'du')} ${won}${round === 1 ? '' : ` (zusammen ${total})`}`;
       });
       return `Woche ${round}: ${format.list(each)}.`;
     },
     'majority-won': ({ colour: most, seat, points }, format) =>
-      `Die meisten Räume in ${colours[most].name} hat ${format.seat(seat)}: noch ${format.count(points, POINT)}.`,
+      `Die meisten Räume in ${colours[most].name} ${format.player(seat, 'hast du', (name) => `hat ${name}`)}: noch ${format.count(points, POINT)}.`,
     'majority-tied': ({ colour: most, seats }, format) =>
-      `Die meisten Räume in ${colours[most].name}: Gleichstand von ${names(seats, format)}, niemand bekommt etwas dafür.`,
+      `Die meisten Räume in ${colours[most].name}: Gleichstand von ${format.players(seats, 'dir')}, niemand bekommt etwas dafür.`,
     'game-ended': () => 'Die drei Wochen sind um: Die Baumhäuser sind fertig.',
   },
 
@@ -231,7 +235,7 @@ export const de: OwnTexts = {
     'only-with-young-players': () =>
       'Farben nimmt man nur im Spiel für Jüngere; hier werden Bonuskarten darauf gelegt.',
     'colour-is-taken': ({ colour: taken, seat }, format) =>
-      `${colours[taken].name} hat schon ${format.seat(seat)}; nimm eine andere Farbe.`,
+      `${colours[taken].name} ${format.player(seat, 'hast du schon', (name) => `hat schon ${name}`)}; nimm eine andere Farbe.`,
     'card-is-there-twice': ({ card }) =>
       `${roomNamed(card)} gibt es nur einmal, hier aber doppelt.`,
     'too-many-of-a-colour': ({ colour: of, have }, format) =>
@@ -247,22 +251,30 @@ export const de: OwnTexts = {
   },
 
   prompts: {
-    choosing: ({ seats, isEverybody }, format) =>
-      isEverybody
-        ? 'Alle wählen geheim eine Karte.'
-        : `${names(seats, format)} ${seats.length === 1 ? 'wählt' : 'wählen'} noch eine Karte.`,
-    building: ({ seats, isEverybody }, format) =>
-      isEverybody
-        ? 'Alle entscheiden, wohin ihre offene Karte kommt.'
-        : `${names(seats, format)} ${seats.length === 1 ? 'baut' : 'bauen'} noch.`,
-    'taking-bonus': ({ seat }, format) => `${format.seat(seat)} nimmt eine Bonuskarte.`,
+    choosing: ({ seats, isEverybody, isReaderAsked }, format) => {
+      if (isReaderAsked) return 'Wähl eine Karte für deinen Baum.';
+      if (isEverybody) return 'Alle wählen geheim eine Karte.';
+      const choose = seats.length === 1 ? 'wählt' : 'wählen';
+      return `${format.players(seats, 'Du')} ${choose} noch eine Karte.`;
+    },
+    building: ({ seats, isEverybody, isReaderAsked }, format) => {
+      if (isReaderAsked) return 'Entscheide, wohin deine Karte kommt.';
+      if (isEverybody) return 'Alle entscheiden, wohin ihre offene Karte kommt.';
+      return `${format.players(seats, 'Du')} ${seats.length === 1 ? 'baut' : 'bauen'} noch.`;
+    },
+    'taking-bonus': ({ seat }, format) =>
+      `${format.does(seat, 'Du bist dran: Nimm', 'nimmt')} eine Bonuskarte.`,
     'putting-bonus': ({ seat, bonus }, format) =>
-      `${format.seat(seat)} legt die „${bonus}“ auf eine Farbe.`,
-    'taking-colour': ({ seat }, format) => `${format.seat(seat)} sucht eine Farbe aus, die zählt.`,
+      format.player(
+        seat,
+        `Leg deine „${bonus}“ auf eine Farbe.`,
+        (name) => `${name} legt die „${bonus}“ auf eine Farbe.`,
+      ),
+    'taking-colour': ({ seat }, format) =>
+      `${format.does(seat, 'Du bist dran: Such', 'sucht')} eine Farbe aus, die zählt.`,
     over: ({ winners, points }, format) => {
-      const wins = winners.length === 1 ? 'gewinnt' : 'teilen sich den Sieg';
-      const each = winners.length === 1 ? '' : 'je ';
-      return `Das Spiel ist aus: ${names(winners, format)} ${wins} mit ${each}${format.count(points, WITH_POINTS)}.`;
+      const score = format.count(points, WITH_POINTS);
+      return `Das Spiel ist aus: ${tableTexts.de.wins(winners, score, format)}.`;
     },
   },
 

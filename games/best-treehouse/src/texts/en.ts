@@ -1,9 +1,9 @@
-import type { Plural } from '@richtfest/engine';
+import { type Plural, tableTexts } from '@richtfest/engine';
 import { colourOf, roomOf } from '../data/rooms.ts';
 import { writePlace } from '../notation/cards.ts';
 import type { Colour } from '../words.ts';
 import { rooms } from './rooms/en.ts';
-import { names, places, sum } from './phrases.ts';
+import { places, sum } from './phrases.ts';
 import type { OwnTexts, TreehouseTexts } from './treehouse-texts.ts';
 
 const POINT: Plural = { one: 'point', other: 'points' };
@@ -143,54 +143,57 @@ export const en: OwnTexts = {
 
   events: {
     'first-chooser-drawn': ({ seat }, format) =>
-      `By lot, ${format.seat(seat)} chooses first when week 1 is scored.`,
+      `By lot, ${format.does(seat, 'you choose', 'chooses')} first when week 1 is scored.`,
     'round-began': ({ round }) => `Week ${round} begins.`,
     'hand-dealt': ({ seat, cards }, format) =>
       cards === undefined
-        ? `${format.seat(seat)} gets six cards.`
-        : `${format.seat(seat)} gets ${format.list(cards.map(roomNamed))}.`,
+        ? `${format.does(seat, 'You get', 'gets')} six cards.`
+        : `${format.does(seat, 'You get', 'gets')} ${format.list(cards.map(roomNamed))}.`,
     'card-chosen': ({ seat, card }, format) =>
       card === undefined
-        ? `${format.seat(seat)} has chosen.`
-        : `${format.seat(seat)} has chosen ${roomNamed(card)}.`,
-    'choice-taken-back': ({ seat }, format) => `${format.seat(seat)} takes the decision back.`,
+        ? `${format.does(seat, 'You have', 'has')} chosen.`
+        : `${format.does(seat, 'You have', 'has')} chosen ${roomNamed(card)}.`,
+    'choice-taken-back': ({ seat }, format) =>
+      `${format.does(seat, 'You take', 'takes')} the decision back.`,
     'cards-revealed': ({ cards }, format) => {
-      const shown = cards.map((card, seat) => `${format.seat(seat)} ${shownRoom(card)}`);
+      const shown = cards.map((card, seat) => `${format.player(seat, 'you')} ${shownRoom(card)}`);
       return `The cards are turned up: ${format.list(shown)}.`;
     },
     'last-cards-put-away': () => 'The last card of every hand goes face down to the discards.',
     'place-settled': ({ seat, place }, format) => {
-      const name = format.seat(seat);
-      if (place === undefined) return `${name} has decided.`;
+      if (place === undefined) return format.does(seat, 'You have decided.', 'has decided.');
+      const will = format.does(seat, 'You will', 'will');
       return place === 'discard'
-        ? `${name} will turn the card face down.`
-        : `${name} will build at ${writePlace(place)}.`;
+        ? `${will} turn the card face down.`
+        : `${will} build at ${writePlace(place)}.`;
     },
     'room-built': ({ seat, card, level, position, balance }, format) => {
       const leans = balance === 'middle' ? 'stands straight' : `leans to the ${balances[balance]}`;
       const at = writePlace({ level, position });
-      return `${format.seat(seat)} builds ${roomNamed(card)} at ${at}; the tree ${leans}.`;
+      return `${format.does(seat, 'You build', 'builds')} ${roomNamed(card)} at ${at}; the tree ${leans}.`;
     },
-    'card-discarded': ({ seat }, format) => `${format.seat(seat)} turns the card face down.`,
+    'card-discarded': ({ seat }, format) =>
+      `${format.does(seat, 'You turn', 'turns')} the card face down.`,
     'hands-passed': () => 'The hands go on to the next seat, clockwise.',
     'scoring-began': ({ round, firstChooser }, format) =>
-      `Week ${round} is scored; ${format.seat(firstChooser)} chooses first.`,
-    'bonus-taken': ({ seat, bonus }, format) => `${format.seat(seat)} takes a “${bonus}”.`,
+      `Week ${round} is scored; ${format.does(firstChooser, 'you choose', 'chooses')} first.`,
+    'bonus-taken': ({ seat, bonus }, format) =>
+      `${format.does(seat, 'You take', 'takes')} a “${bonus}”.`,
     'bonus-put': ({ seat, bonus, colour: on }, format) =>
-      `${format.seat(seat)} puts the “${bonus}” on ${colours[on].name}.`,
+      `${format.does(seat, 'You put', 'puts')} the “${bonus}” on ${colours[on].name}.`,
     'colour-taken': ({ seat, colour: taken }, format) =>
-      `${format.seat(seat)} lets ${colours[taken].name} count.`,
+      `${format.does(seat, 'You let', 'lets')} ${colours[taken].name} count.`,
     'round-scored': ({ round, points, totals }, format) => {
       const each = totals.map((total, seat) => {
         const won = format.count(sum(points[seat] ?? []), POINT);
-        return `${format.seat(seat)} ${won}${round === 1 ? '' : ` (${total} in all)`}`;
+        return `${format.player(seat, 'you')} ${won}${round === 1 ? '' : ` (${total} in all)`}`;
       });
       return `Week ${round}: ${format.list(each)}.`;
     },
     'majority-won': ({ colour: most, seat, points }, format) =>
-      `${format.seat(seat)} has most ${colours[most].rooms.other}: ${format.count(points, POINT)} more.`,
+      `${format.does(seat, 'You have', 'has')} most ${colours[most].rooms.other}: ${format.count(points, POINT)} more.`,
     'majority-tied': ({ colour: most, seats }, format) =>
-      `Most ${colours[most].rooms.other}: a tie of ${names(seats, format)}, so nobody gets more for them.`,
+      `Most ${colours[most].rooms.other}: a tie of ${format.players(seats, 'you')}, so nobody gets more for them.`,
     'game-ended': () => 'Three weeks are over: the treehouses are finished.',
   },
 
@@ -224,7 +227,7 @@ export const en: OwnTexts = {
     'only-with-young-players': () =>
       'Colours are taken only in the game for young players; here bonus cards are put on them.',
     'colour-is-taken': ({ colour: taken, seat }, format) =>
-      `${format.seat(seat)} has taken ${colours[taken].name} already; choose another colour.`,
+      `${format.does(seat, 'You have', 'has')} taken ${colours[taken].name} already; choose another colour.`,
     'card-is-there-twice': ({ card }) =>
       `${roomNamed(card)} exists only once, and here it is twice.`,
     'too-many-of-a-colour': ({ colour: of, have }, format) =>
@@ -240,22 +243,30 @@ export const en: OwnTexts = {
   },
 
   prompts: {
-    choosing: ({ seats, isEverybody }, format) =>
-      isEverybody
-        ? 'Everybody chooses a card in secret.'
-        : `${names(seats, format)} ${seats.length === 1 ? 'is' : 'are'} still choosing a card.`,
-    building: ({ seats, isEverybody }, format) =>
-      isEverybody
-        ? 'Everybody decides where the open card goes.'
-        : `${names(seats, format)} ${seats.length === 1 ? 'is' : 'are'} still building.`,
-    'taking-bonus': ({ seat }, format) => `${format.seat(seat)} takes a bonus card.`,
+    choosing: ({ seats, isEverybody, isReaderAsked }, format) => {
+      if (isReaderAsked) return 'Choose a card for your tree.';
+      if (isEverybody) return 'Everybody chooses a card in secret.';
+      const are = seats.length === 1 ? 'is' : 'are';
+      return `${format.players(seats, 'you')} ${are} still choosing a card.`;
+    },
+    building: ({ seats, isEverybody, isReaderAsked }, format) => {
+      if (isReaderAsked) return 'Decide where your card goes.';
+      if (isEverybody) return 'Everybody decides where the open card goes.';
+      return `${format.players(seats, 'you')} ${seats.length === 1 ? 'is' : 'are'} still building.`;
+    },
+    'taking-bonus': ({ seat }, format) =>
+      `${format.does(seat, 'Your turn: take', 'takes')} a bonus card.`,
     'putting-bonus': ({ seat, bonus }, format) =>
-      `${format.seat(seat)} puts the “${bonus}” on a colour.`,
-    'taking-colour': ({ seat }, format) => `${format.seat(seat)} picks a colour that counts.`,
+      format.player(
+        seat,
+        `Put your “${bonus}” on a colour.`,
+        (name) => `${name} puts the “${bonus}” on a colour.`,
+      ),
+    'taking-colour': ({ seat }, format) =>
+      `${format.does(seat, 'Your turn: pick', 'picks')} a colour that counts.`,
     over: ({ winners, points }, format) => {
-      const wins = winners.length === 1 ? 'wins' : 'share the win';
-      const each = winners.length === 1 ? '' : ' each';
-      return `The game is over: ${names(winners, format)} ${wins} with ${format.count(points, POINT)}${each}.`;
+      const score = format.count(points, POINT);
+      return `The game is over: ${tableTexts.en.wins(winners, score, format)}.`;
     },
   },
 

@@ -1,9 +1,9 @@
-import type { Plural } from '@richtfest/engine';
+import { type Plural, tableTexts } from '@richtfest/engine';
 import { colourOf, roomOf } from '../data/rooms.ts';
 import { writePlace } from '../notation/cards.ts';
 import type { Colour } from '../words.ts';
 import { rooms } from './rooms/nl.ts';
-import { names, places, sum } from './phrases.ts';
+import { places, sum } from './phrases.ts';
 import type { OwnTexts, TreehouseTexts } from './treehouse-texts.ts';
 
 const POINT: Plural = { one: 'punt', other: 'punten' };
@@ -143,55 +143,57 @@ export const nl: OwnTexts = {
 
   events: {
     'first-chooser-drawn': ({ seat }, format) =>
-      `Het lot wijst ${format.seat(seat)} aan: die kiest het eerst als week 1 geteld wordt.`,
+      `Het lot wijst ${format.player(seat, 'jou aan: je', (name) => `${name} aan: die`)} kiest het eerst als week 1 geteld wordt.`,
     'round-began': ({ round }) => `Week ${round} begint.`,
     'hand-dealt': ({ seat, cards }, format) =>
       cards === undefined
-        ? `${format.seat(seat)} krijgt zes kaarten.`
-        : `${format.seat(seat)} krijgt ${format.list(cards.map(roomNamed))}.`,
+        ? `${format.does(seat, 'Je krijgt', 'krijgt')} zes kaarten.`
+        : `${format.does(seat, 'Je krijgt', 'krijgt')} ${format.list(cards.map(roomNamed))}.`,
     'card-chosen': ({ seat, card }, format) =>
       card === undefined
-        ? `${format.seat(seat)} heeft gekozen.`
-        : `${format.seat(seat)} heeft ${roomNamed(card)} gekozen.`,
-    'choice-taken-back': ({ seat }, format) => `${format.seat(seat)} denkt nog eens na.`,
+        ? `${format.does(seat, 'Je hebt', 'heeft')} gekozen.`
+        : `${format.does(seat, 'Je hebt', 'heeft')} ${roomNamed(card)} gekozen.`,
+    'choice-taken-back': ({ seat }, format) =>
+      `${format.does(seat, 'Je denkt', 'denkt')} nog eens na.`,
     'cards-revealed': ({ cards }, format) => {
-      const shown = cards.map((card, seat) => `${format.seat(seat)} ${shownRoom(card)}`);
+      const shown = cards.map((card, seat) => `${format.player(seat, 'jij')} ${shownRoom(card)}`);
       return `De kaarten gaan open: ${format.list(shown)}.`;
     },
     'last-cards-put-away': () => 'De laatste kaart van elke hand gaat dicht op de aflegstapel.',
     'place-settled': ({ seat, place }, format) => {
-      const name = format.seat(seat);
-      if (place === undefined) return `${name} heeft beslist.`;
+      if (place === undefined) return format.does(seat, 'Je hebt beslist.', 'heeft beslist.');
+      const will = format.does(seat, 'Je gaat', 'gaat');
       return place === 'discard'
-        ? `${name} gaat de kaart afleggen.`
-        : `${name} gaat op ${writePlace(place)} bouwen.`;
+        ? `${will} de kaart afleggen.`
+        : `${will} op ${writePlace(place)} bouwen.`;
     },
     'room-built': ({ seat, card, level, position, balance }, format) => {
       const leans = balance === 'middle' ? 'staat recht' : `helt naar ${balances[balance]}`;
       const at = writePlace({ level, position });
-      return `${format.seat(seat)} bouwt ${roomNamed(card)} op ${at}; de boom ${leans}.`;
+      return `${format.does(seat, 'Je bouwt', 'bouwt')} ${roomNamed(card)} op ${at}; de boom ${leans}.`;
     },
     'card-discarded': ({ seat }, format) =>
-      `${format.seat(seat)} draait de kaart om: uit het spel.`,
+      `${format.does(seat, 'Je draait', 'draait')} de kaart om: uit het spel.`,
     'hands-passed': () => 'De handen gaan met de klok mee één plaats verder.',
     'scoring-began': ({ round, firstChooser }, format) =>
-      `Week ${round} wordt geteld; ${format.seat(firstChooser)} kiest het eerst.`,
-    'bonus-taken': ({ seat, bonus }, format) => `${format.seat(seat)} neemt een “${bonus}”.`,
+      `Week ${round} wordt geteld; ${format.does(firstChooser, 'jij kiest', 'kiest')} het eerst.`,
+    'bonus-taken': ({ seat, bonus }, format) =>
+      `${format.does(seat, 'Je neemt', 'neemt')} een “${bonus}”.`,
     'bonus-put': ({ seat, bonus, colour: on }, format) =>
-      `${format.seat(seat)} legt de “${bonus}” op ${colours[on].name}.`,
+      `${format.does(seat, 'Je legt', 'legt')} de “${bonus}” op ${colours[on].name}.`,
     'colour-taken': ({ seat, colour: taken }, format) =>
-      `${format.seat(seat)} laat ${colours[taken].name} tellen.`,
+      `${format.does(seat, 'Je laat', 'laat')} ${colours[taken].name} tellen.`,
     'round-scored': ({ round, points, totals }, format) => {
       const each = totals.map((total, seat) => {
         const won = format.count(sum(points[seat] ?? []), POINT);
-        return `${format.seat(seat)} ${won}${round === 1 ? '' : ` (samen ${total})`}`;
+        return `${format.player(seat, 'jij')} ${won}${round === 1 ? '' : ` (samen ${total})`}`;
       });
       return `Week ${round}: ${format.list(each)}.`;
     },
     'majority-won': ({ colour: most, seat, points }, format) =>
-      `${format.seat(seat)} heeft de meeste ${colours[most].rooms.other}: nog ${format.count(points, POINT)}.`,
+      `${format.does(seat, 'Je hebt', 'heeft')} de meeste ${colours[most].rooms.other}: nog ${format.count(points, POINT)}.`,
     'majority-tied': ({ colour: most, seats }, format) =>
-      `De meeste ${colours[most].rooms.other}: gelijke stand van ${names(seats, format)}, niemand krijgt er iets voor.`,
+      `De meeste ${colours[most].rooms.other}: gelijke stand van ${format.players(seats, 'jou')}, niemand krijgt er iets voor.`,
     'game-ended': () => 'De drie weken zijn om: de boomhutten zijn klaar.',
   },
 
@@ -224,7 +226,7 @@ export const nl: OwnTexts = {
     'only-with-young-players': () =>
       'Kleuren neem je alleen in het spel voor jongere kinderen; hier leg je er bonuskaarten op.',
     'colour-is-taken': ({ colour: taken, seat }, format) =>
-      `${format.seat(seat)} heeft ${colours[taken].name} al genomen; kies een andere kleur.`,
+      `${format.does(seat, 'Je hebt', 'heeft')} ${colours[taken].name} al genomen; kies een andere kleur.`,
     'card-is-there-twice': ({ card }) =>
       `${roomNamed(card)} bestaat maar één keer, en hier twee keer.`,
     'too-many-of-a-colour': ({ colour: of, have }, format) =>
@@ -240,22 +242,30 @@ export const nl: OwnTexts = {
   },
 
   prompts: {
-    choosing: ({ seats, isEverybody }, format) =>
-      isEverybody
-        ? 'Iedereen kiest in het geheim een kaart.'
-        : `${names(seats, format)} ${seats.length === 1 ? 'kiest' : 'kiezen'} nog een kaart.`,
-    building: ({ seats, isEverybody }, format) =>
-      isEverybody
-        ? 'Iedereen beslist waar de open kaart komt.'
-        : `${names(seats, format)} ${seats.length === 1 ? 'bouwt' : 'bouwen'} nog.`,
-    'taking-bonus': ({ seat }, format) => `${format.seat(seat)} neemt een bonuskaart.`,
+    choosing: ({ seats, isEverybody, isReaderAsked }, format) => {
+      if (isReaderAsked) return 'Kies een kaart voor je boom.';
+      if (isEverybody) return 'Iedereen kiest in het geheim een kaart.';
+      const choose = seats.length === 1 ? 'kiest' : 'kiezen';
+      return `${format.players(seats, 'Jij')} ${choose} nog een kaart.`;
+    },
+    building: ({ seats, isEverybody, isReaderAsked }, format) => {
+      if (isReaderAsked) return 'Beslis waar je kaart komt.';
+      if (isEverybody) return 'Iedereen beslist waar de open kaart komt.';
+      return `${format.players(seats, 'Jij')} ${seats.length === 1 ? 'bouwt' : 'bouwen'} nog.`;
+    },
+    'taking-bonus': ({ seat }, format) =>
+      `${format.does(seat, 'Jouw beurt: neem', 'neemt')} een bonuskaart.`,
     'putting-bonus': ({ seat, bonus }, format) =>
-      `${format.seat(seat)} legt de “${bonus}” op een kleur.`,
-    'taking-colour': ({ seat }, format) => `${format.seat(seat)} kiest een kleur die telt.`,
+      format.player(
+        seat,
+        `Leg je “${bonus}” op een kleur.`,
+        (name) => `${name} legt de “${bonus}” op een kleur.`,
+      ),
+    'taking-colour': ({ seat }, format) =>
+      `${format.does(seat, 'Jouw beurt: kies', 'kiest')} een kleur die telt.`,
     over: ({ winners, points }, format) => {
-      const wins = winners.length === 1 ? 'wint' : 'delen de overwinning';
-      const each = winners.length === 1 ? '' : 'elk ';
-      return `Het spel is uit: ${names(winners, format)} ${wins} met ${each}${format.count(points, POINT)}.`;
+      const score = format.count(points, POINT);
+      return `Het spel is uit: ${tableTexts.nl.wins(winners, score, format)}.`;
     },
   },
 

@@ -1,14 +1,10 @@
-import type { Format, Seat } from '@richtfest/engine';
+import type { Format } from '@richtfest/engine';
 import { writePlace } from '../notation/cards.ts';
 import type { Place } from '../slots.ts';
 
 /** `3a and 3b`. */
 export function places(list: readonly Place[], format: Format): string {
   return format.list(list.map(writePlace));
-}
-
-export function names(seats: readonly Seat[], format: Format): string {
-  return format.list(seats.map((seat) => format.seat(seat)));
 }
 
 export function sum(points: readonly number[]): number {

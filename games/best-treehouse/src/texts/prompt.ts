@@ -17,6 +17,7 @@ interface Together {
   /** The seats that still decide. */
   readonly seats: readonly Seat[];
   readonly isEverybody: boolean;
+  readonly isReaderAsked: boolean;
 }
 
 export type Prompts = Sayings<PromptContext, 'is'>;
@@ -25,17 +26,19 @@ export function promptFrom(
   prompts: Prompts,
   edition: Edition,
 ): (view: View, format: Format) => string {
-  return (view, format) => say(prompts, 'is', promptContext(view, edition), format);
+  return (view, format) => say(prompts, 'is', promptContext(view, edition, format), format);
 }
 
-function promptContext(view: View, edition: Edition): PromptContext {
+function promptContext(view: View, edition: Edition, { reader }: Format): PromptContext {
   const { phase, owing, players } = view;
   const [seat = 0] = owing;
   switch (phase) {
     case 'choose':
     case 'build': {
       const isEverybody = owing.length === players.length;
-      return { is: phase === 'choose' ? 'choosing' : 'building', seats: owing, isEverybody };
+      const isReaderAsked = reader !== undefined && owing.includes(reader);
+      const is = phase === 'choose' ? 'choosing' : 'building';
+      return { is, seats: owing, isEverybody, isReaderAsked };
     }
     case 'take-bonus':
       return { is: 'taking-bonus', seat };

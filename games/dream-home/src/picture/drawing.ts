@@ -1,4 +1,4 @@
-import type { Format, PictureLine, Tone } from '@richtfest/engine';
+import type { SeatFormat, PictureLine, Tone } from '@richtfest/engine';
 import { clipped, span, widthOf } from '@richtfest/engine/picture';
 import type { DreamHomeTexts } from '../texts/dream-home-texts.ts';
 import type { Colour, SpecialCard } from '../words.ts';
@@ -7,7 +7,7 @@ import type { Marks } from './marks.ts';
 /** Shared by all parts of the picture. */
 export interface Drawing {
   readonly texts: DreamHomeTexts;
-  readonly format: Format;
+  readonly format: SeatFormat;
   readonly marks: Marks;
   readonly width: number;
 }

@@ -1,4 +1,4 @@
-import { type Format, type Plural, capitalize } from '@richtfest/engine';
+import { type Format, type Plural, capitalize, tableTexts } from '@richtfest/engine';
 import type { ColumnCards } from '../events.ts';
 import type { Decor, Helper, Roof, Room, RoomCard, ShownSpecial, Tool } from '../words.ts';
 import type { DreamHomeTexts } from './dream-home-texts.ts';
@@ -394,74 +394,76 @@ export const de: DreamHomeTexts = {
   },
 
   events: {
-    'start-seat-drawn': ({ seat }, format) => `Das Los fällt auf ${format.seat(seat)}.`,
+    'start-seat-drawn': ({ seat }, format) => `Das Los fällt auf ${format.player(seat, 'dich')}.`,
     'round-began': ({ round, startSeat }, format) =>
-      `Runde ${round}: ${format.seat(startSeat)} beginnt.`,
+      `Runde ${round}: ${format.does(startSeat, 'Du beginnst', 'beginnt')}.`,
     'market-dealt': ({ columns }) => `In der Auslage: ${columns.map(columnText).join('; ')}.`,
     'jackhammer-used': (event, format) => {
-      const took = `${format.seat(event.seat)} setzt einen Presslufthammer ein und nimmt ${the(event.room.room)} aus Spalte ${event.column}`;
+      const took = `${format.does(event.seat, 'Du setzt', 'setzt')} einen Presslufthammer ein und ${format.player(event.seat, 'nimmst', () => 'nimmt')} ${the(event.room.room)} aus Spalte ${event.column}`;
       return event.special === undefined
         ? `${took}.`
         : `${took}; abgelegt wird: ${special(event.special)}.`;
     },
-    'jackhammer-declined': ({ seat }, format) => `${format.seat(seat)} behält den Presslufthammer.`,
+    'jackhammer-declined': ({ seat }, format) =>
+      `${format.does(seat, 'Du behältst', 'behält')} den Presslufthammer.`,
     'column-discarded': (event, format) =>
-      `${format.seat(event.seat)} legt Spalte ${event.column} ab: ${cardsText(event)}.`,
+      `${format.does(event.seat, 'Du legst', 'legt')} Spalte ${event.column} ab: ${cardsText(event)}.`,
     'column-taken': (event, format) =>
       event.column === 1
-        ? `${format.seat(event.seat)} nimmt ${the(event.room.room)} aus Spalte 1 und beginnt die nächste Runde.`
-        : `${format.seat(event.seat)} nimmt Spalte ${event.column}: ${cardsText(event)}.`,
+        ? `${format.does(event.seat, 'Du nimmst', 'nimmt')} ${the(event.room.room)} aus Spalte 1 und ${format.player(event.seat, 'beginnst', () => 'beginnt')} die nächste Runde.`
+        : `${format.does(event.seat, 'Du nimmst', 'nimmt')} Spalte ${event.column}: ${cardsText(event)}.`,
     'rooms-mixed': ({ seat, columns: [a, b], rooms: [first, second] }, format) =>
-      `${format.seat(seat)} setzt einen Zementmischer ein: In Spalte ${a} liegt nun ${theIs(first.room)}, in Spalte ${b} ${theIs(second.room)}.`,
+      `${format.does(seat, 'Du setzt', 'setzt')} einen Zementmischer ein: In Spalte ${a} liegt nun ${theIs(first.room)}, in Spalte ${b} ${theIs(second.room)}.`,
     'room-drilled': ({ seat, column, field, brought, removed }, format) =>
-      `${format.seat(seat)} setzt eine Bohrmaschine ein: ${capitalize(theIs(brought.room))} aus Spalte ${column} kommt auf ${field}, ${theIs(removed.room)} in die Auslage.`,
+      `${format.does(seat, 'Du setzt', 'setzt')} eine Bohrmaschine ein: ${capitalize(theIs(brought.room))} aus Spalte ${column} kommt auf ${field}, ${theIs(removed.room)} in die Auslage.`,
     'room-placed': ({ seat, field, card, faceUp }, format) =>
       faceUp
-        ? `${format.seat(seat)} legt ${the(card.room)} auf ${field}.`
-        : `${format.seat(seat)} legt ${the(card.room)} verdeckt auf ${field}: ein leerer Raum.`,
+        ? `${format.does(seat, 'Du legst', 'legt')} ${the(card.room)} auf ${field}.`
+        : `${format.does(seat, 'Du legst', 'legt')} ${the(card.room)} verdeckt auf ${field}: ein leerer Raum.`,
     'scaffold-laid': ({ seat, field }, format) =>
-      `${format.seat(seat)} stellt ein Gerüst auf ${field}.`,
+      `${format.does(seat, 'Du stellst', 'stellt')} ein Gerüst auf ${field}.`,
     'scaffold-discarded': ({ field }) =>
       field === undefined
         ? 'Für das Gerüst ist kein Feld mehr da; es wird abgelegt.'
         : `Das Gerüst auf ${field} hat ausgedient.`,
     'roof-taken': ({ seat, size }, format) =>
-      `Der Dachstapel von ${format.seat(seat)} hat nun ${format.count(size, CARD)}.`,
+      `${format.player(seat, 'Dein Dachstapel', (name) => `Der Dachstapel von ${name}`)} hat nun ${format.count(size, CARD)}.`,
     'helper-joined': ({ seat, helper }, format) =>
       GENDERS[helper] === 'die'
-        ? `Eine ${helpers[helper]} hilft ${format.seat(seat)}.`
-        : `Ein ${helpers[helper]} hilft ${format.seat(seat)}.`,
+        ? `Eine ${helpers[helper]} hilft ${format.player(seat, 'dir')}.`
+        : `Ein ${helpers[helper]} hilft ${format.player(seat, 'dir')}.`,
     'tool-taken': ({ seat, tool }, format) =>
-      `${format.seat(seat)} hat ${A_ACCUSATIVE[GENDERS[tool]]} ${tools[tool]}, zu gebrauchen ab der nächsten Runde.`,
+      `${format.does(seat, 'Du hast', 'hat')} ${A_ACCUSATIVE[GENDERS[tool]]} ${tools[tool]}, zu gebrauchen ab der nächsten Runde.`,
     'decor-placed': ({ seat, decor, field }, format) =>
       field === 'outdoors'
-        ? `${format.seat(seat)} legt ${theDecor(decor)} neben das Haus.`
-        : `${format.seat(seat)} legt ${theDecor(decor)} auf ${field}.`,
+        ? `${format.does(seat, 'Du legst', 'legt')} ${theDecor(decor)} neben das Haus.`
+        : `${format.does(seat, 'Du legst', 'legt')} ${theDecor(decor)} auf ${field}.`,
     'decor-impossible': ({ seat, decor }, format) =>
-      `${format.seat(seat)} hat keinen Platz für ${theDecor(decor)}; ${IT[GENDERS[decor]]} ist verloren.`,
+      `${format.does(seat, 'Du hast', 'hat')} keinen Platz für ${theDecor(decor)}; ${IT[GENDERS[decor]]} ist verloren.`,
     'decor-declined': ({ seat, decor }, format) =>
-      `${format.seat(seat)} verzichtet auf ${theDecor(decor)}.`,
+      `${format.does(seat, 'Du verzichtest', 'verzichtet')} auf ${theDecor(decor)}.`,
     'decor-moved': ({ decor, from, to }) =>
       `${capitalize(decorIs(decor))} wandert von ${from} nach ${to}.`,
     'decor-lost': ({ decor, field }) => `${capitalize(decorIs(decor))} auf ${field} ist verloren.`,
     'round-ended': ({ round, discarded, startSeat }, format) => {
       const left =
         discarded.length === 0 ? '' : ` Abgelegt: ${discarded.map(columnText).join('; ')}.`;
-      return `Runde ${round} ist zu Ende.${left} Startspieler: ${format.seat(startSeat)}.`;
+      return `Runde ${round} ist zu Ende.${left} Startspieler: ${format.player(startSeat, 'du')}.`;
     },
     'helpers-began': ({ seat }, format) =>
-      `Die Helfer von ${format.seat(seat)} machen sich an die Arbeit.`,
+      `${format.player(seat, 'Deine Helfer', (name) => `Die Helfer von ${name}`)} machen sich an die Arbeit.`,
     'supplier-used': ({ seat, field, brought, removed, wasEmpty }, format) =>
-      `Der Lieferant bringt ${format.seat(seat)} ${A_ACCUSATIVE[GENDERS[brought.room]]} ${rooms[brought.room].one} für ${field} und nimmt ${wasEmpty ? 'den leeren Raum' : the(removed.room)} mit.`,
+      `Der Lieferant bringt ${format.player(seat, 'dir')} ${A_ACCUSATIVE[GENDERS[brought.room]]} ${rooms[brought.room].one} für ${field} und nimmt ${wasEmpty ? 'den leeren Raum' : the(removed.room)} mit.`,
     'handyman-used': ({ seat, fields: [a, b] }, format) =>
-      `Der Heimwerker von ${format.seat(seat)} vertauscht ${a} und ${b}.`,
+      `${format.player(seat, 'Dein Heimwerker', (name) => `Der Heimwerker von ${name}`)} vertauscht ${a} und ${b}.`,
     'roofer-used': ({ seat, roof: fetched, size }, format) =>
-      `Der Dachdecker holt ${fetched === undefined ? 'ein Dach' : `ein ${roof(fetched)}`} für ${format.seat(seat)}; der Stapel hat nun ${format.count(size, CARD)}.`,
-    'helpers-done': ({ seat }, format) => `${format.seat(seat)} braucht keine Hilfe mehr.`,
+      `Der Dachdecker holt ${fetched === undefined ? 'ein Dach' : `ein ${roof(fetched)}`} für ${format.player(seat, 'dich')}; der Stapel hat nun ${format.count(size, CARD)}.`,
+    'helpers-done': ({ seat }, format) =>
+      `${format.does(seat, 'Du brauchst', 'braucht')} keine Hilfe mehr.`,
     'roof-revealed': ({ seat, roofs, laid, points }, format) =>
       laid.length === 0
-        ? `${format.seat(seat)} hat nur ${format.count(roofs.length, { one: 'Dachkarte', other: 'Dachkarten' })}: kein Dach, keine Punkte.`
-        : `Das Dach von ${format.seat(seat)}: ${laid.map(roof).join(', ')}. ${format.count(points, POINT)}.`,
+        ? `${format.does(seat, 'Du hast', 'hat')} nur ${format.count(roofs.length, { one: 'Dachkarte', other: 'Dachkarten' })}: kein Dach, keine Punkte.`
+        : `${format.player(seat, 'Dein Dach', (name) => `Das Dach von ${name}`)}: ${laid.map(roof).join(', ')}. ${format.count(points, POINT)}.`,
     'game-ended': () => 'Alle zwölf Runden sind gespielt: Die Häuser sind fertig.',
   },
 
@@ -540,32 +542,37 @@ export const de: DreamHomeTexts = {
 
   prompt: promptFrom({
     jackhammer: ({ seat }, format) =>
-      `Die Runde beginnt: ${format.seat(seat)} darf einen Presslufthammer einsetzen oder ihn behalten.`,
+      `Die Runde beginnt: ${format.does(seat, 'Du darfst deinen', 'darf einen')} Presslufthammer einsetzen oder ihn behalten.`,
     discard: ({ seat }, format) =>
-      `${format.seat(seat)} beginnt und legt eine der Spalten 2 bis 5 ab.`,
+      format.does(
+        seat,
+        'Du beginnst: Leg eine der Spalten 2 bis 5 ab.',
+        'beginnt und legt eine der Spalten 2 bis 5 ab.',
+      ),
     turn: ({ seat, hasTools }, format) =>
       hasTools
-        ? `${format.seat(seat)} nimmt eine Spalte und darf vorher Werkzeuge einsetzen.`
-        : `${format.seat(seat)} nimmt eine Spalte.`,
+        ? format.does(
+            seat,
+            'Du bist dran: Nimm eine Spalte; vorher darfst du Werkzeuge einsetzen.',
+            'nimmt eine Spalte und darf vorher Werkzeuge einsetzen.',
+          )
+        : format.does(seat, 'Du bist dran: Nimm eine Spalte.', 'nimmt eine Spalte.'),
     room: ({ seat, room, hasScaffold }, format) =>
       hasScaffold
-        ? `${format.seat(seat)} legt ${the(room)} oder zuerst das Gerüst.`
-        : `${format.seat(seat)} legt ${the(room)}.`,
+        ? `${format.does(seat, 'Leg', 'legt')} ${the(room)} oder zuerst das Gerüst.`
+        : `${format.does(seat, 'Leg', 'legt')} ${the(room)}${format.player(seat, ' in dein Haus', () => '')}.`,
     decor: ({ seat, decor, isOptional, isOutdoors }, format) => {
       const where = isOutdoors ? 'neben das Haus' : 'in einen Raum';
       return isOptional
-        ? `${format.seat(seat)} darf ${theDecor(decor)} ${where} legen.`
-        : `${format.seat(seat)} legt ${theDecor(decor)} ${where}.`;
+        ? `${format.does(seat, 'Du darfst', 'darf')} ${theDecor(decor)} ${where} legen.`
+        : `${format.does(seat, 'Leg', 'legt')} ${theDecor(decor)} ${where}.`;
     },
-    scaffold: ({ seat }, format) => `${format.seat(seat)} stellt das Gerüst auf.`,
+    scaffold: ({ seat }, format) => `${format.does(seat, 'Stell', 'stellt')} das Gerüst auf.`,
     helpers: ({ seat }, format) =>
-      `Nach der letzten Runde: ${format.seat(seat)} darf die Helfer arbeiten lassen.`,
+      `Nach der letzten Runde: ${format.does(seat, 'Du darfst deine', 'darf die')} Helfer arbeiten lassen.`,
     over: ({ winners, points, byChildren }, format) => {
-      const names = format.list(winners.map((seat) => format.seat(seat)));
-      const wins = winners.length === 1 ? 'gewinnt' : 'teilen sich den Sieg';
-      const each = winners.length === 1 ? '' : 'je ';
-      const why = byChildren ? ' und mehr Kindern' : '';
-      return `Die Häuser sind fertig: ${names} ${wins} mit ${each}${format.count(points, POINT_DATIVE)}${why}.`;
+      const score = `${format.count(points, POINT_DATIVE)}${byChildren ? ' und mehr Kindern' : ''}`;
+      return `Die Häuser sind fertig: ${tableTexts.de.wins(winners, score, format)}.`;
     },
   }),
 

@@ -1,4 +1,4 @@
-import type { Format, Plural } from '@richtfest/engine';
+import { type Format, type Plural, tableTexts } from '@richtfest/engine';
 import type { ColumnCards } from '../events.ts';
 import type { Roof, RoomCard, ShownSpecial } from '../words.ts';
 import type { DreamHomeTexts } from './dream-home-texts.ts';
@@ -330,66 +330,69 @@ export const en: DreamHomeTexts = {
   },
 
   events: {
-    'start-seat-drawn': ({ seat }, format) => `By lot, ${format.seat(seat)} is the start player.`,
+    'start-seat-drawn': ({ seat }, format) =>
+      `By lot, ${format.does(seat, 'you are', 'is')} the start player.`,
     'round-began': ({ round, startSeat }, format) =>
-      `Round ${round}: ${format.seat(startSeat)} starts.`,
+      `Round ${round}: ${format.does(startSeat, 'you start', 'starts')}.`,
     'market-dealt': ({ columns }) => `In the market: ${columns.map(columnText).join('; ')}.`,
     'jackhammer-used': (event, format) =>
-      `${format.seat(event.seat)} uses a jackhammer and takes the ${rooms[event.room.room].one} of column ${event.column}${event.special === undefined ? '' : `; the ${special(event.special)} is discarded`}.`,
-    'jackhammer-declined': ({ seat }, format) => `${format.seat(seat)} keeps the jackhammer.`,
+      `${format.does(event.seat, 'You use', 'uses')} a jackhammer and ${format.player(event.seat, 'take', () => 'takes')} the ${rooms[event.room.room].one} of column ${event.column}${event.special === undefined ? '' : `; the ${special(event.special)} is discarded`}.`,
+    'jackhammer-declined': ({ seat }, format) =>
+      `${format.does(seat, 'You keep', 'keeps')} the jackhammer.`,
     'column-discarded': (event, format) =>
-      `${format.seat(event.seat)} discards column ${event.column}: ${cardsText(event)}.`,
+      `${format.does(event.seat, 'You discard', 'discards')} column ${event.column}: ${cardsText(event)}.`,
     'column-taken': (event, format) =>
       event.column === 1
-        ? `${format.seat(event.seat)} takes the ${rooms[event.room.room].one} of column 1 and will start the next round.`
-        : `${format.seat(event.seat)} takes column ${event.column}: ${cardsText(event)}.`,
+        ? `${format.does(event.seat, 'You take', 'takes')} the ${rooms[event.room.room].one} of column 1 and will start the next round.`
+        : `${format.does(event.seat, 'You take', 'takes')} column ${event.column}: ${cardsText(event)}.`,
     'rooms-mixed': ({ seat, columns: [a, b], rooms: [first, second] }, format) =>
-      `${format.seat(seat)} uses a cement mixer: now the ${rooms[first.room].one} lies in column ${a} and the ${rooms[second.room].one} in column ${b}.`,
+      `${format.does(seat, 'You use', 'uses')} a cement mixer: now the ${rooms[first.room].one} lies in column ${a} and the ${rooms[second.room].one} in column ${b}.`,
     'room-drilled': ({ seat, column, field, brought, removed }, format) =>
-      `${format.seat(seat)} uses a drill: the ${rooms[brought.room].one} of column ${column} goes to ${field}, the ${rooms[removed.room].one} to the market.`,
+      `${format.does(seat, 'You use', 'uses')} a drill: the ${rooms[brought.room].one} of column ${column} goes to ${field}, the ${rooms[removed.room].one} to the market.`,
     'room-placed': ({ seat, field, card, faceUp }, format) =>
       faceUp
-        ? `${format.seat(seat)} places the ${rooms[card.room].one} on ${field}.`
-        : `${format.seat(seat)} lays the ${rooms[card.room].one} face down on ${field}: an empty room.`,
+        ? `${format.does(seat, 'You place', 'places')} the ${rooms[card.room].one} on ${field}.`
+        : `${format.does(seat, 'You lay', 'lays')} the ${rooms[card.room].one} face down on ${field}: an empty room.`,
     'scaffold-laid': ({ seat, field }, format) =>
-      `${format.seat(seat)} puts a scaffold on ${field}.`,
+      `${format.does(seat, 'You put', 'puts')} a scaffold on ${field}.`,
     'scaffold-discarded': ({ field }) =>
       field === undefined
         ? 'There is no field left for the scaffold; it is discarded.'
         : `The scaffold on ${field} has done its work.`,
     'roof-taken': ({ seat, size }, format) =>
-      `The roof pile of ${format.seat(seat)} now has ${format.count(size, { one: 'card', other: 'cards' })}.`,
+      `${format.player(seat, 'Your roof pile', (name) => `The roof pile of ${name}`)} now has ${format.count(size, { one: 'card', other: 'cards' })}.`,
     'helper-joined': ({ seat, helper }, format) =>
-      `${format.seat(seat)} gets help from ${an(helpers[helper])}.`,
+      `${format.does(seat, 'You get', 'gets')} help from ${an(helpers[helper])}.`,
     'tool-taken': ({ seat, tool }, format) =>
-      `${format.seat(seat)} has a ${tools[tool]}, to be used from the next round on.`,
+      `${format.does(seat, 'You have', 'has')} a ${tools[tool]}, to be used from the next round on.`,
     'decor-placed': ({ seat, decor, field }, format) =>
       field === 'outdoors'
-        ? `${format.seat(seat)} puts a ${decors[decor]} beside the house.`
-        : `${format.seat(seat)} puts ${an(decors[decor])} on ${field}.`,
+        ? `${format.does(seat, 'You put', 'puts')} ${an(decors[decor])} beside the house.`
+        : `${format.does(seat, 'You put', 'puts')} ${an(decors[decor])} on ${field}.`,
     'decor-impossible': ({ seat, decor }, format) =>
-      `${format.seat(seat)} has no place for the ${decors[decor]}; it is lost.`,
+      `${format.does(seat, 'You have', 'has')} no place for the ${decors[decor]}; it is lost.`,
     'decor-declined': ({ seat, decor }, format) =>
-      `${format.seat(seat)} does without the ${decors[decor]}.`,
+      `${format.does(seat, 'You do', 'does')} without the ${decors[decor]}.`,
     'decor-moved': ({ decor, from, to }) => `The ${decors[decor]} moves from ${from} to ${to}.`,
     'decor-lost': ({ decor, field }) => `The ${decors[decor]} on ${field} is lost.`,
     'round-ended': ({ round, discarded, startSeat }, format) => {
       const left =
         discarded.length === 0 ? '' : ` Discarded: ${discarded.map(columnText).join('; ')}.`;
-      return `Round ${round} is over.${left} Start player: ${format.seat(startSeat)}.`;
+      return `Round ${round} is over.${left} Start player: ${format.player(startSeat, 'you')}.`;
     },
-    'helpers-began': ({ seat }, format) => `The helpers of ${format.seat(seat)} set to work.`,
+    'helpers-began': ({ seat }, format) =>
+      `${format.player(seat, 'Your helpers', (name) => `The helpers of ${name}`)} set to work.`,
     'supplier-used': ({ seat, field, brought, removed, wasEmpty }, format) =>
-      `The supplier brings ${format.seat(seat)} a ${rooms[brought.room].one} for ${field} and takes ${wasEmpty ? 'the empty room' : `the ${rooms[removed.room].one}`} along.`,
+      `The supplier brings ${format.player(seat, 'you')} a ${rooms[brought.room].one} for ${field} and takes ${wasEmpty ? 'the empty room' : `the ${rooms[removed.room].one}`} along.`,
     'handyman-used': ({ seat, fields: [a, b] }, format) =>
-      `The handyman of ${format.seat(seat)} lets ${a} and ${b} change places.`,
+      `${format.player(seat, 'Your handyman', (name) => `The handyman of ${name}`)} lets ${a} and ${b} change places.`,
     'roofer-used': ({ seat, roof: fetched, size }, format) =>
-      `The roofer fetches ${fetched === undefined ? 'a roof' : `a ${roof(fetched)}`} for ${format.seat(seat)}, who now has ${format.count(size, { one: 'card', other: 'cards' })}.`,
-    'helpers-done': ({ seat }, format) => `${format.seat(seat)} needs no more help.`,
+      `The roofer fetches ${fetched === undefined ? 'a roof' : `a ${roof(fetched)}`} for ${format.player(seat, 'you: you now have', (name) => `${name}, who now has`)} ${format.count(size, { one: 'card', other: 'cards' })}.`,
+    'helpers-done': ({ seat }, format) => `${format.does(seat, 'You need', 'needs')} no more help.`,
     'roof-revealed': ({ seat, roofs, laid, points }, format) =>
       laid.length === 0
-        ? `${format.seat(seat)} has only ${format.count(roofs.length, ROOF)}: no roof, no points.`
-        : `The roof of ${format.seat(seat)}: ${laid.map(roof).join(', ')}. ${format.count(points, POINT)}.`,
+        ? `${format.does(seat, 'You have', 'has')} only ${format.count(roofs.length, ROOF)}: no roof, no points.`
+        : `${format.player(seat, 'Your roof', (name) => `The roof of ${name}`)}: ${laid.map(roof).join(', ')}. ${format.count(points, POINT)}.`,
     'game-ended': () => 'All twelve rounds are played: the houses are finished.',
   },
 
@@ -463,30 +466,46 @@ export const en: DreamHomeTexts = {
 
   prompt: promptFrom({
     jackhammer: ({ seat }, format) =>
-      `The round begins: ${format.seat(seat)} may use a jackhammer, or keep it.`,
+      format.player(
+        seat,
+        'The round begins: use your jackhammer, or keep it.',
+        (name) => `The round begins: ${name} may use a jackhammer, or keep it.`,
+      ),
     discard: ({ seat }, format) =>
-      `${format.seat(seat)} starts and discards one of the columns 2 to 5.`,
+      format.player(
+        seat,
+        'You start: discard one of the columns 2 to 5.',
+        (name) => `${name} starts and discards one of the columns 2 to 5.`,
+      ),
     turn: ({ seat, hasTools }, format) =>
       hasTools
-        ? `${format.seat(seat)} takes a column, and may use tools before.`
-        : `${format.seat(seat)} takes a column.`,
+        ? format.player(
+            seat,
+            'Your turn: use tools if you like, then take a column.',
+            (name) => `${name} takes a column, and may use tools before.`,
+          )
+        : format.does(seat, 'Your turn: take a column.', 'takes a column.'),
     room: ({ seat, room, hasScaffold }, format) =>
       hasScaffold
-        ? `${format.seat(seat)} places the ${rooms[room].one}, or the scaffold first.`
-        : `${format.seat(seat)} places the ${rooms[room].one}.`,
+        ? `${format.does(seat, 'Place', 'places')} the ${rooms[room].one}, or the scaffold first.`
+        : `${format.does(seat, 'Place', 'places')} the ${rooms[room].one}.`,
     decor: ({ seat, decor, isOptional, isOutdoors }, format) => {
       const where = isOutdoors ? 'beside the house' : 'in a room';
-      return `${format.seat(seat)} ${isOptional ? 'may put' : 'puts'} the ${decors[decor]} ${where}.`;
+      const puts = isOptional
+        ? format.does(seat, 'You may put', 'may put')
+        : format.does(seat, 'Put', 'puts');
+      return `${puts} the ${decors[decor]} ${where}.`;
     },
-    scaffold: ({ seat }, format) => `${format.seat(seat)} lays the scaffold.`,
+    scaffold: ({ seat }, format) => `${format.does(seat, 'Lay', 'lays')} the scaffold.`,
     helpers: ({ seat }, format) =>
-      `After the last round: ${format.seat(seat)} may let the helpers work.`,
+      format.player(
+        seat,
+        'After the last round: you may let your helpers work.',
+        (name) => `After the last round: ${name} may let the helpers work.`,
+      ),
     over: ({ winners, points, byChildren }, format) => {
-      const names = format.list(winners.map((seat) => format.seat(seat)));
-      const wins = winners.length === 1 ? 'wins' : 'share the win';
-      const each = winners.length === 1 ? '' : ' each';
-      const why = byChildren ? ' and more children' : '';
-      return `The houses are finished: ${names} ${wins} with ${format.count(points, POINT)}${why}${each}.`;
+      const score = `${format.count(points, POINT)}${byChildren ? ' and more children' : ''}`;
+      return `The houses are finished: ${tableTexts.en.wins(winners, score, format)}.`;
     },
   }),
 

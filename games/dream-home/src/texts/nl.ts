@@ -1,4 +1,4 @@
-import { type Format, type Plural, capitalize } from '@richtfest/engine';
+import { type Format, type Plural, capitalize, tableTexts } from '@richtfest/engine';
 import type { ColumnCards } from '../events.ts';
 import type { Decor, Roof, Room, RoomCard, ShownSpecial } from '../words.ts';
 import type { DreamHomeTexts } from './dream-home-texts.ts';
@@ -342,71 +342,74 @@ export const nl: DreamHomeTexts = {
   },
 
   events: {
-    'start-seat-drawn': ({ seat }, format) => `Het lot wijst ${format.seat(seat)} aan.`,
+    'start-seat-drawn': ({ seat }, format) => `Het lot wijst ${format.player(seat, 'jou')} aan.`,
     'round-began': ({ round, startSeat }, format) =>
-      `Ronde ${round}: ${format.seat(startSeat)} begint.`,
+      `Ronde ${round}: ${format.does(startSeat, 'jij begint', 'begint')}.`,
     'market-dealt': ({ columns }) => `Op het bord: ${columns.map(columnText).join('; ')}.`,
     'jackhammer-used': (event, format) => {
-      const took = `${format.seat(event.seat)} gebruikt een drilboor en pakt ${the(event.room.room)} van kolom ${event.column}`;
+      const took = `${format.does(event.seat, 'Je gebruikt', 'gebruikt')} een drilboor en pakt ${the(event.room.room)} van kolom ${event.column}`;
       return event.special === undefined
         ? `${took}.`
         : `${took}; afgelegd wordt: ${special(event.special)}.`;
     },
-    'jackhammer-declined': ({ seat }, format) => `${format.seat(seat)} bewaart de drilboor.`,
+    'jackhammer-declined': ({ seat }, format) =>
+      `${format.does(seat, 'Je bewaart', 'bewaart')} de drilboor.`,
     'column-discarded': (event, format) =>
-      `${format.seat(event.seat)} legt kolom ${event.column} af: ${cardsText(event)}.`,
+      `${format.does(event.seat, 'Je legt', 'legt')} kolom ${event.column} af: ${cardsText(event)}.`,
     'column-taken': (event, format) =>
       event.column === 1
-        ? `${format.seat(event.seat)} pakt ${the(event.room.room)} van kolom 1 en begint de volgende ronde.`
-        : `${format.seat(event.seat)} pakt kolom ${event.column}: ${cardsText(event)}.`,
+        ? `${format.does(event.seat, 'Je pakt', 'pakt')} ${the(event.room.room)} van kolom 1 en begint de volgende ronde.`
+        : `${format.does(event.seat, 'Je pakt', 'pakt')} kolom ${event.column}: ${cardsText(event)}.`,
     'rooms-mixed': ({ seat, columns: [a, b], rooms: [first, second] }, format) =>
-      `${format.seat(seat)} gebruikt een cementmolen: in kolom ${a} ligt nu ${the(first.room)}, in kolom ${b} ${the(second.room)}.`,
+      `${format.does(seat, 'Je gebruikt', 'gebruikt')} een cementmolen: in kolom ${a} ligt nu ${the(first.room)}, in kolom ${b} ${the(second.room)}.`,
     'room-drilled': ({ seat, column, field, brought, removed }, format) =>
-      `${format.seat(seat)} gebruikt een boor: ${the(brought.room)} van kolom ${column} komt op ${field}, ${the(removed.room)} gaat naar het bord.`,
+      `${format.does(seat, 'Je gebruikt', 'gebruikt')} een boor: ${the(brought.room)} van kolom ${column} komt op ${field}, ${the(removed.room)} gaat naar het bord.`,
     'room-placed': ({ seat, field, card, faceUp }, format) =>
       faceUp
-        ? `${format.seat(seat)} legt ${the(card.room)} op ${field}.`
-        : `${format.seat(seat)} legt ${the(card.room)} gesloten op ${field}: een lege kamer.`,
+        ? `${format.does(seat, 'Je legt', 'legt')} ${the(card.room)} op ${field}.`
+        : `${format.does(seat, 'Je legt', 'legt')} ${the(card.room)} gesloten op ${field}: een lege kamer.`,
     'scaffold-laid': ({ seat, field }, format) =>
-      `${format.seat(seat)} zet een steiger op ${field}.`,
+      `${format.does(seat, 'Je zet', 'zet')} een steiger op ${field}.`,
     'scaffold-discarded': ({ field }) =>
       field === undefined
         ? 'Voor de steiger is geen veld meer; hij wordt afgelegd.'
         : `De steiger op ${field} heeft zijn werk gedaan.`,
     'roof-taken': ({ seat, size }, format) =>
-      `De dakstapel van ${format.seat(seat)} heeft nu ${format.count(size, CARD)}.`,
+      `${format.player(seat, 'Je dakstapel', (name) => `De dakstapel van ${name}`)} heeft nu ${format.count(size, CARD)}.`,
     'helper-joined': ({ seat, helper }, format) =>
-      `${format.seat(seat)} krijgt hulp van een ${helpers[helper]}.`,
+      `${format.does(seat, 'Je krijgt', 'krijgt')} hulp van een ${helpers[helper]}.`,
     'tool-taken': ({ seat, tool }, format) =>
-      `${format.seat(seat)} heeft een ${tools[tool]}, te gebruiken vanaf de volgende ronde.`,
+      `${format.does(seat, 'Je hebt', 'heeft')} een ${tools[tool]}, te gebruiken vanaf de volgende ronde.`,
     'decor-placed': ({ seat, decor, field }, format) =>
       field === 'outdoors'
-        ? `${format.seat(seat)} legt ${theDecor(decor)} naast het huis.`
-        : `${format.seat(seat)} legt ${theDecor(decor)} op ${field}.`,
+        ? `${format.does(seat, 'Je legt', 'legt')} ${theDecor(decor)} naast het huis.`
+        : `${format.does(seat, 'Je legt', 'legt')} ${theDecor(decor)} op ${field}.`,
     'decor-impossible': ({ seat, decor }, format) =>
-      `${format.seat(seat)} heeft geen plaats voor ${theDecor(decor)}; die tegel is verloren.`,
+      `${format.does(seat, 'Je hebt', 'heeft')} geen plaats voor ${theDecor(decor)}; die tegel is verloren.`,
     'decor-declined': ({ seat, decor }, format) =>
-      `${format.seat(seat)} ziet af van ${theDecor(decor)}.`,
+      `${format.does(seat, 'Je ziet', 'ziet')} af van ${theDecor(decor)}.`,
     'decor-moved': ({ decor, from, to }) =>
       `${capitalize(theDecor(decor))} schuift van ${from} naar ${to}.`,
     'decor-lost': ({ decor, field }) => `${capitalize(theDecor(decor))} op ${field} is verloren.`,
     'round-ended': ({ round, discarded, startSeat }, format) => {
       const left =
         discarded.length === 0 ? '' : ` Afgelegd: ${discarded.map(columnText).join('; ')}.`;
-      return `Ronde ${round} is voorbij.${left} Startspeler: ${format.seat(startSeat)}.`;
+      return `Ronde ${round} is voorbij.${left} Startspeler: ${format.player(startSeat, 'jij')}.`;
     },
-    'helpers-began': ({ seat }, format) => `De klussers van ${format.seat(seat)} gaan aan de slag.`,
+    'helpers-began': ({ seat }, format) =>
+      `${format.player(seat, 'Je klussers', (name) => `De klussers van ${name}`)} gaan aan de slag.`,
     'supplier-used': ({ seat, field, brought, removed, wasEmpty }, format) =>
-      `De leverancier brengt ${format.seat(seat)} een ${rooms[brought.room].one} voor ${field} en neemt ${wasEmpty ? 'de lege kamer' : the(removed.room)} mee.`,
+      `De leverancier brengt ${format.player(seat, 'je')} een ${rooms[brought.room].one} voor ${field} en neemt ${wasEmpty ? 'de lege kamer' : the(removed.room)} mee.`,
     'handyman-used': ({ seat, fields: [a, b] }, format) =>
-      `De klusjesman van ${format.seat(seat)} wisselt ${a} en ${b}.`,
+      `${format.player(seat, 'Je klusjesman', (name) => `De klusjesman van ${name}`)} wisselt ${a} en ${b}.`,
     'roofer-used': ({ seat, roof: fetched, size }, format) =>
-      `De dakdekker haalt ${fetched === undefined ? 'een dak' : `een ${roof(fetched)}`} voor ${format.seat(seat)}; de stapel heeft nu ${format.count(size, CARD)}.`,
-    'helpers-done': ({ seat }, format) => `${format.seat(seat)} heeft geen hulp meer nodig.`,
+      `De dakdekker haalt ${fetched === undefined ? 'een dak' : `een ${roof(fetched)}`} voor ${format.player(seat, 'je')}; de stapel heeft nu ${format.count(size, CARD)}.`,
+    'helpers-done': ({ seat }, format) =>
+      `${format.does(seat, 'Je hebt', 'heeft')} geen hulp meer nodig.`,
     'roof-revealed': ({ seat, roofs, laid, points }, format) =>
       laid.length === 0
-        ? `${format.seat(seat)} heeft maar ${format.count(roofs.length, { one: 'dakkaart', other: 'dakkaarten' })}: geen dak, geen punten.`
-        : `Het dak van ${format.seat(seat)}: ${laid.map(roof).join(', ')}. ${format.count(points, POINT)}.`,
+        ? `${format.does(seat, 'Je hebt', 'heeft')} maar ${format.count(roofs.length, { one: 'dakkaart', other: 'dakkaarten' })}: geen dak, geen punten.`
+        : `${format.player(seat, 'Je dak', (name) => `Het dak van ${name}`)}: ${laid.map(roof).join(', ')}. ${format.count(points, POINT)}.`,
     'game-ended': () => 'Alle twaalf ronden zijn gespeeld: de huizen zijn klaar.',
   },
 
@@ -483,32 +486,37 @@ export const nl: DreamHomeTexts = {
 
   prompt: promptFrom({
     jackhammer: ({ seat }, format) =>
-      `De ronde begint: ${format.seat(seat)} mag een drilboor gebruiken of hem bewaren.`,
+      `De ronde begint: ${format.does(seat, 'je mag je', 'mag een')} drilboor gebruiken of hem bewaren.`,
     discard: ({ seat }, format) =>
-      `${format.seat(seat)} begint en legt een van de kolommen 2 tot 5 af.`,
+      format.does(
+        seat,
+        'Jij begint: leg een van de kolommen 2 tot 5 af.',
+        'begint en legt een van de kolommen 2 tot 5 af.',
+      ),
     turn: ({ seat, hasTools }, format) =>
       hasTools
-        ? `${format.seat(seat)} pakt een kolom en mag eerst gereedschap gebruiken.`
-        : `${format.seat(seat)} pakt een kolom.`,
+        ? format.does(
+            seat,
+            'Jouw beurt: pak een kolom; eerst mag je gereedschap gebruiken.',
+            'pakt een kolom en mag eerst gereedschap gebruiken.',
+          )
+        : format.does(seat, 'Jouw beurt: pak een kolom.', 'pakt een kolom.'),
     room: ({ seat, room, hasScaffold }, format) =>
       hasScaffold
-        ? `${format.seat(seat)} legt ${the(room)}, of eerst de steiger.`
-        : `${format.seat(seat)} legt ${the(room)}.`,
+        ? `${format.does(seat, 'Leg', 'legt')} ${the(room)}, of eerst de steiger.`
+        : `${format.does(seat, 'Leg', 'legt')} ${the(room)}${format.player(seat, ' in je huis', () => '')}.`,
     decor: ({ seat, decor, isOptional, isOutdoors }, format) => {
       const where = isOutdoors ? 'naast het huis' : 'in een kamer';
       return isOptional
-        ? `${format.seat(seat)} mag ${theDecor(decor)} ${where} leggen.`
-        : `${format.seat(seat)} legt ${theDecor(decor)} ${where}.`;
+        ? `${format.does(seat, 'Je mag', 'mag')} ${theDecor(decor)} ${where} leggen.`
+        : `${format.does(seat, 'Leg', 'legt')} ${theDecor(decor)} ${where}.`;
     },
-    scaffold: ({ seat }, format) => `${format.seat(seat)} zet de steiger neer.`,
+    scaffold: ({ seat }, format) => `${format.does(seat, 'Zet', 'zet')} de steiger neer.`,
     helpers: ({ seat }, format) =>
-      `Na de laatste ronde: ${format.seat(seat)} mag de klussers laten werken.`,
+      `Na de laatste ronde: ${format.does(seat, 'je mag je', 'mag de')} klussers laten werken.`,
     over: ({ winners, points, byChildren }, format) => {
-      const names = format.list(winners.map((seat) => format.seat(seat)));
-      const wins = winners.length === 1 ? 'wint' : 'delen de winst';
-      const each = winners.length === 1 ? '' : 'elk ';
-      const why = byChildren ? ' en meer kinderen' : '';
-      return `De huizen zijn klaar: ${names} ${wins} met ${each}${format.count(points, POINT)}${why}.`;
+      const score = `${format.count(points, POINT)}${byChildren ? ' en meer kinderen' : ''}`;
+      return `De huizen zijn klaar: ${tableTexts.nl.wins(winners, score, format)}.`;
     },
   }),
 

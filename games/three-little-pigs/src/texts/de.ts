@@ -1,4 +1,4 @@
-import { type Format, type Plural, capitalize } from '@richtfest/engine';
+import { type Format, type Plural, capitalize, tableTexts } from '@richtfest/engine';
 import { dieLetter, houseLetter } from '../notation/tiles.ts';
 import type { Kind, Material, Tile } from '../words.ts';
 import { type BlowOutcome, outcomeOf } from './blow-outcome.ts';
@@ -223,23 +223,27 @@ export const de: PigsTexts = {
   },
 
   events: {
-    'first-seat-drawn': ({ seat }, format) => `Das Los entscheidet: ${format.seat(seat)} fängt an.`,
-    'turn-began': ({ seat }, format) => `${format.seat(seat)} ist dran.`,
+    'first-seat-drawn': ({ seat }, format) =>
+      `Das Los entscheidet: ${format.does(seat, 'Du fängst', 'fängt')} an.`,
+    'turn-began': ({ seat }, format) => `${format.does(seat, 'Du bist', 'ist')} dran.`,
     'dice-rolled': ({ seat, roll, thrown, dice }, format) => {
-      const does = roll === 1 ? 'würfelt' : `wirft ${diceNamed(thrown, format)} noch einmal`;
-      return `${format.seat(seat)} ${does}: ${dice.map((face) => faces[face].one).join(', ')}.`;
+      const rolls =
+        roll === 1
+          ? format.does(seat, 'Du würfelst', 'würfelt')
+          : `${format.does(seat, 'Du wirfst', 'wirft')} ${diceNamed(thrown, format)} noch einmal`;
+      return `${rolls}: ${dice.map((face) => faces[face].one).join(', ')}.`;
     },
-    'rolling-stopped': ({ seat }, format) => `${format.seat(seat)} hört auf zu würfeln.`,
+    'rolling-stopped': ({ seat }, format) =>
+      `${format.does(seat, 'Du hörst', 'hört')} auf zu würfeln.`,
     'nothing-to-build': ({ seat }, format) =>
-      `Es gibt kein Hausteil, das ${format.seat(seat)} bauen könnte.`,
+      `Es gibt kein Hausteil, das ${format.does(seat, 'du bauen könntest', 'bauen könnte')}.`,
     'tile-built': ({ seat, tile, house, isNew }, format) => {
       const { kind, material, pots } = tile;
-      const name = format.seat(seat);
       const what = tiles[kind][material].one;
       const letter = houseLetter(house);
       const done = isNew
-        ? `${name} beginnt Haus ${letter} mit ${articles[kind].withA} ${what}`
-        : `${name} baut ${articles[kind].a} ${what} ${at(kind)} Haus ${letter}`;
+        ? `${format.does(seat, 'Du beginnst', 'beginnt')} Haus ${letter} mit ${articles[kind].withA} ${what}`
+        : `${format.does(seat, 'Du baust', 'baut')} ${articles[kind].a} ${what} ${at(kind)} Haus ${letter}`;
       return `${done}${pots === 0 ? '' : ` (${format.count(pots, POT)})`}.`;
     },
     'house-finished': ({ seat, house }, format) =>
@@ -251,13 +255,13 @@ export const de: PigsTexts = {
     },
     'stack-emptied': ({ kind, material }) => `Es gibt keine ${tiles[kind][material].other} mehr.`,
     'card-won': ({ seat, material }, format) =>
-      `Das erste Haus ganz aus ${materials[material]}: Die Karte geht an ${format.seat(seat)}.`,
+      `Das erste Haus ganz aus ${materials[material]}: Die Karte geht an ${format.player(seat, 'dich')}.`,
     'wolf-came': ({ seat }, format) =>
-      `Der Wolf kommt! ${format.seat(seat)} baut in diesem Zug nichts.`,
+      `Der Wolf kommt! ${format.does(seat, 'Du baust', 'baut')} in diesem Zug nichts.`,
     'wolf-left': () => 'Sonst hat niemand ein Haus, und der Wolf trottet davon.',
     'house-blown': (event, format) => {
       const { seat, target, house, material } = event;
-      const blow = `${format.seat(seat)} pustet gegen ${houseOf(target, house, format)}`;
+      const blow = `${format.does(seat, 'Du pustest', 'pustet')} gegen ${houseOf(target, house, format)}`;
       return `${blow}, und das Rad zeigt ${materials[material]}. ${outcome(outcomeOf(event), material, format)}`;
     },
     'game-ended': () => 'Genug Stapel sind leer: Das Spiel ist aus.',
@@ -296,7 +300,7 @@ export const de: PigsTexts = {
     'no-wolf': () => 'Gepustet wird nur, wenn mindestens zwei Würfel den Wolf zeigen.',
     'own-house': () => 'Das ist dein eigenes Haus; der Wolf pustet gegen die der anderen.',
     'nothing-to-blow-there': ({ seat, house }, format) =>
-      `${format.seat(seat)} hat kein Haus ${houseLetter(house)}.`,
+      `${format.does(seat, 'Du hast', 'hat')} kein Haus ${houseLetter(house)}.`,
     'too-many-tiles': ({ kind, material, have, exist }, format) =>
       `In der Schachtel ${exist === 1 ? 'ist' : 'sind'} ${format.count(exist, tiles[kind][material])}; hier liegen ${format.number(have)}.`,
     'no-such-pots': ({ kind, material, pots, exist }, format) => {
@@ -321,17 +325,30 @@ export const de: PigsTexts = {
   prompt: promptFrom({
     rolling: ({ seat, rollsLeft, hasWolf }, format) => {
       const warning = hasWolf ? '; ein zweiter Wolf beendet das Würfeln' : '';
-      return `${format.seat(seat)} darf neu würfeln (noch ${format.count(rollsLeft, ROLL)}) oder aufhören${warning}.`;
+      const left = `(noch ${format.count(rollsLeft, ROLL)})`;
+      return format.player(
+        seat,
+        `Du bist dran: Würfle neu ${left} oder hör auf${warning}.`,
+        (name) => `${name} darf neu würfeln ${left} oder aufhören${warning}.`,
+      );
     },
-    'first-tile': ({ seat }, format) => `${format.seat(seat)} nimmt ein Hausteil und baut es an.`,
+    'first-tile': ({ seat }, format) =>
+      format.does(
+        seat,
+        'Du bist dran: Nimm ein Hausteil und bau es an.',
+        'nimmt ein Hausteil und baut es an.',
+      ),
     'second-tile': ({ seat }, format) =>
-      `${format.seat(seat)} darf ein zweites Hausteil bauen oder es bei einem belassen.`,
+      format.does(
+        seat,
+        'Bau ein zweites Hausteil oder belass es bei einem.',
+        'darf ein zweites Hausteil bauen oder es bei einem belassen.',
+      ),
     wolf: ({ seat }, format) =>
-      `Der Wolf ist da: ${format.seat(seat)} wählt ein Haus, gegen das gepustet wird.`,
+      `Der Wolf ist da: ${format.does(seat, 'Wähl', 'wählt')} ein Haus, gegen das gepustet wird.`,
     over: ({ winners, points }, format) => {
-      const names = format.list(winners.map((seat) => format.seat(seat)));
-      const wins = winners.length === 1 ? 'gewinnt mit' : 'gewinnen gemeinsam mit je';
-      return `Das Spiel ist aus: ${names} ${wins} ${format.count(points, WITH_POINTS)}.`;
+      const score = format.count(points, WITH_POINTS);
+      return `Das Spiel ist aus: ${tableTexts.de.wins(winners, score, format)}.`;
     },
   }),
 
@@ -364,7 +381,8 @@ function noTile(kind: Kind): string {
 }
 
 function houseOf(seat: number, house: number, format: Format): string {
-  return `Haus ${houseLetter(house)} von ${format.seat(seat)}`;
+  const letter = houseLetter(house);
+  return format.player(seat, `dein Haus ${letter}`, (name) => `Haus ${letter} von ${name}`);
 }
 
 function letters(dice: readonly number[], format: Format): string {

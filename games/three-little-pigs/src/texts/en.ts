@@ -1,4 +1,4 @@
-import type { Format, Plural } from '@richtfest/engine';
+import { type Format, type Plural, tableTexts } from '@richtfest/engine';
 import { dieLetter, houseLetter } from '../notation/tiles.ts';
 import type { Kind, Material, Tile } from '../words.ts';
 import { type BlowOutcome, outcomeOf } from './blow-outcome.ts';
@@ -199,39 +199,40 @@ export const en: PigsTexts = {
   },
 
   events: {
-    'first-seat-drawn': ({ seat }, format) => `By lot, ${format.seat(seat)} goes first.`,
-    'turn-began': ({ seat }, format) => `It is ${format.seat(seat)}’s turn.`,
+    'first-seat-drawn': ({ seat }, format) =>
+      `By lot, ${format.does(seat, 'you go', 'goes')} first.`,
+    'turn-began': ({ seat }, format) =>
+      `It is ${format.player(seat, 'your', (name) => `${name}’s`)} turn.`,
     'dice-rolled': ({ seat, roll, thrown, dice }, format) => {
       const again = roll === 1 ? '' : ` ${diceNamed(thrown, format)} again`;
-      return `${format.seat(seat)} rolls${again}: ${dice.map((face) => faces[face].one).join(', ')}.`;
+      return `${format.does(seat, 'You roll', 'rolls')}${again}: ${dice.map((face) => faces[face].one).join(', ')}.`;
     },
-    'rolling-stopped': ({ seat }, format) => `${format.seat(seat)} stops rolling.`,
+    'rolling-stopped': ({ seat }, format) => `${format.does(seat, 'You stop', 'stops')} rolling.`,
     'nothing-to-build': ({ seat }, format) =>
-      `There is no tile that ${format.seat(seat)} could build.`,
+      `There is no tile that ${format.player(seat, 'you')} could build.`,
     'tile-built': ({ seat, tile, house, isNew }, format) => {
-      const name = format.seat(seat);
       const letter = houseLetter(house);
       const what = `a ${tiles[tile.kind][tile.material].one}`;
       const done = isNew
-        ? `${name} starts house ${letter} with ${what}`
-        : `${name} builds ${what} ${at(tile.kind)} house ${letter}`;
+        ? `${format.does(seat, 'You start', 'starts')} house ${letter} with ${what}`
+        : `${format.does(seat, 'You build', 'builds')} ${what} ${at(tile.kind)} house ${letter}`;
       return `${done}${tile.pots === 0 ? '' : ` (${format.count(tile.pots, POT)})`}.`;
     },
     'house-finished': ({ seat, house }, format) =>
-      `${format.seat(seat)} has finished house ${houseLetter(house)}.`,
+      `${format.does(seat, 'You have', 'has')} finished house ${houseLetter(house)}.`,
     'stack-turned': ({ kind, material, pots }, format) => {
       const carried = pots === 0 ? 'no flower pot' : format.count(pots, POT);
       return `The next ${tiles[kind][material].one} is turned up: ${carried}.`;
     },
     'stack-emptied': ({ kind, material }) => `No ${tiles[kind][material].other} are left.`,
     'card-won': ({ seat, material }, format) =>
-      `The first house all of ${materials[material]}: its card goes to ${format.seat(seat)}.`,
+      `The first house all of ${materials[material]}: its card goes to ${format.player(seat, 'you')}.`,
     'wolf-came': ({ seat }, format) =>
-      `The wolf comes! ${format.seat(seat)} builds nothing this turn.`,
+      `The wolf comes! ${format.does(seat, 'You build', 'builds')} nothing this turn.`,
     'wolf-left': () => 'Nobody else has a house, so the wolf trots off.',
     'house-blown': (event, format) => {
       const { seat, target, house, material } = event;
-      const blow = `${format.seat(seat)} blows at ${houseOf(target, house, format)}`;
+      const blow = `${format.does(seat, 'You blow', 'blows')} at ${houseOf(target, house, format)}`;
       return `${blow}, and the wheel stops at ${materials[material]}. ${outcome(outcomeOf(event), material, format)}`;
     },
     'game-ended': () => 'Enough stacks are empty: the game is over.',
@@ -265,7 +266,7 @@ export const en: PigsTexts = {
     'no-wolf': () => 'You blow only when two or more dice show the wolf.',
     'own-house': () => 'That house is your own; the wolf blows at those of the others.',
     'nothing-to-blow-there': ({ seat, house }, format) =>
-      `${format.seat(seat)} has no house ${houseLetter(house)}.`,
+      `${format.does(seat, 'You have', 'has')} no house ${houseLetter(house)}.`,
     'too-many-tiles': ({ kind, material, have, exist }, format) =>
       `The box holds ${format.count(exist, tiles[kind][material])}; here are ${format.number(have)}.`,
     'no-such-pots': ({ kind, material, pots, exist }, format) => {
@@ -287,18 +288,26 @@ export const en: PigsTexts = {
   prompt: promptFrom({
     rolling: ({ seat, rollsLeft, hasWolf }, format) => {
       const warning = hasWolf ? '; a second wolf ends the rolling' : '';
-      return `${format.seat(seat)} may roll again (${format.count(rollsLeft, ROLL)} left) or stop${warning}.`;
+      const choice = `roll again (${format.count(rollsLeft, ROLL)} left) or stop${warning}.`;
+      return format.player(seat, `Your turn: ${choice}`, (name) => `${name} may ${choice}`);
     },
-    'first-tile': ({ seat }, format) => `${format.seat(seat)} takes a tile and builds it.`,
+    'first-tile': ({ seat }, format) =>
+      format.player(
+        seat,
+        'Your turn: take a tile and build it.',
+        (name) => `${name} takes a tile and builds it.`,
+      ),
     'second-tile': ({ seat }, format) =>
-      `${format.seat(seat)} may build a second tile, or leave it at one.`,
+      format.player(
+        seat,
+        'Build a second tile, or leave it at one.',
+        (name) => `${name} may build a second tile, or leave it at one.`,
+      ),
     wolf: ({ seat }, format) =>
-      `The wolf is here: ${format.seat(seat)} chooses a house to blow at.`,
+      `The wolf is here: ${format.does(seat, 'choose', 'chooses')} a house to blow at.`,
     over: ({ winners, points }, format) => {
-      const names = format.list(winners.map((seat) => format.seat(seat)));
-      const wins = winners.length === 1 ? 'wins' : 'share the win';
-      const each = winners.length === 1 ? '' : ' each';
-      return `The game is over: ${names} ${wins} with ${format.count(points, POINT)}${each}.`;
+      const score = format.count(points, POINT);
+      return `The game is over: ${tableTexts.en.wins(winners, score, format)}.`;
     },
   }),
 
@@ -328,7 +337,8 @@ function at(kind: Kind): string {
 }
 
 function houseOf(seat: number, house: number, format: Format): string {
-  return `house ${houseLetter(house)} of ${format.seat(seat)}`;
+  const letter = houseLetter(house);
+  return format.player(seat, `your house ${letter}`, (name) => `house ${letter} of ${name}`);
 }
 
 function letters(dice: readonly number[], format: Format): string {

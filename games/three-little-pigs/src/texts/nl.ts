@@ -1,4 +1,4 @@
-import type { Format, Plural } from '@richtfest/engine';
+import { type Format, type Plural, tableTexts } from '@richtfest/engine';
 import { dieLetter, houseLetter } from '../notation/tiles.ts';
 import type { Kind, Material, Tile } from '../words.ts';
 import { type BlowOutcome, outcomeOf } from './blow-outcome.ts';
@@ -199,22 +199,23 @@ export const nl: PigsTexts = {
   },
 
   events: {
-    'first-seat-drawn': ({ seat }, format) => `Het lot beslist: ${format.seat(seat)} begint.`,
-    'turn-began': ({ seat }, format) => `${format.seat(seat)} is aan de beurt.`,
+    'first-seat-drawn': ({ seat }, format) =>
+      `Het lot beslist: ${format.does(seat, 'jij begint', 'begint')}.`,
+    'turn-began': ({ seat }, format) => `${format.does(seat, 'Jij bent', 'is')} aan de beurt.`,
     'dice-rolled': ({ seat, roll, thrown, dice }, format) => {
       const again = roll === 1 ? '' : ` ${diceNamed(thrown, format)} opnieuw`;
-      return `${format.seat(seat)} gooit${again}: ${dice.map((face) => faces[face].one).join(', ')}.`;
+      return `${format.does(seat, 'Je gooit', 'gooit')}${again}: ${dice.map((face) => faces[face].one).join(', ')}.`;
     },
-    'rolling-stopped': ({ seat }, format) => `${format.seat(seat)} stopt met gooien.`,
+    'rolling-stopped': ({ seat }, format) =>
+      `${format.does(seat, 'Je stopt', 'stopt')} met gooien.`,
     'nothing-to-build': ({ seat }, format) =>
-      `Er is geen tegel die ${format.seat(seat)} kan bouwen.`,
+      `Er is geen tegel die ${format.does(seat, 'je kunt', 'kan')} bouwen.`,
     'tile-built': ({ seat, tile, house, isNew }, format) => {
-      const name = format.seat(seat);
       const letter = houseLetter(house);
       const what = `een ${tiles[tile.kind][tile.material].one}`;
       const done = isNew
-        ? `${name} begint huis ${letter} met ${what}`
-        : `${name} bouwt ${what} ${at(tile.kind)} huis ${letter}`;
+        ? `${format.does(seat, 'Je begint', 'begint')} huis ${letter} met ${what}`
+        : `${format.does(seat, 'Je bouwt', 'bouwt')} ${what} ${at(tile.kind)} huis ${letter}`;
       return `${done}${tile.pots === 0 ? '' : ` (${format.count(tile.pots, POT)})`}.`;
     },
     'house-finished': ({ seat, house }, format) =>
@@ -226,12 +227,13 @@ export const nl: PigsTexts = {
     },
     'stack-emptied': ({ kind, material }) => `Er zijn geen ${tiles[kind][material].other} meer.`,
     'card-won': ({ seat, material }, format) =>
-      `Het eerste huis helemaal van ${materials[material]}: de kaart gaat naar ${format.seat(seat)}.`,
-    'wolf-came': ({ seat }, format) => `De wolf komt! ${format.seat(seat)} bouwt deze beurt niets.`,
+      `Het eerste huis helemaal van ${materials[material]}: de kaart gaat naar ${format.player(seat, 'jou')}.`,
+    'wolf-came': ({ seat }, format) =>
+      `De wolf komt! ${format.does(seat, 'Je bouwt', 'bouwt')} deze beurt niets.`,
     'wolf-left': () => 'Verder heeft niemand een huis, dus de wolf sjokt weg.',
     'house-blown': (event, format) => {
       const { seat, target, house, material } = event;
-      const blow = `${format.seat(seat)} blaast tegen ${houseOf(target, house, format)}`;
+      const blow = `${format.does(seat, 'Je blaast', 'blaast')} tegen ${houseOf(target, house, format)}`;
       return `${blow}, en het rad wijst ${materials[material]} aan. ${outcome(outcomeOf(event), material, format)}`;
     },
     'game-ended': () => 'Er zijn genoeg stapels leeg: het spel is uit.',
@@ -268,7 +270,7 @@ export const nl: PigsTexts = {
     'no-wolf': () => 'Je blaast alleen als minstens twee dobbelstenen de wolf tonen.',
     'own-house': () => 'Dat is je eigen huis; de wolf blaast tegen die van de anderen.',
     'nothing-to-blow-there': ({ seat, house }, format) =>
-      `${format.seat(seat)} heeft geen huis ${houseLetter(house)}.`,
+      `${format.does(seat, 'Je hebt', 'heeft')} geen huis ${houseLetter(house)}.`,
     'too-many-tiles': ({ kind, material, have, exist }, format) =>
       `In de doos ${exist === 1 ? 'zit' : 'zitten'} ${format.count(exist, tiles[kind][material])}; hier liggen er ${format.number(have)}.`,
     'no-such-pots': ({ kind, material, pots, exist }, format) => {
@@ -294,17 +296,30 @@ export const nl: PigsTexts = {
   prompt: promptFrom({
     rolling: ({ seat, rollsLeft, hasWolf }, format) => {
       const warning = hasWolf ? '; een tweede wolf beëindigt het gooien' : '';
-      return `${format.seat(seat)} mag opnieuw gooien (nog ${format.count(rollsLeft, ROLL)}) of stoppen${warning}.`;
+      const left = `(nog ${format.count(rollsLeft, ROLL)})`;
+      return format.player(
+        seat,
+        `Jouw beurt: gooi opnieuw ${left} of stop${warning}.`,
+        (name) => `${name} mag opnieuw gooien ${left} of stoppen${warning}.`,
+      );
     },
-    'first-tile': ({ seat }, format) => `${format.seat(seat)} neemt een tegel en bouwt ermee.`,
+    'first-tile': ({ seat }, format) =>
+      format.does(
+        seat,
+        'Jouw beurt: neem een tegel en bouw ermee.',
+        'neemt een tegel en bouwt ermee.',
+      ),
     'second-tile': ({ seat }, format) =>
-      `${format.seat(seat)} mag een tweede tegel bouwen of het bij één laten.`,
+      format.does(
+        seat,
+        'Bouw een tweede tegel of laat het bij één.',
+        'mag een tweede tegel bouwen of het bij één laten.',
+      ),
     wolf: ({ seat }, format) =>
-      `De wolf is er: ${format.seat(seat)} kiest een huis om tegenaan te blazen.`,
+      `De wolf is er: ${format.does(seat, 'kies', 'kiest')} een huis om tegenaan te blazen.`,
     over: ({ winners, points }, format) => {
-      const names = format.list(winners.map((seat) => format.seat(seat)));
-      const wins = winners.length === 1 ? 'wint met' : 'winnen samen met elk';
-      return `Het spel is uit: ${names} ${wins} ${format.count(points, POINT)}.`;
+      const score = format.count(points, POINT);
+      return `Het spel is uit: ${tableTexts.nl.wins(winners, score, format)}.`;
     },
   }),
 
@@ -342,7 +357,8 @@ function at(kind: Kind): string {
 }
 
 function houseOf(seat: number, house: number, format: Format): string {
-  return `huis ${houseLetter(house)} van ${format.seat(seat)}`;
+  const letter = houseLetter(house);
+  return format.player(seat, `jouw huis ${letter}`, (name) => `huis ${letter} van ${name}`);
 }
 
 function letters(dice: readonly number[], format: Format): string {

@@ -1,4 +1,4 @@
-import type { Format, Plural } from '@richtfest/engine';
+import { type Format, type Plural, type Seat, tableTexts } from '@richtfest/engine';
 import { columnLetter, writeCell } from '../notation/goods.ts';
 import type { Deal, Materials } from '../words.ts';
 import { goodsText, isGift, sidesOf } from './goods.ts';
@@ -62,13 +62,13 @@ export const de: UeberdachenTexts = {
     'choose-trade': ({ trade }) => `${trades[trade]} werden`,
     take: ({ materials: taken }, format) => `${goods(taken, format)} nehmen`,
     steal: ({ seat, material }, format) =>
-      `${format.seat(seat)} 1 ${materials[material].one} wegnehmen`,
+      `${format.player(seat, 'Dir')} 1 ${materials[material].one} wegnehmen`,
     'no-steal': () => 'Niemandem etwas wegnehmen',
     'open-room': ({ size, column, cell }) =>
       `Das Zimmer vom ${inflected[size]} Stapel bei ${columnLetter(column)} anfangen, erster Baustoff auf ${writeCell(column, cell)}`,
     build: ({ room, cell }) => `Auf Feld ${writeCell(room, cell)} einbauen`,
     offer: (move, format) => {
-      const to = move.to === 'all' ? 'Allen' : format.seat(move.to);
+      const to = move.to === 'all' ? 'Allen' : format.player(move.to, 'Dir');
       if (isGift(move)) return `${to} ${pillarsOf(move, format)} schenken`;
       return `${to} ${swapped(move, true, format)} anbieten`;
     },
@@ -77,8 +77,9 @@ export const de: UeberdachenTexts = {
     pay: ({ material }) => `Mit 1 ${materials[material].one} bezahlen`,
     'set-pillar': () => 'Den Pfeiler setzen',
     'keep-pillar': () => 'Den Pfeiler vorerst lose behalten',
-    'take-proposal': ({ seat }, format) => `Auf den Vorschlag von ${format.seat(seat)} eingehen`,
-    'refuse-proposal': ({ seat }, format) => `Den Vorschlag von ${format.seat(seat)} ablehnen`,
+    'take-proposal': ({ seat }, format) => `Auf ${proposalOf(seat, format)} eingehen`,
+    'refuse-proposal': ({ seat }, format) =>
+      `${format.player(seat, 'Deinen Vorschlag', (name) => `Den Vorschlag von ${name}`)} ablehnen`,
     'end-turn': () => 'Den Zug beenden',
     accept: () => 'Das Angebot annehmen',
     decline: () => 'Das Angebot ablehnen',
@@ -87,7 +88,7 @@ export const de: UeberdachenTexts = {
         ? `Stattdessen um ${pillarsOf(move, format)} als Geschenk bitten`
         : `Stattdessen ${swapped(move, false, format)} bieten`,
     withdraw: () => 'Das Angebot zurückziehen',
-    pick: ({ seat }, format) => `Mit ${format.seat(seat)} tauschen`,
+    pick: ({ seat }, format) => `Mit ${format.player(seat, 'dir')} tauschen`,
     'pick-none': () => 'Mit niemandem tauschen',
     propose: (move, format) =>
       isGift(move)
@@ -98,91 +99,107 @@ export const de: UeberdachenTexts = {
   },
 
   events: {
-    'first-seat-drawn': ({ seat }, format) => `Das Los sagt: ${format.seat(seat)} beginnt.`,
-    'trade-dealt': ({ seat, trade }, format) => `${format.seat(seat)}: ${trades[trade]}.`,
+    'first-seat-drawn': ({ seat }, format) =>
+      `Das Los sagt: ${format.does(seat, 'Du beginnst', 'beginnt')}.`,
+    'trade-dealt': ({ seat, trade }, format) =>
+      format.player(seat, `Du bist ${trades[trade]}.`, (name) => `${name}: ${trades[trade]}.`),
     'turn-began': ({ seat, isDoubled }, format) =>
       isDoubled
-        ? `${format.seat(seat)} ist dran, und der Öffner verdoppelt den Wurf.`
-        : `${format.seat(seat)} ist dran.`,
-    'die-rolled': ({ seat, die }, format) => `${format.seat(seat)} würfelt eine ${die}.`,
+        ? `${format.does(seat, 'Du bist', 'ist')} dran, und der Öffner verdoppelt den Wurf.`
+        : `${format.does(seat, 'Du bist', 'ist')} dran.`,
+    'die-rolled': ({ seat, die }, format) =>
+      `${format.does(seat, 'Du würfelst', 'würfelt')} eine ${die}.`,
     'no-plate': ({ seat }, format) =>
-      `Keine 6: ${format.seat(seat)} muss auf das Fundament noch warten.`,
+      `Keine 6: ${format.does(seat, 'Du musst', 'muss')} auf das Fundament noch warten.`,
     'trade-chosen': ({ seat, trade }, format) =>
-      `${format.seat(seat)} ist jetzt ${trades[trade]} und bekommt eine Fundamentplatte.`,
+      `${format.does(seat, 'Du bist', 'ist')} jetzt ${trades[trade]} und ${format.player(seat, 'bekommst', () => 'bekommt')} eine Fundamentplatte.`,
     'trade-missing': ({ trade }) =>
       `Der ${trades[trade]} fehlt: Seine Baustoffe dürfen jetzt alle nehmen.`,
     'opener-taken': ({ seat, from }, format) =>
       from === undefined
-        ? `${format.seat(seat)} nimmt den Flaschenöffner.`
-        : `${format.seat(seat)} nimmt ${format.seat(from)} den Flaschenöffner ab.`,
-    'opener-kept': ({ seat }, format) => `${format.seat(seat)} behält den Flaschenöffner.`,
+        ? `${format.does(seat, 'Du nimmst', 'nimmt')} den Flaschenöffner.`
+        : `${format.does(seat, 'Du nimmst', 'nimmt')} ${format.player(from, 'dir')} den Flaschenöffner ab.`,
+    'opener-kept': ({ seat }, format) =>
+      `${format.does(seat, 'Du behältst', 'behält')} den Flaschenöffner.`,
     'materials-taken': ({ seat, materials: taken }, format) =>
-      `${format.seat(seat)} nimmt ${goods(taken, format)}.`,
+      `${format.does(seat, 'Du nimmst', 'nimmt')} ${goods(taken, format)}.`,
     'material-stolen': ({ seat, from, material }, format) =>
-      `${format.seat(seat)} holt 1 ${materials[material].one} aus dem Lager von ${format.seat(from)}.`,
-    'theft-waived': ({ seat }, format) => `${format.seat(seat)} nimmt niemandem etwas weg.`,
+      `${format.does(seat, 'Du holst', 'holt')} 1 ${materials[material].one} aus ${format.player(from, 'deinem Lager', (name) => `dem Lager von ${name}`)}.`,
+    'theft-waived': ({ seat }, format) =>
+      `${format.does(seat, 'Du nimmst', 'nimmt')} niemandem etwas weg.`,
     'nothing-to-steal': () => 'Alle anderen Lager sind leer: Hier gibt es nichts zu holen.',
     'pillar-received': ({ seat, from }, format) =>
       from === 'bank'
-        ? `${format.seat(seat)} bekommt einen Pfeiler von der Bank.`
-        : `${format.seat(seat)} bekommt einen Pfeiler.`,
+        ? `${format.does(seat, 'Du bekommst', 'bekommt')} einen Pfeiler von der Bank.`
+        : `${format.does(seat, 'Du bekommst', 'bekommt')} einen Pfeiler.`,
     'pillar-set': ({ seat, floor, pillars }, format) =>
-      `Pfeiler ${format.number(pillars)} von 4 steht in der ${floor === 0 ? 'unteren' : 'oberen'} Etage von ${format.seat(seat)}.`,
-    'pillar-kept': ({ seat }, format) => `${format.seat(seat)} behält den Pfeiler lose.`,
+      `Pfeiler ${format.number(pillars)} von 4 steht ${onFloorOf(seat, floor, format)}.`,
+    'pillar-kept': ({ seat }, format) =>
+      `${format.does(seat, 'Du behältst', 'behält')} den Pfeiler lose.`,
     'pillars-returned': ({ seat, pillars }, format) =>
-      `${format.seat(seat)} hat keinen Platz für ${format.count(pillars, pillar)}: zurück in den Vorrat.`,
+      `${format.does(seat, 'Du hast', 'hat')} keinen Platz für ${format.count(pillars, pillar)}: zurück in den Vorrat.`,
     'ceiling-set': ({ seat }, format) =>
-      `Die Decke von ${format.seat(seat)} liegt: Ab jetzt wird oben gebaut.`,
-    'roof-set': ({ seat }, format) => `${format.seat(seat)} setzt das Dach auf. Prost!`,
+      `${format.player(seat, 'Deine Decke', (name) => `Die Decke von ${name}`)} liegt: Ab jetzt wird oben gebaut.`,
+    'roof-set': ({ seat }, format) =>
+      `${format.does(seat, 'Du setzt', 'setzt')} das Dach auf. Prost!`,
     'room-opened': ({ seat, room, column }, format) =>
-      `${format.seat(seat)} fängt bei ${columnLetter(column)} ein neues Zimmer an: ${rooms[room]}.`,
+      `${format.does(seat, 'Du fängst', 'fängt')} bei ${columnLetter(column)} ein neues Zimmer an: ${rooms[room]}.`,
     'material-built': ({ seat, material, column, cell }, format) =>
-      `${format.seat(seat)} baut 1 ${materials[material].one} auf ${writeCell(column, cell)} ein.`,
+      `${format.does(seat, 'Du baust', 'baut')} 1 ${materials[material].one} auf ${writeCell(column, cell)} ein.`,
     'room-completed': ({ seat, room }, format) =>
-      `Ein Zimmer von ${format.seat(seat)} ist fertig: ${rooms[room]}.`,
-    'floor-filled': ({ seat, floor }, format) =>
-      `Die ${floor === 0 ? 'untere' : 'obere'} Etage von ${format.seat(seat)} ist voll.`,
+      `${format.player(seat, 'Eines deiner Zimmer', (name) => `Ein Zimmer von ${name}`)} ist fertig: ${rooms[room]}.`,
+    'floor-filled': ({ seat, floor }, format) => {
+      const which = floor === 0 ? 'untere' : 'obere';
+      const whose = format.player(
+        seat,
+        `Deine ${which} Etage`,
+        (name) => `Die ${which} Etage von ${name}`,
+      );
+      return `${whose} ist voll.`;
+    },
     'card-turned': ({ size, room }) =>
       `Auf dem ${inflected[size]} Stapel liegt jetzt: ${rooms[room]}.`,
     'stack-emptied': ({ size }) => `Der Stapel der ${inflected[size]} Zimmer ist leer.`,
     'offer-made': (event, format) => {
-      const to = event.to === 'all' ? 'allen' : format.seat(event.to);
+      const to = event.to === 'all' ? 'allen' : format.player(event.to, 'dir');
       if (isGift(event)) {
-        return `${format.seat(event.seat)} will ${to} ${pillarsOf(event, format)} schenken.`;
+        return `${format.does(event.seat, 'Du willst', 'will')} ${to} ${pillarsOf(event, format)} schenken.`;
       }
-      return `${format.seat(event.seat)} bietet ${to} ${swapped(event, true, format)}.`;
+      return `${format.does(event.seat, 'Du bietest', 'bietet')} ${to} ${swapped(event, true, format)}.`;
     },
-    'offer-accepted': ({ seat }, format) => `${format.seat(seat)} nimmt an.`,
-    'offer-declined': ({ seat }, format) => `${format.seat(seat)} lehnt ab.`,
+    'offer-accepted': ({ seat }, format) => `${format.does(seat, 'Du nimmst', 'nimmt')} an.`,
+    'offer-declined': ({ seat }, format) => `${format.does(seat, 'Du lehnst', 'lehnt')} ab.`,
     'offer-countered': (event, format) =>
       isGift(event)
-        ? `${format.seat(event.seat)} hätte lieber ${pillarsOf(event, format)} geschenkt.`
-        : `${format.seat(event.seat)} gäbe lieber ${swapped(event, false, format)}.`,
-    'offer-withdrawn': ({ seat }, format) => `${format.seat(seat)} zieht das Angebot zurück.`,
+        ? `${format.does(event.seat, 'Du hättest', 'hätte')} lieber ${pillarsOf(event, format)} geschenkt.`
+        : `${format.does(event.seat, 'Du gäbst', 'gäbe')} lieber ${swapped(event, false, format)}.`,
+    'offer-withdrawn': ({ seat }, format) =>
+      `${format.does(seat, 'Du ziehst', 'zieht')} das Angebot zurück.`,
     'offer-lapsed': () => 'Aus dem Angebot wird nichts.',
     'goods-swapped': (event, format) => {
       const { give, want } = sidesOf(words, event, { isRolling: true, format });
-      const names = `${format.seat(event.seat)} und ${format.seat(event.with)}`;
       return want === words.nothing
-        ? `${format.seat(event.seat)} schenkt ${format.seat(event.with)} ${give}.`
-        : `${names} tauschen ${give} gegen ${want}.`;
+        ? `${format.does(event.seat, 'Du schenkst', 'schenkt')} ${format.player(event.with, 'dir')} ${give}.`
+        : `${swappers([event.seat, event.with], format)} ${give} gegen ${want}.`;
     },
     'proposal-made': (event, format) =>
       isGift(event)
-        ? `${format.seat(event.seat)} bittet um ${pillarsOf(event, format)} als Geschenk.`
-        : `${format.seat(event.seat)} schlägt vor: ${swapped(event, false, format)}.`,
-    'proposal-withdrawn': ({ seat }, format) => `${format.seat(seat)} zieht den Vorschlag zurück.`,
+        ? `${format.does(event.seat, 'Du bittest', 'bittet')} um ${pillarsOf(event, format)} als Geschenk.`
+        : `${format.does(event.seat, 'Du schlägst', 'schlägt')} vor: ${swapped(event, false, format)}.`,
+    'proposal-withdrawn': ({ seat }, format) =>
+      `${format.does(seat, 'Du ziehst', 'zieht')} den Vorschlag zurück.`,
     'proposal-refused': ({ seat, by }, format) =>
-      `${format.seat(by)} will den Vorschlag von ${format.seat(seat)} nicht.`,
+      `${format.does(by, 'Du willst', 'will')} ${proposalOf(seat, format)} nicht.`,
     'bank-asked': ({ seat, item }, format) =>
-      `${format.seat(seat)} möchte von der Bank 1 ${item === 'pillar' ? pillar.one : materials[item].one}.`,
+      `${format.does(seat, 'Du möchtest', 'möchte')} von der Bank 1 ${item === 'pillar' ? pillar.one : materials[item].one}.`,
     'material-paid': ({ seat, material }, format) =>
-      `${format.seat(seat)} bezahlt mit 1 ${materials[material].one}.`,
+      `${format.does(seat, 'Du bezahlst', 'bezahlt')} mit 1 ${materials[material].one}.`,
     'bank-delivered': ({ seat, item }, format) =>
-      `Die Bank gibt ${format.seat(seat)} 1 ${item === 'pillar' ? pillar.one : materials[item].one}.`,
-    'turn-ended': ({ seat }, format) => `${format.seat(seat)} ist fertig mit dem Zug.`,
+      `Die Bank gibt ${format.player(seat, 'dir')} 1 ${item === 'pillar' ? pillar.one : materials[item].one}.`,
+    'turn-ended': ({ seat }, format) =>
+      format.does(seat, 'Du bist fertig mit deinem Zug.', 'ist fertig mit dem Zug.'),
     'material-discarded': ({ seat, material }, format) =>
-      `${format.seat(seat)} wirft 1 ${materials[material].one} weg.`,
+      `${format.does(seat, 'Du wirfst', 'wirft')} 1 ${materials[material].one} weg.`,
     'game-ended': ({ by }) =>
       by === 'roof'
         ? 'Das erste Dach sitzt: Das Spiel ist aus.'
@@ -192,7 +209,7 @@ export const de: UeberdachenTexts = {
   reasons: {
     'no-plate-yet': () => 'Du hast noch kein Fundament: Würfle um die 6.',
     'trade-is-taken': ({ trade, seat }, format) =>
-      `${trades[trade]} ist schon ${format.seat(seat)}.`,
+      `${trades[trade]} ${format.player(seat, 'bist schon du', (name) => `ist schon ${name}`)}.`,
     'choose-trade-first': () => 'Die 6 ist da: Wähle zuerst dein Handwerk.',
     'no-trade-to-choose': () => 'Du hast dein Handwerk schon, und das bleibt.',
     'roll-first': () => 'Erst würfeln, dann alles andere.',
@@ -224,26 +241,30 @@ export const de: UeberdachenTexts = {
     'pick-first': () => 'Such zuerst aus, mit wem du tauschst, oder mit niemandem.',
     'nothing-to-pick': () => 'Es gibt keine Antworten zum Aussuchen.',
     'not-to-be-picked': ({ seat }, format) =>
-      `${format.seat(seat)} hat weder angenommen noch ein Gegenangebot gemacht.`,
+      `${format.does(seat, 'Du hast', 'hat')} weder angenommen noch ein Gegenangebot gemacht.`,
     'too-many-offers': () => 'Das war dein zwölftes Angebot in diesem Zug; mehr gibt es nicht.',
     'same-offer-again': () =>
       'Genau dieses Angebot hast du schon gemacht, und seither ist alles gleich. Versuch ein anderes.',
     'offer-to-oneself': () => 'Mit dir selbst kannst du nicht tauschen.',
     'no-plate-to-trade': ({ seat }, format) =>
-      `${format.seat(seat)} hat noch kein Fundament und tauscht nicht mit.`,
+      format.does(
+        seat,
+        'Du hast noch kein Fundament und tauschst nicht mit.',
+        'hat noch kein Fundament und tauscht nicht mit.',
+      ),
     'nobody-to-trade': () => 'Außer dir hat noch niemand ein Fundament.',
     'kind-on-both-sides': ({ material }) =>
       `${materials[material].other} auf beiden Seiten: Das ist kein Tausch.`,
     'nothing-for-something': () =>
       'Beide Seiten müssen etwas geben; nur Pfeiler darf man verschenken.',
     'not-in-storage': ({ seat, lacking }, format) =>
-      `Im Lager von ${format.seat(seat)} fehlt dafür: ${goods(lacking, format)}.`,
+      `${inStorageOf(seat, format)} fehlt dafür: ${goods(lacking, format)}.`,
     'not-so-many-pillars': ({ have }, format) =>
       have === 0
         ? 'Wer gerade würfelt, hat keinen losen Pfeiler.'
         : `Wer gerade würfelt, hat nur ${format.count(have, pillar)} lose.`,
     'no-place-for-pillar': ({ seat }, format) =>
-      `${format.seat(seat)} hat dafür in der aktuellen Etage keinen Platz.`,
+      `${format.does(seat, 'Du hast', 'hat')} dafür in der aktuellen Etage keinen Platz.`,
     'nobody-could-accept': () => 'Niemand hat, was du willst, oder einen Platz für den Pfeiler.',
     'counter-is-the-offer': () => 'Das ist das Angebot selbst: Nimm es an.',
     'not-addressed': () => 'Das Angebot ist nicht für dich.',
@@ -253,7 +274,8 @@ export const de: UeberdachenTexts = {
     'not-the-time-to-propose': () =>
       'Vorschläge gehen, solange die würfelnde Person überlegt, was sie tut.',
     'propose-to-oneself': () => 'Du bist dran: Mach stattdessen ein Angebot.',
-    'no-proposal': ({ seat }, format) => `${format.seat(seat)} hat keinen Vorschlag offen.`,
+    'no-proposal': ({ seat }, format) =>
+      `${format.does(seat, 'Du hast', 'hat')} keinen Vorschlag offen.`,
     'bank-price': ({ need, have }, format) =>
       `Die Bank will dafür ${format.count(need, MATERIAL)}; du hast ${format.number(have)}.`,
     'pay-first': () => 'Bezahle zuerst die Bank.',
@@ -264,7 +286,7 @@ export const de: UeberdachenTexts = {
     'theft-first': () => 'Entscheide zuerst, ob du den anderen etwas wegnimmst.',
     'own-storage': () => 'Das ist dein eigenes Lager.',
     'nothing-to-steal-there': ({ seat, material }, format) =>
-      `Im Lager von ${format.seat(seat)} gibt es das nicht: ${materials[material].one}.`,
+      `${inStorageOf(seat, format)} gibt es das nicht: ${materials[material].one}.`,
     'no-surplus': () => 'Gerade muss niemand etwas wegwerfen.',
     'surplus-first': () => 'Ein Lager fasst fünf: Wirf zuerst weg, was zu viel ist.',
     'nothing-to-discard': ({ material }) => `Davon hast du nichts: ${materials[material].one}.`,
@@ -289,35 +311,50 @@ export const de: UeberdachenTexts = {
 
   prompt: promptFrom({
     'rolling-for-plate': ({ seat, rollsLeft }, format) =>
-      `${format.seat(seat)} würfelt um ein Fundament: Es braucht eine 6 (noch ${format.count(rollsLeft, ROLL)}).`,
-    'choosing-trade': ({ seat }, format) => `${format.seat(seat)} wählt ein Handwerk.`,
+      `${format.does(seat, 'Würfle', 'würfelt')} um ein Fundament: Es braucht eine 6 (noch ${format.count(rollsLeft, ROLL)}).`,
+    'choosing-trade': ({ seat }, format) =>
+      format.does(seat, 'Eine 6! Wähl dein Handwerk.', 'wählt ein Handwerk.'),
     rolling: ({ seat, isDoubled }, format) =>
       isDoubled
-        ? `${format.seat(seat)} würfelt, und der Öffner verdoppelt.`
-        : `${format.seat(seat)} würfelt.`,
+        ? `${format.does(seat, 'Du bist dran: Würfle', 'würfelt')}, und der Öffner verdoppelt.`
+        : `${format.does(seat, 'Du bist dran: Würfle', 'würfelt')}.`,
     'rolling-again': ({ seat, rollsLeft }, format) =>
-      `${format.seat(seat)} würfelt weiter um die 6 (noch ${format.count(rollsLeft, ROLL)}).`,
+      `${format.does(seat, 'Würfle', 'würfelt')} weiter um die 6 (noch ${format.count(rollsLeft, ROLL)}).`,
     taking: ({ seat, count }, format) =>
-      `${format.seat(seat)} nimmt ${format.count(count, MATERIAL)}.`,
+      `${format.does(seat, 'Nimm', 'nimmt')} ${format.count(count, MATERIAL)}.`,
     stealing: ({ seat, count }, format) =>
       count === 1
-        ? `${format.seat(seat)} darf jemandem 1 Baustoff wegnehmen.`
-        : `${format.seat(seat)} darf nacheinander ${format.count(count, MATERIAL)} wegnehmen.`,
+        ? `${format.does(seat, 'Du darfst', 'darf')} jemandem 1 Baustoff wegnehmen.`
+        : `${format.does(seat, 'Du darfst', 'darf')} nacheinander ${format.count(count, MATERIAL)} wegnehmen.`,
     'placing-pillar': ({ seat }, format) =>
-      `${format.seat(seat)} setzt den Pfeiler oder behält ihn lose.`,
-    acting: ({ seat }, format) => `${format.seat(seat)} baut, tauscht oder beendet den Zug.`,
+      format.does(
+        seat,
+        'Setz den Pfeiler oder behalte ihn lose.',
+        'setzt den Pfeiler oder behält ihn lose.',
+      ),
+    acting: ({ seat }, format) =>
+      format.does(
+        seat,
+        'Bau, tausch oder beende deinen Zug.',
+        'baut, tauscht oder beendet den Zug.',
+      ),
     paying: ({ seat, count, item }, format) =>
-      `${format.seat(seat)} zahlt noch ${format.count(count, MATERIAL)} für 1 ${item === 'pillar' ? pillar.one : materials[item].one}.`,
-    answering: ({ seat, owing }, format) =>
-      `Das Angebot von ${format.seat(seat)} wartet auf ${format.list(owing.map((other) => format.seat(other)))}.`,
-    picking: ({ seat }, format) => `${format.seat(seat)} sucht aus, mit wem getauscht wird.`,
-    discarding: ({ owing }, format) =>
-      `Zu viel im Lager, etwas muss weg: ${format.list(owing.map((other) => format.seat(other)))}.`,
+      `${format.does(seat, 'Zahl', 'zahlt')} noch ${format.count(count, MATERIAL)} für 1 ${item === 'pillar' ? pillar.one : materials[item].one}.`,
+    answering: ({ seat, owing, isReaderAsked }, format) => {
+      const offer = format.player(seat, 'Dein Angebot', (name) => `Das Angebot von ${name}`);
+      return isReaderAsked
+        ? `${offer} gilt dir: Was sagst du?`
+        : `${offer} wartet auf ${format.players(owing, 'dich')}.`;
+    },
+    picking: ({ seat }, format) =>
+      format.does(seat, 'Such aus, mit wem du tauschst.', 'sucht aus, mit wem getauscht wird.'),
+    discarding: ({ owing, isReaderAsked }, format) =>
+      isReaderAsked
+        ? 'Du hast zu viel im Lager: Wirf etwas weg.'
+        : `Zu viel im Lager, etwas muss weg: ${format.players(owing, 'du')}.`,
     over: ({ winners, points }, format) => {
-      const names = format.list(winners.map((seat) => format.seat(seat)));
-      return winners.length === 1
-        ? `Das Spiel ist aus: ${names} gewinnt mit ${format.count(points, POINT)}.`
-        : `Das Spiel ist aus: ${names} gewinnen gemeinsam mit je ${format.count(points, POINT)}.`;
+      const score = format.count(points, POINT);
+      return `Das Spiel ist aus: ${tableTexts.de.wins(winners, score, format)}.`;
     },
   }),
 
@@ -345,6 +382,28 @@ function goods(items: Materials, format: Format): string {
 function swapped(deal: Deal, isRolling: boolean, format: Format): string {
   const { give, want } = sidesOf(words, deal, { isRolling, format });
   return `${give} gegen ${want}`;
+}
+
+function proposalOf(seat: Seat, format: Format): string {
+  return format.player(seat, 'deinen Vorschlag', (name) => `den Vorschlag von ${name}`);
+}
+
+function inStorageOf(seat: Seat, format: Format): string {
+  return format.player(seat, 'In deinem Lager', (name) => `Im Lager von ${name}`);
+}
+
+function onFloorOf(seat: Seat, floor: number, format: Format): string {
+  const which = floor === 0 ? 'unteren' : 'oberen';
+  return format.player(
+    seat,
+    `in deiner ${which} Etage`,
+    (name) => `in der ${which} Etage von ${name}`,
+  );
+}
+
+function swappers(seats: readonly Seat[], format: Format): string {
+  const isReader = format.reader !== undefined && seats.includes(format.reader);
+  return `${format.players(seats, 'Du')} ${isReader ? 'tauscht' : 'tauschen'}`;
 }
 
 function pillarsOf({ pillars }: Deal, format: Format): string {

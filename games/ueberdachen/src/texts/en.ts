@@ -1,4 +1,4 @@
-import { type Format, type Plural, capitalize } from '@richtfest/engine';
+import { type Format, type Plural, type Seat, capitalize, tableTexts } from '@richtfest/engine';
 import { columnLetter, writeCell } from '../notation/goods.ts';
 import type { Deal, Materials } from '../words.ts';
 import { goodsText, isGift, sidesOf } from './goods.ts';
@@ -61,13 +61,13 @@ export const en: UeberdachenTexts = {
     'choose-trade': ({ trade }) => `Become the ${trades[trade]}`,
     take: ({ materials: taken }, format) => `Take ${goods(taken, format)}`,
     steal: ({ seat, material }, format) =>
-      `Take a ${materials[material].one} from ${format.seat(seat)}`,
+      `Take a ${materials[material].one} from ${format.player(seat, 'you')}`,
     'no-steal': () => 'Take nothing from anybody',
     'open-room': ({ size, column, cell }) =>
       `Open the ${sizes[size]} room at ${columnLetter(column)}, first material in ${writeCell(column, cell)}`,
     build: ({ room, cell }) => `Build in cell ${writeCell(room, cell)}`,
     offer: (move, format) => {
-      const to = move.to === 'all' ? 'everybody' : format.seat(move.to);
+      const to = move.to === 'all' ? 'everybody' : format.player(move.to, 'you');
       if (isGift(move)) return `Offer ${to} ${pillarsOf(move, format)} as a gift`;
       return `Offer ${to} ${swapped(move, true, format)}`;
     },
@@ -76,8 +76,8 @@ export const en: UeberdachenTexts = {
     pay: ({ material }) => `Pay with a ${materials[material].one}`,
     'set-pillar': () => 'Set the pillar',
     'keep-pillar': () => 'Keep the pillar loose for now',
-    'take-proposal': ({ seat }, format) => `Take the proposal of ${format.seat(seat)}`,
-    'refuse-proposal': ({ seat }, format) => `Refuse the proposal of ${format.seat(seat)}`,
+    'take-proposal': ({ seat }, format) => `Take ${proposalOf(seat, format)}`,
+    'refuse-proposal': ({ seat }, format) => `Refuse ${proposalOf(seat, format)}`,
     'end-turn': () => 'End the turn',
     accept: () => 'Accept the offer',
     decline: () => 'Decline the offer',
@@ -86,7 +86,7 @@ export const en: UeberdachenTexts = {
         ? `Ask for ${pillarsOf(move, format)} as a gift instead`
         : `Offer ${swapped(move, false, format)} instead`,
     withdraw: () => 'Withdraw the offer',
-    pick: ({ seat }, format) => `Trade with ${format.seat(seat)}`,
+    pick: ({ seat }, format) => `Trade with ${format.player(seat, 'you')}`,
     'pick-none': () => 'Trade with nobody',
     propose: (move, format) =>
       isGift(move)
@@ -97,89 +97,99 @@ export const en: UeberdachenTexts = {
   },
 
   events: {
-    'first-seat-drawn': ({ seat }, format) => `By lot, ${format.seat(seat)} goes first.`,
-    'trade-dealt': ({ seat, trade }, format) => `${format.seat(seat)} is the ${trades[trade]}.`,
+    'first-seat-drawn': ({ seat }, format) =>
+      `By lot, ${format.does(seat, 'you go', 'goes')} first.`,
+    'trade-dealt': ({ seat, trade }, format) =>
+      `${format.does(seat, 'You are', 'is')} the ${trades[trade]}.`,
     'turn-began': ({ seat, isDoubled }, format) =>
       isDoubled
-        ? `It is ${format.seat(seat)}’s turn, and the opener doubles the roll.`
-        : `It is ${format.seat(seat)}’s turn.`,
-    'die-rolled': ({ seat, die }, format) => `${format.seat(seat)} rolls a ${die}.`,
-    'no-plate': ({ seat }, format) => `No 6: ${format.seat(seat)} must wait for a foundation.`,
+        ? `It is ${turnOf(seat, format)}, and the opener doubles the roll.`
+        : `It is ${turnOf(seat, format)}.`,
+    'die-rolled': ({ seat, die }, format) => `${format.does(seat, 'You roll', 'rolls')} a ${die}.`,
+    'no-plate': ({ seat }, format) =>
+      `No 6: ${format.does(seat, 'you must', 'must')} wait for a foundation.`,
     'trade-chosen': ({ seat, trade }, format) =>
-      `${format.seat(seat)} is now the ${trades[trade]} and gets a foundation plate.`,
+      `${format.does(seat, 'You are', 'is')} now the ${trades[trade]} and ${format.player(seat, 'get', () => 'gets')} a foundation plate.`,
     'trade-missing': ({ trade }) =>
       `The ${trades[trade]} is missing: everybody may take those materials as well.`,
     'opener-taken': ({ seat, from }, format) =>
       from === undefined
-        ? `${format.seat(seat)} takes the bottle opener.`
-        : `${format.seat(seat)} takes the bottle opener from ${format.seat(from)}.`,
-    'opener-kept': ({ seat }, format) => `${format.seat(seat)} keeps the bottle opener.`,
+        ? `${format.does(seat, 'You take', 'takes')} the bottle opener.`
+        : `${format.does(seat, 'You take', 'takes')} the bottle opener from ${format.player(from, 'you')}.`,
+    'opener-kept': ({ seat }, format) =>
+      `${format.does(seat, 'You keep', 'keeps')} the bottle opener.`,
     'materials-taken': ({ seat, materials: taken }, format) =>
-      `${format.seat(seat)} takes ${goods(taken, format)}.`,
+      `${format.does(seat, 'You take', 'takes')} ${goods(taken, format)}.`,
     'material-stolen': ({ seat, from, material }, format) =>
-      `${format.seat(seat)} takes a ${materials[material].one} from the storage of ${format.seat(from)}.`,
-    'theft-waived': ({ seat }, format) => `${format.seat(seat)} takes nothing from anybody.`,
+      `${format.does(seat, 'You take', 'takes')} a ${materials[material].one} from ${format.player(from, 'your storage', (name) => `the storage of ${name}`)}.`,
+    'theft-waived': ({ seat }, format) =>
+      `${format.does(seat, 'You take', 'takes')} nothing from anybody.`,
     'nothing-to-steal': () => 'All other storages are empty: there is nothing to take.',
     'pillar-received': ({ seat, from }, format) =>
       from === 'bank'
-        ? `${format.seat(seat)} gets a pillar from the bank.`
-        : `${format.seat(seat)} gets a pillar.`,
+        ? `${format.does(seat, 'You get', 'gets')} a pillar from the bank.`
+        : `${format.does(seat, 'You get', 'gets')} a pillar.`,
     'pillar-set': ({ seat, floor, pillars }, format) =>
-      `Pillar ${format.number(pillars)} of 4 stands on the ${floor === 0 ? 'lower' : 'upper'} floor of ${format.seat(seat)}.`,
-    'pillar-kept': ({ seat }, format) => `${format.seat(seat)} keeps the pillar loose.`,
+      `Pillar ${format.number(pillars)} of 4 stands on ${floorOf(seat, floor, format)}.`,
+    'pillar-kept': ({ seat }, format) =>
+      `${format.does(seat, 'You keep', 'keeps')} the pillar loose.`,
     'pillars-returned': ({ seat, pillars }, format) =>
-      `${format.seat(seat)} has no place for ${format.count(pillars, pillar)}: back to the supply.`,
+      `${format.does(seat, 'You have', 'has')} no place for ${format.count(pillars, pillar)}: back to the supply.`,
     'ceiling-set': ({ seat }, format) =>
-      `The ceiling of ${format.seat(seat)} is on: from now on the upper floor is built.`,
-    'roof-set': ({ seat }, format) => `${format.seat(seat)} has the roof on. Cheers!`,
+      `${format.player(seat, 'Your ceiling', (name) => `The ceiling of ${name}`)} is on: from now on the upper floor is built.`,
+    'roof-set': ({ seat }, format) =>
+      `${format.does(seat, 'You have', 'has')} the roof on. Cheers!`,
     'room-opened': ({ seat, room, column }, format) =>
-      `${format.seat(seat)} opens a ${rooms[room]} at ${columnLetter(column)}.`,
+      `${format.does(seat, 'You open', 'opens')} a ${rooms[room]} at ${columnLetter(column)}.`,
     'material-built': ({ seat, material, column, cell }, format) =>
-      `${format.seat(seat)} builds a ${materials[material].one} in ${writeCell(column, cell)}.`,
+      `${format.does(seat, 'You build', 'builds')} a ${materials[material].one} in ${writeCell(column, cell)}.`,
     'room-completed': ({ seat, room }, format) =>
-      `A ${rooms[room]} of ${format.seat(seat)} is complete.`,
+      `${format.player(seat, `Your ${rooms[room]}`, (name) => `A ${rooms[room]} of ${name}`)} is complete.`,
     'floor-filled': ({ seat, floor }, format) =>
-      `The ${floor === 0 ? 'lower' : 'upper'} floor of ${format.seat(seat)} is full.`,
+      `${capitalize(floorOf(seat, floor, format))} is full.`,
     'card-turned': ({ size, room }) => `The next ${sizes[size]} room is a ${rooms[room]}.`,
     'stack-emptied': ({ size }) => `There are no ${sizes[size]} rooms left.`,
     'offer-made': (event, format) => {
-      const to = event.to === 'all' ? 'everybody' : format.seat(event.to);
+      const to = event.to === 'all' ? 'everybody' : format.player(event.to, 'you');
       if (isGift(event)) {
-        return `${format.seat(event.seat)} offers ${to} ${pillarsOf(event, format)} as a gift.`;
+        return `${format.does(event.seat, 'You offer', 'offers')} ${to} ${pillarsOf(event, format)} as a gift.`;
       }
-      return `${format.seat(event.seat)} offers ${to} ${swapped(event, true, format)}.`;
+      return `${format.does(event.seat, 'You offer', 'offers')} ${to} ${swapped(event, true, format)}.`;
     },
-    'offer-accepted': ({ seat }, format) => `${format.seat(seat)} accepts.`,
-    'offer-declined': ({ seat }, format) => `${format.seat(seat)} declines.`,
+    'offer-accepted': ({ seat }, format) => `${format.does(seat, 'You accept', 'accepts')}.`,
+    'offer-declined': ({ seat }, format) => `${format.does(seat, 'You decline', 'declines')}.`,
     'offer-countered': (event, format) =>
       isGift(event)
-        ? `${format.seat(event.seat)} would like ${pillarsOf(event, format)} as a gift.`
-        : `${format.seat(event.seat)} would rather give ${swapped(event, false, format)}.`,
-    'offer-withdrawn': ({ seat }, format) => `${format.seat(seat)} withdraws the offer.`,
+        ? `${format.does(event.seat, 'You would', 'would')} like ${pillarsOf(event, format)} as a gift.`
+        : `${format.does(event.seat, 'You would', 'would')} rather give ${swapped(event, false, format)}.`,
+    'offer-withdrawn': ({ seat }, format) =>
+      `${format.does(seat, 'You withdraw', 'withdraws')} the offer.`,
     'offer-lapsed': () => 'The offer comes to nothing.',
     'goods-swapped': (event, format) => {
       const { give, want } = sidesOf(words, event, { isRolling: true, format });
-      const names = `${format.seat(event.seat)} and ${format.seat(event.with)}`;
+      const names = format.players([event.seat, event.with], 'You');
       return want === words.nothing
-        ? `${format.seat(event.seat)} gives ${format.seat(event.with)} ${give} for nothing.`
+        ? `${format.does(event.seat, 'You give', 'gives')} ${format.player(event.with, 'you')} ${give} for nothing.`
         : `${names} swap ${give} for ${want}.`;
     },
     'proposal-made': (event, format) =>
       isGift(event)
-        ? `${format.seat(event.seat)} asks for ${pillarsOf(event, format)} as a gift.`
-        : `${format.seat(event.seat)} proposes ${swapped(event, false, format)}.`,
-    'proposal-withdrawn': ({ seat }, format) => `${format.seat(seat)} withdraws the proposal.`,
+        ? `${format.does(event.seat, 'You ask', 'asks')} for ${pillarsOf(event, format)} as a gift.`
+        : `${format.does(event.seat, 'You propose', 'proposes')} ${swapped(event, false, format)}.`,
+    'proposal-withdrawn': ({ seat }, format) =>
+      `${format.does(seat, 'You withdraw', 'withdraws')} the proposal.`,
     'proposal-refused': ({ seat, by }, format) =>
-      `${format.seat(by)} refuses the proposal of ${format.seat(seat)}.`,
+      `${format.does(by, 'You refuse', 'refuses')} ${proposalOf(seat, format)}.`,
     'bank-asked': ({ seat, item }, format) =>
-      `${format.seat(seat)} asks the bank for a ${item === 'pillar' ? pillar.one : materials[item].one}.`,
+      `${format.does(seat, 'You ask', 'asks')} the bank for a ${item === 'pillar' ? pillar.one : materials[item].one}.`,
     'material-paid': ({ seat, material }, format) =>
-      `${format.seat(seat)} pays with a ${materials[material].one}.`,
+      `${format.does(seat, 'You pay', 'pays')} with a ${materials[material].one}.`,
     'bank-delivered': ({ seat, item }, format) =>
-      `The bank hands ${format.seat(seat)} a ${item === 'pillar' ? pillar.one : materials[item].one}.`,
-    'turn-ended': ({ seat }, format) => `${format.seat(seat)} has finished the turn.`,
+      `The bank hands ${format.player(seat, 'you')} a ${item === 'pillar' ? pillar.one : materials[item].one}.`,
+    'turn-ended': ({ seat }, format) =>
+      format.does(seat, 'You have finished your turn.', 'has finished the turn.'),
     'material-discarded': ({ seat, material }, format) =>
-      `${format.seat(seat)} throws a ${materials[material].one} away.`,
+      `${format.does(seat, 'You throw', 'throws')} a ${materials[material].one} away.`,
     'game-ended': ({ by }) =>
       by === 'roof'
         ? 'The first roof is on: the game is over.'
@@ -189,7 +199,7 @@ export const en: UeberdachenTexts = {
   reasons: {
     'no-plate-yet': () => 'You have no foundation yet: roll for a 6.',
     'trade-is-taken': ({ trade, seat }, format) =>
-      `${format.seat(seat)} is the ${trades[trade]} already.`,
+      `${format.does(seat, 'You are', 'is')} the ${trades[trade]} already.`,
     'choose-trade-first': () => 'You have rolled the 6: first choose your trade.',
     'no-trade-to-choose': () => 'You have your trade, and it stays yours.',
     'roll-first': () => 'Roll the die first; everything else comes after.',
@@ -221,26 +231,30 @@ export const en: UeberdachenTexts = {
     'pick-first': () => 'First choose with whom you trade, or nobody.',
     'nothing-to-pick': () => 'There are no answers to choose from.',
     'not-to-be-picked': ({ seat }, format) =>
-      `${format.seat(seat)} has neither accepted nor made a counter-offer.`,
+      `${format.does(seat, 'You have', 'has')} neither accepted nor made a counter-offer.`,
     'too-many-offers': () => 'That was your twelfth offer in this turn; there are no more.',
     'same-offer-again': () =>
       'You have made this very offer, and nothing has changed since. Try another one.',
     'offer-to-oneself': () => 'You cannot trade with yourself.',
     'no-plate-to-trade': ({ seat }, format) =>
-      `${format.seat(seat)} has no foundation yet and takes no part in trading.`,
+      format.does(
+        seat,
+        'You have no foundation yet and take no part in trading.',
+        'has no foundation yet and takes no part in trading.',
+      ),
     'nobody-to-trade': () => 'Nobody else has a foundation yet.',
     'kind-on-both-sides': ({ material }) =>
       `${capitalize(materials[material].other)} cannot be on both sides of a swap.`,
     'nothing-for-something': () =>
       'Both sides must give something; only pillars may be given for nothing.',
     'not-in-storage': ({ seat, lacking }, format) =>
-      `The storage of ${format.seat(seat)} lacks ${goods(lacking, format)} for this.`,
+      `${format.player(seat, 'Your storage', (name) => `The storage of ${name}`)} lacks ${goods(lacking, format)} for this.`,
     'not-so-many-pillars': ({ have }, format) =>
       have === 0
         ? 'The rolling player has no loose pillar.'
         : `The rolling player has only ${format.count(have, pillar)} loose.`,
     'no-place-for-pillar': ({ seat }, format) =>
-      `${format.seat(seat)} has no free place for it on the current floor.`,
+      `${format.does(seat, 'You have', 'has')} no free place for it on the current floor.`,
     'nobody-could-accept': () => 'Nobody has what you want, or a place for the pillar.',
     'counter-is-the-offer': () => 'That is the offer itself: accept it.',
     'not-addressed': () => 'The offer is not for you.',
@@ -250,7 +264,8 @@ export const en: UeberdachenTexts = {
     'not-the-time-to-propose': () =>
       'Proposals can be made while the rolling player chooses what to do.',
     'propose-to-oneself': () => 'It is your turn: make an offer instead.',
-    'no-proposal': ({ seat }, format) => `${format.seat(seat)} has no open proposal.`,
+    'no-proposal': ({ seat }, format) =>
+      `${format.does(seat, 'You have', 'has')} no open proposal.`,
     'bank-price': ({ need, have }, format) =>
       `The bank asks ${format.count(need, MATERIAL)} for this; you have ${format.number(have)}.`,
     'pay-first': () => 'First pay the bank what you owe.',
@@ -260,7 +275,7 @@ export const en: UeberdachenTexts = {
     'theft-first': () => 'First decide whether you take something from the others.',
     'own-storage': () => 'That is your own storage.',
     'nothing-to-steal-there': ({ seat, material }, format) =>
-      `${format.seat(seat)} has no ${materials[material].other} in storage.`,
+      `${format.does(seat, 'You have', 'has')} no ${materials[material].other} in storage.`,
     'no-surplus': () => 'Nobody has to throw anything away now.',
     'surplus-first': () => 'Storages hold five: first throw away what is too much.',
     'nothing-to-discard': ({ material }) => `You have no ${materials[material].other}.`,
@@ -283,33 +298,40 @@ export const en: UeberdachenTexts = {
 
   prompt: promptFrom({
     'rolling-for-plate': ({ seat, rollsLeft }, format) =>
-      `${format.seat(seat)} rolls for a foundation: a 6 is needed (${format.count(rollsLeft, ROLL)} left).`,
-    'choosing-trade': ({ seat }, format) => `${format.seat(seat)} chooses a trade.`,
+      `${format.does(seat, 'Roll', 'rolls')} for a foundation: a 6 is needed (${format.count(rollsLeft, ROLL)} left).`,
+    'choosing-trade': ({ seat }, format) =>
+      format.does(seat, 'A 6! Choose your trade.', 'chooses a trade.'),
     rolling: ({ seat, isDoubled }, format) =>
       isDoubled
-        ? `${format.seat(seat)} rolls, and the opener doubles it.`
-        : `${format.seat(seat)} rolls.`,
+        ? `${format.does(seat, 'Your turn: roll', 'rolls')}, and the opener doubles it.`
+        : `${format.does(seat, 'Your turn: roll the die', 'rolls')}.`,
     'rolling-again': ({ seat, rollsLeft }, format) =>
-      `${format.seat(seat)} rolls on for the 6 (${format.count(rollsLeft, ROLL)} left).`,
+      `${format.does(seat, 'Roll', 'rolls')} on for the 6 (${format.count(rollsLeft, ROLL)} left).`,
     taking: ({ seat, count }, format) =>
-      `${format.seat(seat)} takes ${format.count(count, MATERIAL)}.`,
+      `${format.does(seat, 'Take', 'takes')} ${format.count(count, MATERIAL)}.`,
     stealing: ({ seat, count }, format) =>
-      `${format.seat(seat)} may take ${format.count(count, THEFT)} from the others.`,
+      `${format.does(seat, 'You may', 'may')} take ${format.count(count, THEFT)} from the others.`,
     'placing-pillar': ({ seat }, format) =>
-      `${format.seat(seat)} sets the pillar or keeps it loose.`,
-    acting: ({ seat }, format) => `${format.seat(seat)} builds, trades, or ends the turn.`,
+      format.does(seat, 'Set the pillar, or keep it loose.', 'sets the pillar or keeps it loose.'),
+    acting: ({ seat }, format) =>
+      format.does(seat, 'Build, trade, or end your turn.', 'builds, trades, or ends the turn.'),
     paying: ({ seat, count, item }, format) =>
-      `${format.seat(seat)} pays ${format.count(count, MATERIAL)} for a ${item === 'pillar' ? pillar.one : materials[item].one}.`,
-    answering: ({ seat, owing }, format) =>
-      `The offer of ${format.seat(seat)} waits for ${format.list(owing.map((other) => format.seat(other)))}.`,
-    picking: ({ seat }, format) => `${format.seat(seat)} chooses with whom to trade.`,
-    discarding: ({ owing }, format) =>
-      `Too much in storage: ${format.list(owing.map((other) => format.seat(other)))} must throw something away.`,
+      `${format.does(seat, 'Pay', 'pays')} ${format.count(count, MATERIAL)} for a ${item === 'pillar' ? pillar.one : materials[item].one}.`,
+    answering: ({ seat, owing, isReaderAsked }, format) => {
+      const offer = format.player(seat, 'Your offer', (name) => `The offer of ${name}`);
+      return isReaderAsked
+        ? `${offer} is for you: what do you say?`
+        : `${offer} waits for ${format.players(owing, 'you')}.`;
+    },
+    picking: ({ seat }, format) =>
+      format.does(seat, 'Choose with whom you trade.', 'chooses with whom to trade.'),
+    discarding: ({ owing, isReaderAsked }, format) =>
+      isReaderAsked
+        ? 'You have too much in storage: throw something away.'
+        : `Too much in storage: ${format.players(owing, 'you')} must throw something away.`,
     over: ({ winners, points }, format) => {
-      const names = format.list(winners.map((seat) => format.seat(seat)));
-      const wins = winners.length === 1 ? 'wins' : 'share the win';
-      const each = winners.length === 1 ? '' : ' each';
-      return `The game is over: ${names} ${wins} with ${format.count(points, POINT)}${each}.`;
+      const score = format.count(points, POINT);
+      return `The game is over: ${tableTexts.en.wins(winners, score, format)}.`;
     },
   }),
 
@@ -337,6 +359,19 @@ function goods(items: Materials, format: Format): string {
 function swapped(deal: Deal, isRolling: boolean, format: Format): string {
   const { give, want } = sidesOf(words, deal, { isRolling, format });
   return `${give} for ${want}`;
+}
+
+function proposalOf(seat: Seat, format: Format): string {
+  return format.player(seat, 'your proposal', (name) => `the proposal of ${name}`);
+}
+
+function floorOf(seat: Seat, floor: number, format: Format): string {
+  const which = floor === 0 ? 'lower' : 'upper';
+  return format.player(seat, `your ${which} floor`, (name) => `the ${which} floor of ${name}`);
+}
+
+function turnOf(seat: Seat, format: Format): string {
+  return format.player(seat, 'your turn', (name) => `${name}’s turn`);
 }
 
 function pillarsOf({ pillars }: Deal, format: Format): string {

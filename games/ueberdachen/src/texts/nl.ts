@@ -1,4 +1,4 @@
-import type { Format, Plural } from '@richtfest/engine';
+import { type Format, type Plural, type Seat, tableTexts } from '@richtfest/engine';
 import { columnLetter, writeCell } from '../notation/goods.ts';
 import type { Deal, Materials } from '../words.ts';
 import { goodsText, isGift, sidesOf } from './goods.ts';
@@ -61,13 +61,13 @@ export const nl: UeberdachenTexts = {
     'choose-trade': ({ trade }) => `Word ${trades[trade]}`,
     take: ({ materials: taken }, format) => `Neem ${goods(taken, format)}`,
     steal: ({ seat, material }, format) =>
-      `Pak 1 ${materials[material].one} van ${format.seat(seat)}`,
+      `Pak 1 ${materials[material].one} van ${format.player(seat, 'jou')}`,
     'no-steal': () => 'Pak niemand iets af',
     'open-room': ({ size, column, cell }) =>
       `Begin de ${inflected[size]} kamer bij ${columnLetter(column)}, eerste bouwstof op ${writeCell(column, cell)}`,
     build: ({ room, cell }) => `Bouw in vakje ${writeCell(room, cell)}`,
     offer: (move, format) => {
-      const to = move.to === 'all' ? 'iedereen' : format.seat(move.to);
+      const to = move.to === 'all' ? 'iedereen' : format.player(move.to, 'jou');
       if (isGift(move)) return `Bied ${to} ${pillarsOf(move, format)} cadeau aan`;
       return `Bied ${to} ${swapped(move, true, format)}`;
     },
@@ -76,8 +76,8 @@ export const nl: UeberdachenTexts = {
     pay: ({ material }) => `Betaal met 1 ${materials[material].one}`,
     'set-pillar': () => 'Zet de pijler',
     'keep-pillar': () => 'Houd de pijler voorlopig los',
-    'take-proposal': ({ seat }, format) => `Ga in op het voorstel van ${format.seat(seat)}`,
-    'refuse-proposal': ({ seat }, format) => `Wijs het voorstel van ${format.seat(seat)} af`,
+    'take-proposal': ({ seat }, format) => `Ga in op ${proposalOf(seat, format)}`,
+    'refuse-proposal': ({ seat }, format) => `Wijs ${proposalOf(seat, format)} af`,
     'end-turn': () => 'Sluit je beurt af',
     accept: () => 'Neem het bod aan',
     decline: () => 'Sla het bod af',
@@ -86,7 +86,7 @@ export const nl: UeberdachenTexts = {
         ? `Vraag in plaats daarvan ${pillarsOf(move, format)} cadeau`
         : `Bied in plaats daarvan ${swapped(move, false, format)}`,
     withdraw: () => 'Trek het bod in',
-    pick: ({ seat }, format) => `Ruil met ${format.seat(seat)}`,
+    pick: ({ seat }, format) => `Ruil met ${format.player(seat, 'jou')}`,
     'pick-none': () => 'Ruil met niemand',
     propose: (move, format) =>
       isGift(move)
@@ -97,90 +97,99 @@ export const nl: UeberdachenTexts = {
   },
 
   events: {
-    'first-seat-drawn': ({ seat }, format) => `Het lot wijst ${format.seat(seat)} aan als eerste.`,
-    'trade-dealt': ({ seat, trade }, format) => `${format.seat(seat)} is ${trades[trade]}.`,
+    'first-seat-drawn': ({ seat }, format) =>
+      `Het lot wijst ${format.player(seat, 'jou')} aan als eerste.`,
+    'trade-dealt': ({ seat, trade }, format) =>
+      `${format.does(seat, 'Je bent', 'is')} ${trades[trade]}.`,
     'turn-began': ({ seat, isDoubled }, format) =>
       isDoubled
-        ? `${format.seat(seat)} is aan de beurt, en de opener verdubbelt de worp.`
-        : `${format.seat(seat)} is aan de beurt.`,
-    'die-rolled': ({ seat, die }, format) => `${format.seat(seat)} gooit een ${die}.`,
+        ? `${format.does(seat, 'Jij bent', 'is')} aan de beurt, en de opener verdubbelt de worp.`
+        : `${format.does(seat, 'Jij bent', 'is')} aan de beurt.`,
+    'die-rolled': ({ seat, die }, format) =>
+      `${format.does(seat, 'Je gooit', 'gooit')} een ${die}.`,
     'no-plate': ({ seat }, format) =>
-      `Geen 6: ${format.seat(seat)} moet nog op een fundering wachten.`,
+      `Geen 6: ${format.does(seat, 'je moet', 'moet')} nog op een fundering wachten.`,
     'trade-chosen': ({ seat, trade }, format) =>
-      `${format.seat(seat)} is nu ${trades[trade]} en krijgt een funderingsplaat.`,
+      `${format.does(seat, 'Je bent', 'is')} nu ${trades[trade]} en krijgt een funderingsplaat.`,
     'trade-missing': ({ trade }) =>
       `De ${trades[trade]} ontbreekt: iedereen mag nu ook die bouwstoffen nemen.`,
     'opener-taken': ({ seat, from }, format) =>
       from === undefined
-        ? `${format.seat(seat)} pakt de flesopener.`
-        : `${format.seat(seat)} pakt de flesopener af van ${format.seat(from)}.`,
-    'opener-kept': ({ seat }, format) => `${format.seat(seat)} houdt de flesopener.`,
+        ? `${format.does(seat, 'Je pakt', 'pakt')} de flesopener.`
+        : `${format.does(seat, 'Je pakt', 'pakt')} de flesopener af van ${format.player(from, 'jou')}.`,
+    'opener-kept': ({ seat }, format) => `${format.does(seat, 'Je houdt', 'houdt')} de flesopener.`,
     'materials-taken': ({ seat, materials: taken }, format) =>
-      `${format.seat(seat)} neemt ${goods(taken, format)}.`,
+      `${format.does(seat, 'Je neemt', 'neemt')} ${goods(taken, format)}.`,
     'material-stolen': ({ seat, from, material }, format) =>
-      `${format.seat(seat)} haalt 1 ${materials[material].one} uit de opslag van ${format.seat(from)}.`,
-    'theft-waived': ({ seat }, format) => `${format.seat(seat)} pakt niemand iets af.`,
+      `${format.does(seat, 'Je haalt', 'haalt')} 1 ${materials[material].one} uit ${format.player(from, 'jouw opslag', (name) => `de opslag van ${name}`)}.`,
+    'theft-waived': ({ seat }, format) =>
+      `${format.does(seat, 'Je pakt', 'pakt')} niemand iets af.`,
     'nothing-to-steal': () => 'Alle andere opslagen zijn leeg: er valt niets te pakken.',
     'pillar-received': ({ seat, from }, format) =>
       from === 'bank'
-        ? `${format.seat(seat)} krijgt een pijler van de bank.`
-        : `${format.seat(seat)} krijgt een pijler.`,
+        ? `${format.does(seat, 'Je krijgt', 'krijgt')} een pijler van de bank.`
+        : `${format.does(seat, 'Je krijgt', 'krijgt')} een pijler.`,
     'pillar-set': ({ seat, floor, pillars }, format) =>
-      `Pijler ${format.number(pillars)} van 4 staat op de ${floor === 0 ? 'onderste' : 'bovenste'} verdieping van ${format.seat(seat)}.`,
-    'pillar-kept': ({ seat }, format) => `${format.seat(seat)} houdt de pijler los.`,
+      `Pijler ${format.number(pillars)} van 4 staat op ${floorOf(seat, floor, format)}.`,
+    'pillar-kept': ({ seat }, format) => `${format.does(seat, 'Je houdt', 'houdt')} de pijler los.`,
     'pillars-returned': ({ seat, pillars }, format) =>
-      `${format.seat(seat)} heeft geen plaats voor ${format.count(pillars, pillar)}: terug naar de voorraad.`,
+      `${format.does(seat, 'Je hebt', 'heeft')} geen plaats voor ${format.count(pillars, pillar)}: terug naar de voorraad.`,
     'ceiling-set': ({ seat }, format) =>
-      `Het plafond van ${format.seat(seat)} ligt erop: voortaan wordt er boven gebouwd.`,
-    'roof-set': ({ seat }, format) => `${format.seat(seat)} zet het dak erop. Proost!`,
+      `${format.player(seat, 'Je plafond', (name) => `Het plafond van ${name}`)} ligt erop: voortaan wordt er boven gebouwd.`,
+    'roof-set': ({ seat }, format) => `${format.does(seat, 'Je zet', 'zet')} het dak erop. Proost!`,
     'room-opened': ({ seat, room, column }, format) =>
-      `${format.seat(seat)} begint bij ${columnLetter(column)} een nieuwe kamer: ${rooms[room]}.`,
+      `${format.does(seat, 'Je begint', 'begint')} bij ${columnLetter(column)} een nieuwe kamer: ${rooms[room]}.`,
     'material-built': ({ seat, material, column, cell }, format) =>
-      `${format.seat(seat)} bouwt 1 ${materials[material].one} op ${writeCell(column, cell)}.`,
+      `${format.does(seat, 'Je bouwt', 'bouwt')} 1 ${materials[material].one} op ${writeCell(column, cell)}.`,
     'room-completed': ({ seat, room }, format) =>
-      `Een kamer van ${format.seat(seat)} is klaar: ${rooms[room]}.`,
-    'floor-filled': ({ seat, floor }, format) =>
-      `De ${floor === 0 ? 'onderste' : 'bovenste'} verdieping van ${format.seat(seat)} is vol.`,
+      `${format.player(seat, 'Een van je kamers', (name) => `Een kamer van ${name}`)} is klaar: ${rooms[room]}.`,
+    'floor-filled': ({ seat, floor }, format) => {
+      const which = whichFloor(floor);
+      return `${format.player(seat, `Je ${which}`, (name) => `De ${which} van ${name}`)} is vol.`;
+    },
     'card-turned': ({ size, room }) => `De volgende ${inflected[size]} kamer: ${rooms[room]}.`,
     'stack-emptied': ({ size }) => `Er zijn geen ${inflected[size]} kamers meer.`,
     'offer-made': (event, format) => {
-      const to = event.to === 'all' ? 'iedereen' : format.seat(event.to);
+      const to = event.to === 'all' ? 'iedereen' : format.player(event.to, 'jou');
       if (isGift(event)) {
-        return `${format.seat(event.seat)} biedt ${to} ${pillarsOf(event, format)} cadeau aan.`;
+        return `${format.does(event.seat, 'Je biedt', 'biedt')} ${to} ${pillarsOf(event, format)} cadeau aan.`;
       }
-      return `${format.seat(event.seat)} biedt ${to} ${swapped(event, true, format)}.`;
+      return `${format.does(event.seat, 'Je biedt', 'biedt')} ${to} ${swapped(event, true, format)}.`;
     },
-    'offer-accepted': ({ seat }, format) => `${format.seat(seat)} neemt het aan.`,
-    'offer-declined': ({ seat }, format) => `${format.seat(seat)} slaat het af.`,
+    'offer-accepted': ({ seat }, format) => `${format.does(seat, 'Je neemt', 'neemt')} het aan.`,
+    'offer-declined': ({ seat }, format) => `${format.does(seat, 'Je slaat', 'slaat')} het af.`,
     'offer-countered': (event, format) =>
       isGift(event)
-        ? `${format.seat(event.seat)} krijgt liever ${pillarsOf(event, format)} cadeau.`
-        : `${format.seat(event.seat)} geeft liever ${swapped(event, false, format)}.`,
-    'offer-withdrawn': ({ seat }, format) => `${format.seat(seat)} trekt het bod in.`,
+        ? `${format.does(event.seat, 'Je krijgt', 'krijgt')} liever ${pillarsOf(event, format)} cadeau.`
+        : `${format.does(event.seat, 'Je geeft', 'geeft')} liever ${swapped(event, false, format)}.`,
+    'offer-withdrawn': ({ seat }, format) =>
+      `${format.does(seat, 'Je trekt', 'trekt')} het bod in.`,
     'offer-lapsed': () => 'Het bod loopt op niets uit.',
     'goods-swapped': (event, format) => {
       const { give, want } = sidesOf(words, event, { isRolling: true, format });
-      const names = `${format.seat(event.seat)} en ${format.seat(event.with)}`;
+      const names = format.players([event.seat, event.with], 'Jij');
       return want === words.nothing
-        ? `${format.seat(event.seat)} geeft ${format.seat(event.with)} ${give} cadeau.`
+        ? `${format.does(event.seat, 'Je geeft', 'geeft')} ${format.player(event.with, 'jou')} ${give} cadeau.`
         : `${names} ruilen ${give} tegen ${want}.`;
     },
     'proposal-made': (event, format) =>
       isGift(event)
-        ? `${format.seat(event.seat)} vraagt ${pillarsOf(event, format)} cadeau.`
-        : `${format.seat(event.seat)} stelt voor: ${swapped(event, false, format)}.`,
-    'proposal-withdrawn': ({ seat }, format) => `${format.seat(seat)} trekt het voorstel in.`,
+        ? `${format.does(event.seat, 'Je vraagt', 'vraagt')} ${pillarsOf(event, format)} cadeau.`
+        : `${format.does(event.seat, 'Je stelt', 'stelt')} voor: ${swapped(event, false, format)}.`,
+    'proposal-withdrawn': ({ seat }, format) =>
+      `${format.does(seat, 'Je trekt', 'trekt')} het voorstel in.`,
     'proposal-refused': ({ seat, by }, format) =>
-      `${format.seat(by)} wijst het voorstel van ${format.seat(seat)} af.`,
+      `${format.does(by, 'Je wijst', 'wijst')} ${proposalOf(seat, format)} af.`,
     'bank-asked': ({ seat, item }, format) =>
-      `${format.seat(seat)} vraagt de bank om 1 ${item === 'pillar' ? pillar.one : materials[item].one}.`,
+      `${format.does(seat, 'Je vraagt', 'vraagt')} de bank om 1 ${item === 'pillar' ? pillar.one : materials[item].one}.`,
     'material-paid': ({ seat, material }, format) =>
-      `${format.seat(seat)} betaalt met 1 ${materials[material].one}.`,
+      `${format.does(seat, 'Je betaalt', 'betaalt')} met 1 ${materials[material].one}.`,
     'bank-delivered': ({ seat, item }, format) =>
-      `De bank geeft ${format.seat(seat)} 1 ${item === 'pillar' ? pillar.one : materials[item].one}.`,
-    'turn-ended': ({ seat }, format) => `${format.seat(seat)} is klaar met de beurt.`,
+      `De bank geeft ${format.player(seat, 'je')} 1 ${item === 'pillar' ? pillar.one : materials[item].one}.`,
+    'turn-ended': ({ seat }, format) =>
+      format.does(seat, 'Je bent klaar met je beurt.', 'is klaar met de beurt.'),
     'material-discarded': ({ seat, material }, format) =>
-      `${format.seat(seat)} gooit 1 ${materials[material].one} weg.`,
+      `${format.does(seat, 'Je gooit', 'gooit')} 1 ${materials[material].one} weg.`,
     'game-ended': ({ by }) =>
       by === 'roof'
         ? 'Het eerste dak ligt erop: het spel is afgelopen.'
@@ -189,7 +198,8 @@ export const nl: UeberdachenTexts = {
 
   reasons: {
     'no-plate-yet': () => 'Je hebt nog geen fundering: gooi om de 6.',
-    'trade-is-taken': ({ trade, seat }, format) => `${format.seat(seat)} is al ${trades[trade]}.`,
+    'trade-is-taken': ({ trade, seat }, format) =>
+      `${format.does(seat, 'Je bent', 'is')} al ${trades[trade]}.`,
     'choose-trade-first': () => 'De 6 is er: kies eerst je vak.',
     'no-trade-to-choose': () => 'Je hebt je vak al, en dat blijft zo.',
     'roll-first': () => 'Gooi eerst de dobbelsteen; al het andere komt daarna.',
@@ -221,26 +231,26 @@ export const nl: UeberdachenTexts = {
     'pick-first': () => 'Kies eerst met wie je ruilt, of met niemand.',
     'nothing-to-pick': () => 'Er zijn geen antwoorden om uit te kiezen.',
     'not-to-be-picked': ({ seat }, format) =>
-      `${format.seat(seat)} heeft niet aangenomen en geen tegenbod gedaan.`,
+      `${format.does(seat, 'Je hebt', 'heeft')} niet aangenomen en geen tegenbod gedaan.`,
     'too-many-offers': () => 'Dat was je twaalfde bod in deze beurt; meer zijn er niet.',
     'same-offer-again': () =>
       'Precies dit bod heb je al gedaan, en sindsdien is er niets veranderd. Probeer een ander.',
     'offer-to-oneself': () => 'Met jezelf kun je niet ruilen.',
     'no-plate-to-trade': ({ seat }, format) =>
-      `${format.seat(seat)} heeft nog geen fundering en ruilt niet mee.`,
+      `${format.does(seat, 'Je hebt', 'heeft')} nog geen fundering en ruilt niet mee.`,
     'nobody-to-trade': () => 'Behalve jij heeft nog niemand een fundering.',
     'kind-on-both-sides': ({ material }) =>
       `Aan beide kanten ${materials[material].other}: dat is geen ruil.`,
     'nothing-for-something': () =>
       'Beide kanten moeten iets geven; alleen pijlers mag je weggeven.',
     'not-in-storage': ({ seat, lacking }, format) =>
-      `In de opslag van ${format.seat(seat)} ontbreekt hiervoor: ${goods(lacking, format)}.`,
+      `In ${format.player(seat, 'je opslag', (name) => `de opslag van ${name}`)} ontbreekt hiervoor: ${goods(lacking, format)}.`,
     'not-so-many-pillars': ({ have }, format) =>
       have === 0
         ? 'Wie gooit heeft geen losse pijler.'
         : `Wie gooit heeft maar ${format.count(have, pillar)} los.`,
     'no-place-for-pillar': ({ seat }, format) =>
-      `${format.seat(seat)} heeft er op de huidige verdieping geen plaats voor.`,
+      `${format.does(seat, 'Je hebt', 'heeft')} er op de huidige verdieping geen plaats voor.`,
     'nobody-could-accept': () => 'Niemand heeft wat je wilt, of plaats voor de pijler.',
     'counter-is-the-offer': () => 'Dat is het bod zelf: neem het aan.',
     'not-addressed': () => 'Het bod is niet voor jou.',
@@ -250,7 +260,8 @@ export const nl: UeberdachenTexts = {
     'not-the-time-to-propose': () =>
       'Voorstellen kan zolang de speler die gooit nog kiest wat hij doet.',
     'propose-to-oneself': () => 'Het is jouw beurt: doe liever een bod.',
-    'no-proposal': ({ seat }, format) => `${format.seat(seat)} heeft geen voorstel open.`,
+    'no-proposal': ({ seat }, format) =>
+      `${format.does(seat, 'Je hebt', 'heeft')} geen voorstel open.`,
     'bank-price': ({ need, have }, format) =>
       `De bank vraagt hiervoor ${format.count(need, MATERIAL)}; je hebt er ${format.number(have)}.`,
     'pay-first': () => 'Betaal eerst de bank.',
@@ -261,7 +272,7 @@ export const nl: UeberdachenTexts = {
     'theft-first': () => 'Beslis eerst of je iets van de anderen pakt.',
     'own-storage': () => 'Dat is je eigen opslag.',
     'nothing-to-steal-there': ({ seat, material }, format) =>
-      `In de opslag van ${format.seat(seat)} liggen geen ${materials[material].other}.`,
+      `In ${format.player(seat, 'je opslag', (name) => `de opslag van ${name}`)} liggen geen ${materials[material].other}.`,
     'no-surplus': () => 'Niemand hoeft nu iets weg te gooien.',
     'surplus-first': () => 'In een opslag past vijf: gooi eerst weg wat te veel is.',
     'nothing-to-discard': ({ material }) =>
@@ -287,32 +298,40 @@ export const nl: UeberdachenTexts = {
 
   prompt: promptFrom({
     'rolling-for-plate': ({ seat, rollsLeft }, format) =>
-      `${format.seat(seat)} gooit om een fundering: er is een 6 nodig (nog ${format.count(rollsLeft, ROLL)}).`,
-    'choosing-trade': ({ seat }, format) => `${format.seat(seat)} kiest een vak.`,
+      `${format.does(seat, 'Gooi', 'gooit')} om een fundering: er is een 6 nodig (nog ${format.count(rollsLeft, ROLL)}).`,
+    'choosing-trade': ({ seat }, format) =>
+      format.does(seat, 'Een 6! Kies je vak.', 'kiest een vak.'),
     rolling: ({ seat, isDoubled }, format) =>
       isDoubled
-        ? `${format.seat(seat)} gooit, en de opener verdubbelt.`
-        : `${format.seat(seat)} gooit.`,
+        ? `${format.does(seat, 'Jouw beurt: gooi', 'gooit')}, en de opener verdubbelt.`
+        : `${format.does(seat, 'Jouw beurt: gooi de dobbelsteen', 'gooit')}.`,
     'rolling-again': ({ seat, rollsLeft }, format) =>
-      `${format.seat(seat)} gooit door om de 6 (nog ${format.count(rollsLeft, ROLL)}).`,
+      `${format.does(seat, 'Gooi', 'gooit')} door om de 6 (nog ${format.count(rollsLeft, ROLL)}).`,
     taking: ({ seat, count }, format) =>
-      `${format.seat(seat)} neemt ${format.count(count, MATERIAL)}.`,
+      `${format.does(seat, 'Neem', 'neemt')} ${format.count(count, MATERIAL)}.`,
     stealing: ({ seat, count }, format) =>
-      `${format.seat(seat)} mag ${format.count(count, MATERIAL)} van de anderen pakken.`,
-    'placing-pillar': ({ seat }, format) => `${format.seat(seat)} zet de pijler of houdt hem los.`,
-    acting: ({ seat }, format) => `${format.seat(seat)} bouwt, ruilt of sluit de beurt af.`,
+      `${format.does(seat, 'Je mag', 'mag')} ${format.count(count, MATERIAL)} van de anderen pakken.`,
+    'placing-pillar': ({ seat }, format) =>
+      format.does(seat, 'Zet de pijler of houd hem los.', 'zet de pijler of houdt hem los.'),
+    acting: ({ seat }, format) =>
+      format.does(seat, 'Bouw, ruil of sluit je beurt af.', 'bouwt, ruilt of sluit de beurt af.'),
     paying: ({ seat, count, item }, format) =>
-      `${format.seat(seat)} betaalt nog ${format.count(count, MATERIAL)} voor 1 ${item === 'pillar' ? pillar.one : materials[item].one}.`,
-    answering: ({ seat, owing }, format) =>
-      `Het bod van ${format.seat(seat)} wacht op ${format.list(owing.map((other) => format.seat(other)))}.`,
-    picking: ({ seat }, format) => `${format.seat(seat)} kiest met wie er geruild wordt.`,
-    discarding: ({ owing }, format) =>
-      `Te veel in de opslag, er moet iets weg: ${format.list(owing.map((other) => format.seat(other)))}.`,
+      `${format.does(seat, 'Betaal', 'betaalt')} nog ${format.count(count, MATERIAL)} voor 1 ${item === 'pillar' ? pillar.one : materials[item].one}.`,
+    answering: ({ seat, owing, isReaderAsked }, format) => {
+      const offer = format.player(seat, 'Je bod', (name) => `Het bod van ${name}`);
+      return isReaderAsked
+        ? `${offer} is voor jou: wat zeg je?`
+        : `${offer} wacht op ${format.players(owing, 'jou')}.`;
+    },
+    picking: ({ seat }, format) =>
+      format.does(seat, 'Kies met wie je ruilt.', 'kiest met wie er geruild wordt.'),
+    discarding: ({ owing, isReaderAsked }, format) =>
+      isReaderAsked
+        ? 'Je hebt te veel in je opslag: gooi iets weg.'
+        : `Te veel in de opslag, er moet iets weg: ${format.players(owing, 'jij')}.`,
     over: ({ winners, points }, format) => {
-      const names = format.list(winners.map((seat) => format.seat(seat)));
-      return winners.length === 1
-        ? `Het spel is afgelopen: ${names} wint met ${format.count(points, POINT)}.`
-        : `Het spel is afgelopen: ${names} winnen samen met elk ${format.count(points, POINT)}.`;
+      const score = format.count(points, POINT);
+      return `Het spel is afgelopen: ${tableTexts.nl.wins(winners, score, format)}.`;
     },
   }),
 
@@ -340,6 +359,19 @@ function goods(items: Materials, format: Format): string {
 function swapped(deal: Deal, isRolling: boolean, format: Format): string {
   const { give, want } = sidesOf(words, deal, { isRolling, format });
   return `${give} tegen ${want}`;
+}
+
+function proposalOf(seat: Seat, format: Format): string {
+  return format.player(seat, 'jouw voorstel', (name) => `het voorstel van ${name}`);
+}
+
+function whichFloor(floor: number): string {
+  return `${floor === 0 ? 'onderste' : 'bovenste'} verdieping`;
+}
+
+function floorOf(seat: Seat, floor: number, format: Format): string {
+  const which = whichFloor(floor);
+  return format.player(seat, `je ${which}`, (name) => `de ${which} van ${name}`);
 }
 
 function pillarsOf({ pillars }: Deal, format: Format): string {

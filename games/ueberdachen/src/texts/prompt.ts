@@ -3,6 +3,11 @@ import { tallyOfView } from '../house.ts';
 import type { View } from '../view.ts';
 import { type Material, MAX_ROLLS } from '../words.ts';
 
+interface Asking {
+  readonly owing: readonly Seat[];
+  readonly isReaderAsked: boolean;
+}
+
 interface Of<Is extends string> {
   readonly is: Is;
   readonly seat: Seat;
@@ -19,19 +24,20 @@ type PromptContext =
   | Of<'placing-pillar'>
   | Of<'acting'>
   | (Of<'paying'> & { readonly count: number; readonly item: Material | 'pillar' })
-  | (Of<'answering'> & { readonly owing: readonly Seat[] })
+  | (Of<'answering'> & Asking)
   | Of<'picking'>
-  | { readonly is: 'discarding'; readonly owing: readonly Seat[] }
+  | ({ readonly is: 'discarding' } & Asking)
   | { readonly is: 'over'; readonly winners: readonly Seat[]; readonly points: number };
 
 type Prompts = Sayings<PromptContext, 'is'>;
 
 export function promptFrom(prompts: Prompts): (view: View, format: Format) => string {
-  return (view, format) => say(prompts, 'is', promptContext(view), format);
+  return (view, format) => say(prompts, 'is', promptContext(view, format), format);
 }
 
-function promptContext(view: View): PromptContext {
+function promptContext(view: View, { reader }: Format): PromptContext {
   const { seat, phase, rolls, owing } = view;
+  const isReaderAsked = reader !== undefined && owing.includes(reader);
   switch (phase) {
     case 'start':
       return { is: 'rolling-for-plate', seat, rollsLeft: MAX_ROLLS - rolls };
@@ -57,11 +63,11 @@ function promptContext(view: View): PromptContext {
         item: view.bank?.item ?? 'pillar',
       };
     case 'answer':
-      return { is: 'answering', seat, owing };
+      return { is: 'answering', seat, owing, isReaderAsked };
     case 'pick':
       return { is: 'picking', seat };
     case 'discard':
-      return { is: 'discarding', owing };
+      return { is: 'discarding', owing, isReaderAsked };
     case 'over': {
       const result = rank(tallyOfView(view));
       const winners = winnersOf(result);

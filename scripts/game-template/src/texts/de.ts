@@ -44,16 +44,17 @@ export const de: GameTexts<XyzGameTypes> = {
   events: {
     'hand-dealt': ({ seat, planks }, format) =>
       planks === undefined
-        ? `${format.seat(seat)} bekommt eine Hand voll Bretter.`
-        : `${format.seat(seat)} bekommt ${format.count(planks.length, PLANK)}: ${format.list(planks.map(String))}.`,
+        ? `${format.does(seat, 'Du bekommst', 'bekommt')} eine Hand voll Bretter.`
+        : `${format.does(seat, 'Du bekommst', 'bekommt')} ${format.count(planks.length, PLANK)}: ${format.list(planks.map(String))}.`,
     'plank-chosen': ({ seat, plank }, format) =>
       plank === undefined
-        ? `${format.seat(seat)} hat gewählt.`
-        : `${format.seat(seat)} hat die ${plank} gewählt.`,
-    'choice-taken-back': ({ seat }, format) => `${format.seat(seat)} nimmt die Wahl zurück.`,
+        ? `${format.does(seat, 'Du hast', 'hat')} gewählt.`
+        : `${format.does(seat, 'Du hast', 'hat')} die ${plank} gewählt.`,
+    'choice-taken-back': ({ seat }, format) =>
+      `${format.does(seat, 'Du nimmst', 'nimmt')} die Wahl zurück.`,
     'planks-laid': ({ planks, winner }, format) => {
-      const laid = planks.map((plank, seat) => `${format.seat(seat)} ${plank}`);
-      return `${format.list(laid)}: ${format.seat(winner)} baut eine Wand.`;
+      const laid = planks.map((plank, seat) => `${format.player(seat, 'du')} ${plank}`);
+      return `${format.list(laid)}: ${format.does(winner, 'Du baust', 'baut')} eine Wand.`;
     },
     'game-ended': () => 'Alle Bretter liegen: Das Spiel ist aus.',
   },
@@ -66,5 +67,5 @@ export const de: GameTexts<XyzGameTypes> = {
   prompt: ({ phase, owing }, format) =>
     phase === 'over'
       ? 'Das Spiel ist aus.'
-      : `Wählt ein Brett. Es fehlen noch: ${format.list(owing.map((seat) => format.seat(seat)))}.`,
+      : `Wählt ein Brett. Es fehlen noch: ${format.players(owing, 'du')}.`,
 };

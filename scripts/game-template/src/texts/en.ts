@@ -40,16 +40,17 @@ export const en: GameTexts<XyzGameTypes> = {
   events: {
     'hand-dealt': ({ seat, planks }, format) =>
       planks === undefined
-        ? `${format.seat(seat)} gets a hand of planks.`
-        : `${format.seat(seat)} gets ${format.count(planks.length, PLANK)}: ${format.list(planks.map(String))}.`,
+        ? `${format.does(seat, 'You get', 'gets')} a hand of planks.`
+        : `${format.does(seat, 'You get', 'gets')} ${format.count(planks.length, PLANK)}: ${format.list(planks.map(String))}.`,
     'plank-chosen': ({ seat, plank }, format) =>
       plank === undefined
-        ? `${format.seat(seat)} has chosen.`
-        : `${format.seat(seat)} has chosen the ${plank}.`,
-    'choice-taken-back': ({ seat }, format) => `${format.seat(seat)} takes the choice back.`,
+        ? `${format.does(seat, 'You have', 'has')} chosen.`
+        : `${format.does(seat, 'You have', 'has')} chosen the ${plank}.`,
+    'choice-taken-back': ({ seat }, format) =>
+      `${format.does(seat, 'You take', 'takes')} the choice back.`,
     'planks-laid': ({ planks, winner }, format) => {
-      const laid = planks.map((plank, seat) => `${format.seat(seat)} ${plank}`);
-      return `${format.list(laid)}: ${format.seat(winner)} builds a wall.`;
+      const laid = planks.map((plank, seat) => `${format.player(seat, 'you')} ${plank}`);
+      return `${format.list(laid)}: ${format.does(winner, 'you build', 'builds')} a wall.`;
     },
     'game-ended': () => 'All planks are laid: the game is over.',
   },
@@ -61,5 +62,5 @@ export const en: GameTexts<XyzGameTypes> = {
   prompt: ({ phase, owing }, format) =>
     phase === 'over'
       ? 'The game is over.'
-      : `Choose a plank. Still to choose: ${format.list(owing.map((seat) => format.seat(seat)))}.`,
+      : `Choose a plank. Still to choose: ${format.players(owing, 'you')}.`,
 };

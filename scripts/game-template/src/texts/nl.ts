@@ -41,16 +41,17 @@ export const nl: GameTexts<XyzGameTypes> = {
   events: {
     'hand-dealt': ({ seat, planks }, format) =>
       planks === undefined
-        ? `${format.seat(seat)} krijgt een hand met planken.`
-        : `${format.seat(seat)} krijgt ${format.count(planks.length, PLANK)}: ${format.list(planks.map(String))}.`,
+        ? `${format.does(seat, 'Je krijgt', 'krijgt')} een hand met planken.`
+        : `${format.does(seat, 'Je krijgt', 'krijgt')} ${format.count(planks.length, PLANK)}: ${format.list(planks.map(String))}.`,
     'plank-chosen': ({ seat, plank }, format) =>
       plank === undefined
-        ? `${format.seat(seat)} heeft gekozen.`
-        : `${format.seat(seat)} heeft de ${plank} gekozen.`,
-    'choice-taken-back': ({ seat }, format) => `${format.seat(seat)} neemt de keuze terug.`,
+        ? `${format.does(seat, 'Je hebt', 'heeft')} gekozen.`
+        : `${format.does(seat, 'Je hebt', 'heeft')} de ${plank} gekozen.`,
+    'choice-taken-back': ({ seat }, format) =>
+      `${format.does(seat, 'Je neemt', 'neemt')} de keuze terug.`,
     'planks-laid': ({ planks, winner }, format) => {
-      const laid = planks.map((plank, seat) => `${format.seat(seat)} ${plank}`);
-      return `${format.list(laid)}: ${format.seat(winner)} bouwt een muur.`;
+      const laid = planks.map((plank, seat) => `${format.player(seat, 'jij')} ${plank}`);
+      return `${format.list(laid)}: ${format.does(winner, 'je bouwt', 'bouwt')} een muur.`;
     },
     'game-ended': () => 'Alle planken liggen: het spel is afgelopen.',
   },
@@ -63,5 +64,5 @@ export const nl: GameTexts<XyzGameTypes> = {
   prompt: ({ phase, owing }, format) =>
     phase === 'over'
       ? 'Het spel is afgelopen.'
-      : `Kies een plank. Nog te kiezen: ${format.list(owing.map((seat) => format.seat(seat)))}.`,
+      : `Kies een plank. Nog te kiezen: ${format.players(owing, 'jij')}.`,
 };

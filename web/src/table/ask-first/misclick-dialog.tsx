@@ -7,7 +7,7 @@ import { Switch } from '../../ui/choice.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useAskTexts } from './ask-texts.ts';
 import styles from './misclick-dialog.module.css';
-import type { Misclick } from './use-ask-first.ts';
+import { type Misclick, examplesOf } from './use-ask-first.ts';
 
 interface MisclickDialogProps {
   readonly table: TableProps<GameTypes>;
@@ -17,7 +17,7 @@ interface MisclickDialogProps {
 }
 
 /** At most this many of the other moves are named. */
-const MOST_NAMED = 3;
+const MOST_NAMED = 2;
 
 /** “Really? You could still …” */
 export function MisclickDialog({
@@ -29,7 +29,7 @@ export function MisclickDialog({
   const { texts, format } = table;
   const ask = useAskTexts();
   const { chosen, change } = useSettingsStore();
-  const named = misclick.instead.slice(0, MOST_NAMED);
+  const named = examplesOf(misclick.instead).slice(0, MOST_NAMED);
   return (
     <Dialog title={ask.title} closeLabel={ask.back} onClose={onGoBack}>
       <div className={styles['question']}>

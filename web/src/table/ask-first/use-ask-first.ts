@@ -44,6 +44,14 @@ export function useAskFirst(table: TableProps<GameTypes>, givesUp: GivesUp | und
   };
 }
 
+/** The same moves, but first one of each verb. */
+export function examplesOf(moves: readonly GameMove[]): readonly GameMove[] {
+  const firsts = moves.filter(
+    ({ verb }, at) => moves.findIndex((each) => each.verb === verb) === at,
+  );
+  return [...firsts, ...moves.filter((move) => !firsts.includes(move))];
+}
+
 /** The legal moves that would be lost with this one. */
 export function givenUp(
   { verb }: GameMove,

@@ -7,7 +7,7 @@ import { expect } from 'vitest';
 export async function untilWon(page: Page): Promise<void> {
   await page
     .getByTestId('winner')
-    .getByText(/wins!|share the win/)
+    .getByText(/You win!|wins!|share the win/)
     .waitFor();
 }
 

@@ -40,22 +40,26 @@ export async function untilPrompt(page: Page, text: string): Promise<void> {
   await page.getByTestId('prompt').filter({ hasText: text }).waitFor();
 }
 
+/** Waits until a player at this page must decide. */
+export async function untilDeciding(page: Page): Promise<void> {
+  await page.locator('header[data-asks]').waitFor();
+}
+
 /** Elements that can be tapped now, marked by every table. */
 export const MAY = '[data-may]';
 
-/** Waits until it is this device's turn or the game is over, skipping bots' moves. */
-export async function untilMyTurn(page: Page, name = 'Anna'): Promise<'mine' | 'over'> {
+/** Waits until this seat must decide here or the game is over, skipping bots' moves. */
+export async function untilMyTurn(page: Page, seat = 0): Promise<'mine' | 'over'> {
   return await whenChanged(
     page,
     (mine) => {
       if (document.querySelector('[data-testid="score-sheet"]') !== null) return 'over';
       const isStill = document.querySelector('main [aria-busy="true"]') === null;
-      const prompt = document.querySelector('[data-testid="prompt"]')?.textContent ?? '';
-      if (isStill && prompt.includes(mine) && !prompt.includes('over')) return 'mine';
+      if (isStill && document.querySelector(`header[data-asks="${mine}"]`) !== null) return 'mine';
       document.querySelector<HTMLElement>('[aria-label="Skip ahead"]')?.click();
       return undefined;
     },
-    name,
+    seat,
   );
 }
 
@@ -75,8 +79,8 @@ export async function nextQuestion(page: Page, last?: Question): Promise<Questio
       skip?.click();
       if (document.querySelector('main [aria-busy="true"]') !== null) return undefined;
       const prompt = document.querySelector('[data-testid="prompt"]')?.textContent ?? '';
-      if (!prompt.includes('Anna') || document.querySelector('main [data-may]') === null)
-        return undefined;
+      const isAsked = document.querySelector('header[data-asks="0"]') !== null;
+      if (!isAsked || document.querySelector('main [data-may]') === null) return undefined;
       const lines = document.querySelectorAll('[data-testid="log"] li').length;
       const before = `${lines} ${prompt}`;
       if (before === answered) return undefined;

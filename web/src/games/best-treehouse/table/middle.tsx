@@ -52,8 +52,9 @@ function useContest({
   return useMemo(() => {
     if (contest === undefined) return undefined;
     const { colour, seats, points } = contest;
-    const names = format.list(seats.map((seat) => format.seat(seat)));
-    const text = seats.length === 1 ? say.majority(names, points) : say.majorityTied(names);
+    const [first = 0, ...others] = seats;
+    const text =
+      others.length === 0 ? say.majority(first, points, format) : say.majorityTied(seats, format);
     return { colour, text };
   }, [contest, say, format]);
 }

@@ -23,9 +23,8 @@ export function MyGarden({ play, winners }: MyGardenProps) {
   const player = view.players[seat];
   if (player === undefined) return null;
   const hasWon = winners.includes(seat);
-  const name = format.seat(seat);
   return (
-    <section className={styles['garden']} aria-label={say.treeOf(name)} data-seat={seat}>
+    <section className={styles['garden']} aria-label={say.treeOf(seat, format)} data-seat={seat}>
       {hasWon && <Garland seat={seat} className={styles['garland']} />}
       <MyTree
         player={player}

@@ -15,7 +15,7 @@ const TOWARDS = {
 export const de: TableTexts = {
   hand: 'Deine Hand',
   hiddenHand: (count, format) => `${format.count(count, CARD)}, verdeckt`,
-  treeOf: (name) => `Baum von ${name}`,
+  treeOf: (seat, format) => format.player(seat, 'Dein Baum', (name) => `Baum von ${name}`),
   rooms: (count, format) => format.count(count, ROOM),
   noRooms: 'Noch kein Raum',
   points: (points, format) => format.count(points, POINT),
@@ -49,8 +49,9 @@ export const de: TableTexts = {
           : `; zählt je ${bonus}, von ${holder}`
     }`,
   compare: (colour, counts) => `${capitalize(colour)}: ${counts}`,
-  majority: (name, points) => `${name} hat am meisten: +${points}`,
-  majorityTied: (names) => `${names} haben gleich viele: niemand`,
+  majority: (seat, points, format) =>
+    `${format.does(seat, 'Du hast', 'hat')} am meisten: +${points}`,
+  majorityTied: (seats, format) => `Gleich viele: ${format.players(seats, 'du')}. Also niemand`,
   bonusCards: 'Bonuskarten',
   bonusCard: (bonus) =>
     bonus === 2

@@ -15,7 +15,7 @@ const TOWARDS = {
 export const en: TableTexts = {
   hand: 'Your hand',
   hiddenHand: (count, format) => `${format.count(count, CARD)}, face down`,
-  treeOf: (name) => `Tree of ${name}`,
+  treeOf: (seat, format) => format.player(seat, 'Your tree', (name) => `Tree of ${name}`),
   rooms: (count, format) => format.count(count, ROOM),
   noRooms: 'No room yet',
   points: (points, format) => format.count(points, POINT),
@@ -49,8 +49,8 @@ export const en: TableTexts = {
           : `; counts ${bonus} each, by ${holder}`
     }`,
   compare: (colour, counts) => `${capitalize(colour)}: ${counts}`,
-  majority: (name, points) => `${name} has most: +${points}`,
-  majorityTied: (names) => `${names} are level: nobody`,
+  majority: (seat, points, format) => `${format.does(seat, 'You have', 'has')} most: +${points}`,
+  majorityTied: (seats, format) => `${format.players(seats, 'You')} are level: nobody`,
   bonusCards: 'Bonus cards',
   bonusCard: (bonus) =>
     bonus === 2

@@ -15,7 +15,7 @@ const TOWARDS = {
 export const nl: TableTexts = {
   hand: 'Je hand',
   hiddenHand: (count, format) => `${format.count(count, CARD)}, gesloten`,
-  treeOf: (name) => `Boom van ${name}`,
+  treeOf: (seat, format) => format.player(seat, 'Je boom', (name) => `Boom van ${name}`),
   rooms: (count, format) => format.count(count, ROOM),
   noRooms: 'Nog geen kamer',
   points: (points, format) => format.count(points, POINT),
@@ -50,8 +50,9 @@ export const nl: TableTexts = {
           : `; telt ${bonus} per kamer, door ${holder}`
     }`,
   compare: (colour, counts) => `${capitalize(colour)}: ${counts}`,
-  majority: (name, points) => `${name} heeft de meeste: +${points}`,
-  majorityTied: (names) => `${names} hebben er evenveel: niemand`,
+  majority: (seat, points, format) =>
+    `${format.does(seat, 'Je hebt', 'heeft')} de meeste: +${points}`,
+  majorityTied: (seats, format) => `${format.players(seats, 'Jij')} hebben er evenveel: niemand`,
   bonusCards: 'Bonuskaarten',
   bonusCard: (bonus) =>
     bonus === 2

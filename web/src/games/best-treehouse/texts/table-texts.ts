@@ -1,5 +1,5 @@
 import type { Bonus, Place } from '@richtfest/best-treehouse';
-import type { Format } from '@richtfest/engine';
+import type { Format, Seat } from '@richtfest/engine';
 import type { KeyHelp } from '../../index.ts';
 import type { Bar } from '../table/derive.ts';
 import type { Prompt } from '../table/prompts.ts';
@@ -18,7 +18,7 @@ interface PennantLabel {
 export interface TableTexts {
   readonly hand: string;
   hiddenHand(count: number, format: Format): string;
-  treeOf(name: string): string;
+  treeOf(seat: Seat, format: Format): string;
   rooms(count: number, format: Format): string;
   readonly noRooms: string;
   points(points: number, format: Format): string;
@@ -45,8 +45,8 @@ export interface TableTexts {
   pennant(label: PennantLabel, format: Format): string;
   /** The text of a pennant tapped for information; takes the room counts by player. */
   compare(colour: string, counts: string): string;
-  majority(name: string, points: number): string;
-  majorityTied(names: string): string;
+  majority(seat: Seat, points: number, format: Format): string;
+  majorityTied(seats: readonly Seat[], format: Format): string;
   readonly bonusCards: string;
   bonusCard(bonus: Bonus): string;
   yourBonus(bonus: Bonus): string;

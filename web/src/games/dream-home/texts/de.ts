@@ -23,7 +23,8 @@ const words: Describing = {
   room: { one: 'Raum', other: 'Räume' },
   emptyRoom: { one: 'leerer Raum', other: 'leere Räume' },
   startRight: 'wer sie nimmt, beginnt die nächste Runde',
-  heldBy: (name) => `in der Hand von ${name}`,
+  heldBy: (seat, format) =>
+    format.player(seat, 'in deiner Hand', (name) => `in der Hand von ${name}`),
   sizes: (points, { format }) =>
     points
       .map((worth, at) =>
@@ -70,7 +71,7 @@ export const de: TableTexts = {
   chooseDiscard: 'Tippe auf die Spalte, die niemand bekommen soll',
   discardHint: 'Beide Karten kommen weg',
   jackhammerHint: 'Tippe auf eine Spalte: Du bekommst gleich ihren Raum und keinen Zug',
-  placeHint: 'Tippe auf ein leuchtendes Feld in deinem Haus',
+  placeHint: 'Tippe auf ein leuchtendes Feld. Es zeigt Punkte jetzt und später mögliche',
   placeTurned: 'Tippe auf ein Feld: Es wird ein leerer Raum',
   decorHint: 'Tippe auf den Raum, der das bekommt',
   outdoorsHint: 'Das kommt in den Garten',
@@ -88,7 +89,7 @@ export const de: TableTexts = {
   handymanSecond: 'Tippe auf den Raum, mit dem er tauscht',
   rooferCard: 'Tippe auf das Dach, das du willst',
 
-  houseOf: (name) => `Haus von ${name}`,
+  houseOf: (seat, format) => format.player(seat, 'Dein Haus', (name) => `Haus von ${name}`),
   points: (points, format) => format.count(points, POINT),
   roofs: (count, format) =>
     count < ROOF_SIZE

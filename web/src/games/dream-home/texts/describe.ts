@@ -5,7 +5,7 @@ import {
   type PlayerView,
   type RoomCard,
 } from '@richtfest/dream-home';
-import { type Plural, reasonText, capitalize } from '@richtfest/engine';
+import { type Format, type Plural, type Seat, capitalize, reasonText } from '@richtfest/engine';
 import type { ColumnLabel, PlaceLabel, Wording } from './table-texts.ts';
 
 /** The words that differ between languages in descriptions. */
@@ -21,7 +21,7 @@ export interface Describing {
   readonly emptyRoom: Plural;
   readonly startRight: string;
   /** `held by Ida`. */
-  heldBy(name: string): string;
+  heldBy(seat: Seat, format: Format): string;
   /** `1 point, of two cards 4, of three cards 9`. */
   sizes(points: readonly number[], wording: Wording): string;
   beside(room: string, points: number): string;
@@ -60,7 +60,7 @@ export function describeColumn(
   }
   if (hasStartSign) parts.push(words.startRight);
   if (parts.length === 0) parts.push(words.empty);
-  if (holder !== undefined) parts.push(words.heldBy(format.seat(holder)));
+  if (holder !== undefined) parts.push(words.heldBy(holder, format));
   return `${words.column} ${column}: ${parts.join('; ')}`;
 }
 

@@ -23,7 +23,7 @@ const words: Describing = {
   room: { one: 'room', other: 'rooms' },
   emptyRoom: { one: 'empty room', other: 'empty rooms' },
   startRight: 'whoever takes it begins the next round',
-  heldBy: (name) => `in the hand of ${name}`,
+  heldBy: (seat, format) => format.player(seat, 'in your hand', (name) => `in the hand of ${name}`),
   sizes: (points, { format }) =>
     points
       .map((worth, at) =>
@@ -70,7 +70,7 @@ export const en: TableTexts = {
   chooseDiscard: 'Tap the column that nobody shall get',
   discardHint: 'Both cards leave the game',
   jackhammerHint: 'Tap a column: you get its room at once, and no turn',
-  placeHint: 'Tap a glowing field of your house',
+  placeHint: 'Tap a glowing field. It shows points now and points possible later',
   placeTurned: 'Tap a field: it becomes an empty room',
   decorHint: 'Tap the room that gets it',
   outdoorsHint: 'It goes into the garden',
@@ -88,7 +88,7 @@ export const en: TableTexts = {
   handymanSecond: 'Tap the room it changes places with',
   rooferCard: 'Tap the roof you want',
 
-  houseOf: (name) => `House of ${name}`,
+  houseOf: (seat, format) => format.player(seat, 'Your house', (name) => `House of ${name}`),
   points: (points, format) => format.count(points, POINT),
   roofs: (count, format) =>
     count < ROOF_SIZE

@@ -23,7 +23,7 @@ const words: Describing = {
   room: { one: 'kamer', other: 'kamers' },
   emptyRoom: { one: 'lege kamer', other: 'lege kamers' },
   startRight: 'wie hem neemt, begint de volgende ronde',
-  heldBy: (name) => `in de hand van ${name}`,
+  heldBy: (seat, format) => format.player(seat, 'in je hand', (name) => `in de hand van ${name}`),
   sizes: (points, { format }) =>
     points
       .map((worth, at) =>
@@ -70,7 +70,7 @@ export const nl: TableTexts = {
   chooseDiscard: 'Tik op de kolom die niemand krijgt',
   discardHint: 'Beide kaarten gaan weg',
   jackhammerHint: 'Tik op een kolom: je krijgt meteen de kamer ervan, en geen beurt',
-  placeHint: 'Tik op een oplichtend veld van je huis',
+  placeHint: 'Tik op een oplichtend veld. Het toont punten nu en later mogelijke',
   placeTurned: 'Tik op een veld: het wordt een lege kamer',
   decorHint: 'Tik op de kamer die dit krijgt',
   outdoorsHint: 'Dit komt in de tuin',
@@ -88,7 +88,7 @@ export const nl: TableTexts = {
   handymanSecond: 'Tik op de kamer waarmee hij ruilt',
   rooferCard: 'Tik op het dak dat je wilt',
 
-  houseOf: (name) => `Huis van ${name}`,
+  houseOf: (seat, format) => format.player(seat, 'Je huis', (name) => `Huis van ${name}`),
   points: (points, format) => format.count(points, POINT),
   roofs: (count, format) =>
     count < ROOF_SIZE

@@ -7,7 +7,7 @@ import type {
   PlayerView,
   View,
 } from '@richtfest/dream-home';
-import type { Format, Language } from '@richtfest/engine';
+import type { Format, Language, Seat, SeatFormat } from '@richtfest/engine';
 import type { KeyHelp } from '../../index.ts';
 import type { PlaceMark } from '../table/marks.ts';
 import type { CountedCard, CountedRoof } from '../table/piles.ts';
@@ -16,7 +16,7 @@ import type { UsableTool } from '../table/types.ts';
 /** Formatting of names and numbers. */
 export interface Wording {
   readonly texts: DreamHomeTexts;
-  readonly format: Format;
+  readonly format: SeatFormat;
   readonly language: Language;
 }
 
@@ -79,12 +79,12 @@ export interface TableTexts {
   readonly handymanSecond: string;
   readonly rooferCard: string;
 
-  houseOf(name: string): string;
-  points(points: number, format: Format): string;
+  houseOf(seat: Seat, format: Format): string;
+  points(points: number, format: SeatFormat): string;
   /** The number of cards in the pile; four make a roof. */
-  roofs(count: number, format: Format): string;
+  roofs(count: number, format: SeatFormat): string;
   /** A tile's points and where it can be placed: `3 points: living room`. */
-  tile(value: number, where: string, format: Format): string;
+  tile(value: number, where: string, format: SeatFormat): string;
   round(round: number, rounds: number): string;
   /** The furnishing bonuses (DH-27). */
   readonly bonuses: Readonly<Record<'bathrooms' | 'basics', string>>;

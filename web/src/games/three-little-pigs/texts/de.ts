@@ -44,7 +44,7 @@ export const de: TableTexts = {
   chooseATile: 'Wähle erst ein Hausteil am Markt; dann kann hier ein Haus beginnen.',
   noHouses: 'noch kein Haus',
   houses: (houses, format) => format.count(houses, HOUSE),
-  meadowOf: (name) => `Wiese von ${name}`,
+  meadowOf: (seat, format) => format.player(seat, 'Deine Wiese', (name) => `Wiese von ${name}`),
   points: (points, format) => format.count(points, POINT),
   die: ({ die, face, isLocked }) =>
     `Würfel ${dieLetter(die)}: ${faces[face].one}${isLocked ? ', bleibt liegen' : ''}`,

@@ -35,7 +35,7 @@ export const en: TableTexts = {
   chooseATile: 'Choose a tile at the market first; then a house can start here.',
   noHouses: 'no house yet',
   houses: (houses, format) => format.count(houses, HOUSE),
-  meadowOf: (name) => `Meadow of ${name}`,
+  meadowOf: (seat, format) => format.player(seat, 'Your meadow', (name) => `Meadow of ${name}`),
   points: (points, format) => format.count(points, POINT),
   die: ({ die, face, isLocked }) =>
     `Die ${dieLetter(die)}: ${faces[face].one}${isLocked ? ', locked' : ''}`,

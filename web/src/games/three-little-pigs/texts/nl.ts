@@ -42,7 +42,7 @@ export const nl: TableTexts = {
   chooseATile: 'Kies eerst een tegel op de markt; dan kan hier een huis beginnen.',
   noHouses: 'nog geen huis',
   houses: (houses, format) => format.count(houses, HOUSE),
-  meadowOf: (name) => `Weide van ${name}`,
+  meadowOf: (seat, format) => format.player(seat, 'Je weide', (name) => `Weide van ${name}`),
   points: (points, format) => format.count(points, POINT),
   die: ({ die, face, isLocked }) =>
     `Dobbelsteen ${dieLetter(die)}: ${faces[face].one}${isLocked ? ', blijft liggen' : ''}`,

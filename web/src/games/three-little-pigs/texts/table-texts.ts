@@ -1,5 +1,5 @@
 import type { Face, Kind, Material } from '@richtfest/three-little-pigs';
-import type { Format } from '@richtfest/engine';
+import type { Format, Seat } from '@richtfest/engine';
 import type { KeyHelp } from '../../index.ts';
 import type { HouseTiles, StackView } from '../table/types.ts';
 
@@ -37,7 +37,7 @@ export interface TableTexts {
   readonly chooseATile: string;
   readonly noHouses: string;
   houses(houses: number, format: Format): string;
-  meadowOf(name: string): string;
+  meadowOf(seat: Seat, format: Format): string;
   points(points: number, format: Format): string;
   die(label: DieLabel): string;
   stack(label: StackLabel, format: Format): string;

@@ -1,5 +1,5 @@
 import type { Move, View } from '@richtfest/ueberdachen';
-import type { Format } from '@richtfest/engine';
+import type { SeatFormat } from '@richtfest/engine';
 import type { SignName } from '../art/signs.tsx';
 import { surplusOf, totalOf } from './derive.ts';
 import { rolling } from './rolling-asks.ts';
@@ -29,7 +29,7 @@ export interface AskOptions {
   readonly legal: readonly Move[];
   readonly selection: Selection;
   readonly say: TableTexts;
-  readonly format: Format;
+  readonly format: SeatFormat;
 }
 
 /** The decision of the player at this device, as buttons and a sentence. */

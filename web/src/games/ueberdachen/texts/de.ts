@@ -154,7 +154,8 @@ export const de: TableTexts = {
 
   doNotDisturb: 'beschäftigt, antwortet nicht',
   atDinner: 'Beschäftigt',
-  siteOf: (name) => `Baustelle von ${name}`,
+  siteOf: (seat, format) =>
+    format.player(seat, 'Deine Baustelle', (name) => `Baustelle von ${name}`),
   site: ({ trade, floor, pillars, rooms: built, storage, ...player }, hasOpener, format) => {
     if (trade === undefined) return 'noch keine Platte';
     const complete = built.filter(({ isComplete }) => isComplete).length;

@@ -149,7 +149,7 @@ export const en: TableTexts = {
 
   doNotDisturb: 'busy, answers nothing',
   atDinner: 'Busy',
-  siteOf: (name) => `Site of ${name}`,
+  siteOf: (seat, format) => format.player(seat, 'Your site', (name) => `Site of ${name}`),
   site: ({ trade, floor, pillars, rooms: built, storage, ...player }, hasOpener, format) => {
     if (trade === undefined) return 'no plate yet';
     const complete = built.filter(({ isComplete }) => isComplete).length;

@@ -152,7 +152,8 @@ export const nl: TableTexts = {
 
   doNotDisturb: 'bezig, antwoordt niet',
   atDinner: 'Bezig',
-  siteOf: (name) => `Bouwplaats van ${name}`,
+  siteOf: (seat, format) =>
+    format.player(seat, 'Je bouwplaats', (name) => `Bouwplaats van ${name}`),
   site: ({ trade, floor, pillars, rooms: built, storage, ...player }, hasOpener, format) => {
     if (trade === undefined) return 'nog geen plaat';
     const complete = built.filter(({ isComplete }) => isComplete).length;

@@ -1,5 +1,5 @@
 import type { Material, Materials, Room, Size } from '@richtfest/ueberdachen';
-import type { Format } from '@richtfest/engine';
+import type { Format, Seat } from '@richtfest/engine';
 import type { KeyHelp } from '../../index.ts';
 import type { AnswerView, PlayerView } from '../table/types.ts';
 
@@ -138,7 +138,7 @@ export interface TableTexts {
 
   readonly doNotDisturb: string;
   readonly atDinner: string;
-  siteOf(name: string): string;
+  siteOf(seat: Seat, format: Format): string;
   site(player: PlayerView, hasOpener: boolean, format: Format): string;
   points(points: number, format: Format): string;
   readonly keys: readonly KeyHelp[];

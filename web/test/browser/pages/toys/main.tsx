@@ -34,8 +34,8 @@ const said: GameTexts<BarterTypes> = {
     'end-turn': () => 'end the turn',
   },
   events: {
-    rolled: ({ seat }, format) => `${format.seat(seat)} rolls.`,
-    did: ({ seat, verb }, format) => `${format.seat(seat)}: ${verb}`,
+    rolled: ({ seat }, format) => `${format.does(seat, 'You roll', 'rolls')}.`,
+    did: ({ seat, verb }, format) => `${format.player(seat, 'You')}: ${verb}`,
   },
   reasons: { 'not-now': () => 'Not now.' },
   prompt: ({ answers }) => (answers === undefined ? 'Roll, offer or end.' : 'Accept or decline.'),

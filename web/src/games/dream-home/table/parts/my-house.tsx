@@ -43,7 +43,7 @@ export const MyHouse = memo(function MyHouse(props: MyHouseProps) {
   const name = format.seat(seat);
   const overPlace = over?.on === 'place' ? over.place : undefined;
   return (
-    <section className={styles['lot']} aria-label={say.houseOf(name)} data-seat={seat}>
+    <section className={styles['lot']} aria-label={say.houseOf(seat, format)} data-seat={seat}>
       <div className={styles['house']} data-house={seat} onKeyDown={moveByArrows} role="group">
         <HousePicture
           player={player}

@@ -44,7 +44,7 @@ export const Meadow = memo(function Meadow(props: MeadowProps) {
   const { isToMove, isOver, hasWon, emptyStacks, stacksToEmpty, onPlace } = props;
   const { say, format } = useSpeech();
   return (
-    <section className={styles['meadow']} aria-label={say.meadowOf(name)} data-seat={seat}>
+    <section className={styles['meadow']} aria-label={say.meadowOf(seat, format)} data-seat={seat}>
       {hasWon && <Garland seat={seat} className={styles['garland']} />}
       <div className={styles['plate']} data-turn={isToMove || undefined}>
         <Pig seat={seat} className={styles['pig']} />

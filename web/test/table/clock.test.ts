@@ -1,43 +1,8 @@
 import { formatWith } from '@richtfest/engine';
 import { describe, expect, test } from 'vitest';
-import { waitedFor } from '../../src/table/prompt-asides.tsx';
 import { friendlyMoment, spanName } from '../../src/time/friendly-time.ts';
 import { frameTexts } from '../../src/texts/index.ts';
 import { clockText, secondsUntil } from '../../src/table/time-left.ts';
-
-const seats = ['Anna', 'Ben', 'Cleo', 'Dan'].map((name) => ({
-  name,
-  who: 'person-elsewhere' as const,
-  isPresent: true,
-  doNotDisturb: false,
-}));
-
-describe('the seats the table waits for', () => {
-  test('nobody else if one seat must move: the prompt names it', () => {
-    expect(waitedFor({ owing: [1], acting: 1, watcher: 1, seats })).toEqual([]);
-    expect(waitedFor({ owing: [1], acting: undefined, watcher: 0, seats })).toEqual([]);
-  });
-
-  test('all others in a simultaneous choice, clockwise from the watcher', () => {
-    const owing = [0, 1, 3];
-    expect(waitedFor({ owing, acting: 1, watcher: 1, seats })).toEqual([3, 0]);
-    expect(waitedFor({ owing, acting: undefined, watcher: 'public', seats })).toEqual([0, 1, 3]);
-  });
-
-  test('nobody in particular for an onlooker if all must choose', () => {
-    expect(waitedFor({ owing: [0, 1, 2, 3], acting: undefined, watcher: 'public', seats })).toEqual(
-      [],
-    );
-  });
-
-  test('nobody else if I have optional moves in another player’s turn', () => {
-    expect(waitedFor({ owing: [2], acting: 0, watcher: 0, seats })).toEqual([]);
-  });
-
-  test('all who still choose after my own choice', () => {
-    expect(waitedFor({ owing: [2, 3], acting: 0, watcher: 0, seats })).toEqual([2, 3]);
-  });
-});
 
 describe('a clock', () => {
   test('counts whole seconds down to 0', () => {

@@ -1,0 +1,96 @@
+import { type ByLanguage, SEAT_COLOURS, type SeatColour } from '@richtfest/engine';
+import { NAME_LENGTH } from '@richtfest/protocol';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { useSettings } from '../settings/use-settings.ts';
+import { textsHook } from '../texts/texts-hook.ts';
+import { useTexts } from '../texts/use-texts.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import fieldStyles from '../ui/field.module.css';
+import { ProblemNote } from '../ui/problem-note.tsx';
+import { ColourChoice } from './colour-choice.tsx';
+import { colourTexts } from './colour-texts.ts';
+import styles from './introduction.module.css';
+import { useNameProblem } from './name-problem.ts';
+import { markIntroduced, rememberColour, rememberName } from './remembered.ts';
+
+interface IntroductionTexts {
+  readonly title: string;
+  readonly help: string;
+  readonly skip: string;
+}
+
+const TEXTS: ByLanguage<IntroductionTexts> = {
+  en: {
+    title: 'Who is playing?',
+    help: 'Tell us once: from now on this is you at every table.',
+    skip: 'Skip',
+  },
+  de: {
+    title: 'Wer spielt?',
+    help: 'Sag es einmal: Ab jetzt bist du das an jedem Tisch.',
+    skip: 'Überspringen',
+  },
+  nl: {
+    title: 'Wie speelt er?',
+    help: 'Zeg het één keer: vanaf nu ben jij dat aan elke tafel.',
+    skip: 'Overslaan',
+  },
+};
+
+const useIntroductionTexts = textsHook(TEXTS);
+
+/** Asks the person who plays on this device for the first time for a name and a colour. */
+export function Introduction({ onDone }: { readonly onDone: () => void }): ReactNode {
+  const texts = useIntroductionTexts();
+  const { online, street } = useTexts();
+  const { yours } = colourTexts[useSettings().language];
+  const [name, setName] = useState('');
+  const [colour, setColour] = useState<SeatColour>(SEAT_COLOURS[0]);
+  const problem = useNameProblem(name);
+  const id = useId();
+  const skip = () => {
+    markIntroduced();
+    onDone();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    rememberName(name);
+    rememberColour(colour);
+    skip();
+  };
+  return (
+    <Dialog title={texts.title} closeLabel={texts.skip} onClose={skip}>
+      <form className={styles['form']} onSubmit={submit}>
+        <p>{texts.help}</p>
+        <div className={fieldStyles['field']}>
+          <label htmlFor={id}>{online.yourName}</label>
+          <input
+            id={id}
+            className={fieldStyles['input']}
+            value={name}
+            maxLength={NAME_LENGTH}
+            autoComplete="nickname"
+            data-first
+            onChange={(event) => setName(event.target.value)}
+          />
+        </div>
+        <ColourChoice label={yours} values={SEAT_COLOURS} value={colour} onChange={setColour} />
+        <ProblemNote>{problem}</ProblemNote>
+        <div className={styles['row']}>
+          <Button
+            variant="main"
+            icon="play"
+            type="submit"
+            disabled={name.trim() === '' || problem !== undefined}
+          >
+            {street.play}
+          </Button>
+          <Button variant="quiet" onClick={skip}>
+            {texts.skip}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
