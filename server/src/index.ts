@@ -13,6 +13,7 @@ export type { ServeOptions } from './serve-options.ts';
 export { type Serving, serve } from './serve.ts';
 export type * from './store/account-store.ts';
 export type * from './store/archive.ts';
+export type * from './store/cluster-store.ts';
 export type * from './store/event-store.ts';
 export type * from './store/notice-store.ts';
 export { openSqliteStore } from './store/open-sqlite-store.ts';
