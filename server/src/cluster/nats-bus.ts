@@ -98,10 +98,15 @@ class NatsBus implements Bus {
   async #watch(): Promise<void> {
     for await (const { type } of this.#connection.status()) {
       if (type === 'disconnect') this.#isConnected = false;
-      if (type !== 'reconnect') continue;
-      this.#isConnected = true;
-      for (const listener of this.#reconnectListeners) listener();
+      if (type === 'reconnect') await this.#resume().catch(() => undefined);
     }
+  }
+
+  async #resume(): Promise<void> {
+    // NATS has the subscription again once it has answered.
+    await this.#connection.flush();
+    this.#isConnected = true;
+    for (const listener of this.#reconnectListeners) listener();
   }
 }
 

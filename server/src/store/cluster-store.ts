@@ -7,8 +7,10 @@ export interface ClusterStore {
   renew(server: ServerRecord, lease: number): Promise<void>;
   /** Ends a server's lease: its tables can be claimed at once. */
   leave(id: string): Promise<void>;
-  /** The servers whose lease has not expired, by id, each with the number of its tables. */
-  servers(): Promise<LiveServer[]>;
+  /** The servers whose lease has not expired, by id. */
+  servers(): Promise<ServerRecord[]>;
+  /** The number of tables that a server owns. */
+  countTables(server: string): Promise<number>;
   /** Undefined if there is no such table. */
   ownership(code: string): Promise<Ownership | undefined>;
   /**
@@ -37,10 +39,6 @@ export interface ServerRecord {
   readonly isDraining?: boolean;
 }
 
-export interface LiveServer extends ServerRecord {
-  readonly tables: number;
-}
-
 export interface Owner {
   readonly owner: string;
   /** Rises with every change of the owner. */
@@ -55,7 +53,10 @@ export interface Ownership {
 
 export interface Claim {
   readonly server: string;
-  /** The server shares the store with no other one: it need not look for live owners. */
+  /**
+   * The server is no member of a cluster. It takes a table from any owner, but marks none as its
+   * own: versions alone decide between such servers.
+   */
   readonly isAlone?: boolean;
 }
 
@@ -65,7 +66,8 @@ export interface HandOver {
   readonly to?: string;
 }
 
-export interface WorkClaim extends Claim {
+export interface WorkClaim {
+  readonly server: string;
   /** Now, in milliseconds since 1970. */
   readonly at: number;
   readonly most: number;

@@ -1,9 +1,8 @@
-import { type ExpressionBuilder, type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type ExpressionBuilder, type Kysely, type RawBuilder, sql } from 'kysely';
 import type {
   Claim,
   ClusterStore,
   HandOver,
-  LiveServer,
   Owner,
   Ownership,
   ServerRecord,
@@ -62,25 +61,26 @@ export class SqlCluster implements ClusterStore {
     });
   }
 
-  async servers(): Promise<LiveServer[]> {
+  async servers(): Promise<ServerRecord[]> {
     const rows = await this.#database
       .selectFrom('servers')
       .select(['id', 'details'])
-      .select((select) =>
-        select
-          .selectFrom('tables')
-          .select(({ fn }) => fn.countAll().as('tables'))
-          .whereRef('tables.owner', '=', 'servers.id')
-          .as('tables'),
-      )
       .where('expires_at', '>', this.#dialect.now)
       .orderBy('id')
       .execute();
-    return rows.map(({ id, details, tables }) => ({
+    return rows.map(({ id, details }) => ({
       ...(JSON.parse(details) as Omit<ServerRecord, 'id'>),
       id,
-      tables: Number(tables),
     }));
+  }
+
+  async countTables(server: string): Promise<number> {
+    const { count } = await this.#database
+      .selectFrom('tables')
+      .select(({ fn }) => fn.countAll().as('count'))
+      .where('owner', '=', server)
+      .executeTakeFirstOrThrow();
+    return Number(count);
   }
 
   async ownership(code: string): Promise<Ownership | undefined> {
@@ -97,23 +97,23 @@ export class SqlCluster implements ClusterStore {
     return { epoch: Number(epoch), ...(owner === null ? {} : { owner }) };
   }
 
-  async claim(code: string, claim: Claim): Promise<Owner | undefined> {
-    const { server } = claim;
+  async claim(code: string, { server, isAlone = false }: Claim): Promise<Owner | undefined> {
     const current = await this.#ownerOf(code);
-    if (current === undefined || current.owner === server) return current as Owner | undefined;
+    const isSettled = current?.owner === (isAlone ? null : server);
+    if (current === undefined || isSettled) return current && { ...current, owner: server };
     const claimed = await this.#database.transaction().execute(async (transaction) =>
       transaction
         .updateTable('tables')
-        .set((table) => ({ owner: server, epoch: table('epoch', '+', 1) }))
+        .set((table) => ({ owner: isAlone ? null : server, epoch: table('epoch', '+', 1) }))
         .where('code', '=', code)
-        .where(this.#isFree(claim))
+        .where(isAlone ? (table) => table('owner', 'is not', null) : this.#isFree(server))
         .returning('epoch')
         .executeTakeFirst(),
     );
     if (claimed !== undefined) return { owner: server, epoch: Number(claimed.epoch) };
     // Another server was faster, or still is the owner.
-    const { owner, epoch } = (await this.#ownerOf(code)) ?? { owner: null, epoch: 0 };
-    return owner === null ? undefined : { owner, epoch };
+    const { owner, epoch } = (await this.#ownerOf(code)) ?? current;
+    return { owner: owner ?? server, epoch };
   }
 
   async handOver(code: string, { epoch, to }: HandOver): Promise<boolean> {
@@ -128,13 +128,12 @@ export class SqlCluster implements ClusterStore {
     });
   }
 
-  async claimWork(claim: WorkClaim): Promise<string[]> {
-    const { server, at, most } = claim;
+  async claimWork({ server, at, most }: WorkClaim): Promise<string[]> {
     const waiting = this.#database
       .selectFrom('tables')
       .select('code')
       .where((table) => table.or([table('awaits_bot', '=', 1), table('due_at', '<=', at)]))
-      .where(this.#isFree(claim))
+      .where(this.#isFree(server))
       .orderBy('due_at')
       .limit(most);
     const chosen = this.#dialect.locksRows ? waiting.forUpdate().skipLocked() : waiting;
@@ -158,17 +157,16 @@ export class SqlCluster implements ClusterStore {
     return row === undefined ? undefined : { owner: row.owner, epoch: Number(row.epoch) };
   }
 
-  /** Whether this server may claim a table that is not its own. */
-  #isFree({ server, isAlone = false }: Claim) {
+  /** Whether a server may claim a table that is not its own. */
+  #isFree(server: string) {
     return (table: ExpressionBuilder<Database, 'tables'>) => {
       const isOthers = table.or([table('owner', 'is', null), table('owner', '!=', server)]);
-      if (isAlone) return isOthers;
       const live = table
         .selectFrom('servers')
         .select('id')
         .whereRef('servers.id', '=', 'tables.owner')
         .where('expires_at', '>', this.#dialect.now);
-      return table.and([isOthers, table.not(table.exists(live))]).$castTo<SqlBool>();
+      return table.and([isOthers, table.not(table.exists(live))]);
     };
   }
 }

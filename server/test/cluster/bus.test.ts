@@ -123,6 +123,7 @@ describe('the bus on NATS', () => {
     a.send('b', { is: 'lost' });
     await expect(a.request('b', {})).rejects.toMatchObject({ kind: 'absent' });
     await nats.start();
+    // Each server is there for the others as soon as it says so.
     await Promise.all(back);
     expect([a.isConnected, b.isConnected]).toEqual([true, true]);
     expect(await a.request('b', {})).toEqual({});
