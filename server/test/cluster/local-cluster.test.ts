@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { CLOSE } from '@richtfest/protocol';
+import { expect, onTestFinished, test } from 'vitest';
+import { countStart } from '../../../scripts/testing/count-start.ts';
+import { Client, legalMoves } from '../support/client.ts';
+import { calm, newTable, person, pigs, sit } from '../support/table.ts';
+
+const PROGRAM = fileURLToPath(new URL('../../local-cluster/main.ts', import.meta.url));
+
+interface Ready {
+  readonly servers: readonly { readonly url: string; readonly pid: number }[];
+  readonly nats: { readonly pid: number };
+}
+
+/** Runs `npm run cluster` and waits for its line. */
+async function startLocalCluster(servers: number) {
+  countStart('servers');
+  const child = spawn(process.execPath, [PROGRAM, '--servers', String(servers)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const exited = once(child, 'exit') as Promise<[number | null]>;
+  const end = async () => {
+    child.kill('SIGINT');
+    return (await exited)[0];
+  };
+  onTestFinished(() => void end());
+  const [line] = (await once(child.stdout.setEncoding('utf8'), 'data')) as [string];
+  return { ...(JSON.parse(line) as Ready), end };
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+test('a cluster on one machine: a server that is asked to stop interrupts nobody elsewhere (PR-36)', async () => {
+  const game = await pigs();
+  const { servers, nats, end } = await startLocalCluster(2);
+  const [here, there] = [servers[0]!, servers[1]!];
+  const table = await newTable(here.url, [person, person], calm);
+  const keys = [(await sit(table, 'Ann')).key, (await sit(table, 'Ben')).key];
+  const join = (seat: number) => Client.join(servers[seat]!.url, table.table, { key: keys[seat]! });
+  const [ann, ben] = [await join(0), await join(1)];
+  process.kill(here.pid, 'SIGTERM');
+  await ann.until(() => ann.closed?.code === CLOSE.goingAway);
+  const annAgain = await ann.rejoin(there.url, table.table, keys[0]);
+  expect(await annAgain.play(legalMoves(game, annAgain, 0)[0])).toMatchObject({ version: 1 });
+  await ben.until(() => ben.version === 1);
+  expect(ben.closed).toBeUndefined();
+  await expect.poll(() => isRunning(here.pid)).toBe(false);
+
+  expect(await end()).toBe(0);
+  expect([here.pid, there.pid, nats.pid].filter(isRunning)).toEqual([]);
+});
