@@ -6,6 +6,13 @@ export {
   restore,
   stats,
 } from './admin/administer.ts';
+export {
+  type ClusterPlace,
+  type ServerStatus,
+  clusterStatus,
+  drainServer,
+  moveTable,
+} from './admin/cluster-admin.ts';
 export { type ServerOptions, createServer } from './create-server.ts';
 export { type ServerLimits, USUAL_LIMITS } from './limits.ts';
 export { ServeProblem } from './serve-problem.ts';

@@ -86,9 +86,7 @@ export async function serve(options: ServeOptions = {}): Promise<Serving> {
 async function joinCluster(natsUrl: string, store: ClusterStore): Promise<Cluster> {
   // Loaded here: a single server does not need it.
   const { connectToNats } = await import('./cluster/nats-bus.ts');
-  const bus = await connectToNats(newServerId(), natsUrl).catch((error: unknown) => {
-    throw new ServeProblem(`No NATS server answers at ${natsUrl}.`, { cause: error });
-  });
+  const bus = await connectToNats(newServerId(), natsUrl);
   return clusterOn(bus, { store, release: release() });
 }
 

@@ -38,7 +38,7 @@ export class ClusterNode {
     this.#cluster = cluster;
     this.#options = options;
     this.gateway = new Gateway({ ...cluster, tables, store, ticks, forwarded });
-    this.#owner = new Owner({ bus: cluster.bus, tables, log, limits, refusals, programFailures });
+    this.#owner = new Owner({ ...cluster, tables, log, limits, refusals, programFailures });
   }
 
   async start(): Promise<void> {
@@ -71,7 +71,7 @@ export class ClusterNode {
     this.gateway.close();
     if (!members.isAlone) {
       await members.drain();
-      await tables.handOver({});
+      await tables.handOverAll();
     }
     await tables.close();
     await members.leave();

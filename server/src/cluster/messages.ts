@@ -14,7 +14,9 @@ export type GatewayRequest =
   | ({ readonly is: 'connect'; readonly table: string; readonly hello: HelloMessage } & LinkId)
   | ({ readonly is: 'connect-program'; readonly table: string } & LinkId)
   | { readonly is: 'message'; readonly link: string; readonly message: TableMessage }
-  | { readonly is: 'hand-over'; readonly table?: string; readonly to?: string };
+  /** An operator moves a table, or all tables of a server. */
+  | { readonly is: 'hand-over'; readonly table: string; readonly to: string }
+  | { readonly is: 'drain' };
 
 /** A client's message that is about the table. */
 export type TableMessage = Exclude<ClientMessage, { type: 'ping' | 'hello' }>;

@@ -1,4 +1,5 @@
 import { type Msg, type NatsConnection, connect, errors } from '@nats-io/transport-node';
+import { ServeProblem } from '../serve-problem.ts';
 import { BUS_VERSION, type Bus, BusFailure, type BusListener, type BusMessage } from './bus.ts';
 import { requestLocally } from './local-bus.ts';
 
@@ -12,14 +13,20 @@ const FAILED = '';
 
 /** Connects to NATS; several addresses are separated by commas. */
 export async function connectToNats(id: string, urls: string): Promise<Bus> {
+  const servers = urls.split(',').map((url) => url.trim());
   const connection = await connect({
-    servers: urls.split(',').map((url) => url.trim()),
+    servers,
     name: `richtfest ${id}`,
     timeout: CONNECT_WITHIN,
     reconnectTimeWait: RECONNECT_AFTER,
     reconnectJitter: RECONNECT_AFTER,
     maxReconnectAttempts: -1,
     ignoreAuthErrorAbort: true,
+  }).catch((error: unknown) => {
+    const reason = error instanceof Error ? error.message : String(error);
+    // Without user and password.
+    const hosts = servers.map((url) => new URL(url).host).join(', ');
+    throw new ServeProblem(`NATS can’t be reached at ${hosts}: ${reason}`, { cause: error });
   });
   return new NatsBus(id, connection);
 }

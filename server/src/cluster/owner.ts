@@ -6,6 +6,7 @@ import type { Table } from '../tables/table.ts';
 import type { Tables } from '../tables/tables.ts';
 import { Visitor } from '../tables/visitor.ts';
 import type { Bus } from './bus.ts';
+import type { Members } from './members.ts';
 import type {
   Call,
   GatewayNotice,
@@ -19,6 +20,7 @@ import { TableMoved } from './table-moved.ts';
 interface OwnerOptions extends ProgramSessionOptions {
   readonly bus: Bus;
   readonly tables: Tables;
+  readonly members: Pick<Members, 'drain'>;
 }
 
 /** A client at a table of this server. */
@@ -100,7 +102,10 @@ export class Owner {
         return await visitor.handle(request.message);
       }
       case 'hand-over':
-        return await tables.handOver(request);
+        return await tables.handOver(request.table, request.to);
+      case 'drain':
+        await this.#options.members.drain();
+        return await tables.handOverAll();
     }
   }
 

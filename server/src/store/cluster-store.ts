@@ -21,6 +21,8 @@ export interface ClusterStore {
   claim(code: string, claim: Claim): Promise<Owner | undefined>;
   /** Gives a table to another server. Returns false and changes nothing if the epoch is another. */
   handOver(code: string, change: HandOver): Promise<boolean>;
+  /** Ends the ownership of all tables of a server: each can be claimed at once. */
+  release(server: string): Promise<void>;
   /**
    * Claims tables without a live owner that wait for a bot or whose deadline has passed. Several
    * servers that ask at the same time get different tables.

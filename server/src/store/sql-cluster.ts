@@ -128,6 +128,16 @@ export class SqlCluster implements ClusterStore {
     });
   }
 
+  async release(server: string): Promise<void> {
+    await this.#database.transaction().execute(async (transaction) => {
+      await transaction
+        .updateTable('tables')
+        .set((table) => ({ owner: null, epoch: table('epoch', '+', 1) }))
+        .where('owner', '=', server)
+        .execute();
+    });
+  }
+
   async claimWork({ server, at, most }: WorkClaim): Promise<string[]> {
     const waiting = this.#database
       .selectFrom('tables')

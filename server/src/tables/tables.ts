@@ -20,12 +20,6 @@ interface Place {
   lastUsed: number;
 }
 
-interface HandOverOptions {
-  /** Absent: all. */
-  readonly table?: string;
-  readonly to?: string;
-}
-
 /** The tables in memory. Each is loaded on demand and unloaded when idle. */
 export class Tables {
   readonly #services: TableServices;
@@ -86,16 +80,20 @@ export class Tables {
     await this.#alarm.start();
   }
 
-  /** Gives a table, or all, to another server, or to those that claim them next. */
-  async handOver({ table: code, to }: HandOverOptions): Promise<void> {
-    const places = [...this.#places].filter(([each]) => code === undefined || each === code);
-    await Promise.all(
-      places.map(async ([each, place]) => {
-        const table = await place.opening.catch(() => undefined);
-        await table?.handOver(to ?? this.#services.members.placeOf(each));
-        if (this.#places.get(each) === place) this.#places.delete(each);
-      }),
-    );
+  /** Gives a table to another server. */
+  async handOver(code: string, to: string): Promise<void> {
+    await this.use(code, (table) => table.handOver(to));
+  }
+
+  /** Gives each open table to the server it belongs to now, and frees the others of this server. */
+  async handOverAll(): Promise<void> {
+    const { members, store } = this.#services;
+    const handOvers = [...this.#places].map(async ([code, { opening }]) => {
+      const table = await opening.catch(() => undefined);
+      await table?.handOver(members.placeOf(code));
+    });
+    await Promise.all(handOvers);
+    await store.cluster.release(members.id);
   }
 
   /** Lets go of the tables that other servers have taken over meanwhile. */

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { CLOSE } from '@richtfest/protocol';
 import { expect, onTestFinished, test } from 'vitest';
 import { countStart } from '../../../scripts/testing/count-start.ts';
+import { clusterStatus, drainServer, moveTable } from '../../src/index.ts';
 import { Client, legalMoves } from '../support/client.ts';
 import { calm, newTable, person, pigs, sit } from '../support/table.ts';
 
@@ -11,7 +12,8 @@ const PROGRAM = fileURLToPath(new URL('../../local-cluster/main.ts', import.meta
 
 interface Ready {
   readonly servers: readonly { readonly url: string; readonly pid: number }[];
-  readonly nats: { readonly pid: number };
+  readonly nats: { readonly url: string; readonly pid: number };
+  readonly database: { readonly url: string };
 }
 
 /** Runs `npm run cluster` and waits for its line. */
@@ -39,22 +41,41 @@ function isRunning(pid: number): boolean {
   }
 }
 
-test('a cluster on one machine: a server that is asked to stop interrupts nobody elsewhere (PR-36)', async () => {
+test('an operator moves a table, drains a server and stops it: nobody elsewhere notices (PR-36)', async () => {
   const game = await pigs();
-  const { servers, nats, end } = await startLocalCluster(2);
-  const [here, there] = [servers[0]!, servers[1]!];
-  const table = await newTable(here.url, [person, person], calm);
+  const { servers, nats, database, end } = await startLocalCluster(2);
+  const place = { databaseUrl: database.url, natsUrl: nats.url };
+  const table = await newTable(servers[0]!.url, [person, person], calm);
   const keys = [(await sit(table, 'Ann')).key, (await sit(table, 'Ben')).key];
   const join = (seat: number) => Client.join(servers[seat]!.url, table.table, { key: keys[seat]! });
   const [ann, ben] = [await join(0), await join(1)];
-  process.kill(here.pid, 'SIGTERM');
-  await ann.until(() => ann.closed?.code === CLOSE.goingAway);
-  const annAgain = await ann.rejoin(there.url, table.table, keys[0]);
-  expect(await annAgain.play(legalMoves(game, annAgain, 0)[0])).toMatchObject({ version: 1 });
+
+  const tablesOf = async () => (await clusterStatus(place)).map(({ tables }) => tables);
+  const ids = (await clusterStatus(place)).map(({ id }) => id);
+  await moveTable(place, table.table, ids[0]!);
+  expect(await tablesOf()).toEqual([1, 0]);
+  expect(await ann.play(legalMoves(game, ann, 0)[0])).toMatchObject({ version: 1 });
+  await drainServer(place, ids[0]!);
+  expect(await clusterStatus(place)).toMatchObject([
+    { tables: 0, isDraining: true },
+    { tables: 1 },
+  ]);
+  await expect(moveTable(place, table.table, 'nowhere')).rejects.toThrow(/no server “nowhere”/u);
+  await expect(moveTable(place, 'BCDF-GHJK', ids[0]!)).rejects.toThrow(/no table/u);
   await ben.until(() => ben.version === 1);
+  expect([ann.closed, ben.closed]).toEqual([undefined, undefined]);
+
+  process.kill(servers[0]!.pid, 'SIGTERM');
+  await ann.until(() => ann.closed?.code === CLOSE.goingAway);
+  const again = await ann.rejoin(servers[1]!.url, table.table, keys[0]);
+  const seat = again.match!.owing[0]!;
+  const mover = [again, ben][seat]!;
+  const move = legalMoves(game, mover, seat)[0];
+  expect(await mover.play(move, { id: 'second' })).toMatchObject({ version: 2 });
+  await Promise.all([again, ben].map((each) => each.until(() => each.version === 2)));
   expect(ben.closed).toBeUndefined();
-  await expect.poll(() => isRunning(here.pid)).toBe(false);
+  await expect.poll(() => isRunning(servers[0]!.pid)).toBe(false);
 
   expect(await end()).toBe(0);
-  expect([here.pid, there.pid, nats.pid].filter(isRunning)).toEqual([]);
+  expect([...servers, nats].map(({ pid }) => pid).filter(isRunning)).toEqual([]);
 });

@@ -111,6 +111,10 @@ export function clusterContract(name: string, prepare: () => Promise<OpenStore>)
       expect(await cluster.handOver(code, { epoch: 2 })).toBe(true);
       expect(await cluster.ownership(code)).toEqual({ epoch: 3 });
       expect(await cluster.claim(code, { server: 'a' })).toEqual({ owner: 'a', epoch: 4 });
+      await cluster.release('b');
+      expect(await cluster.ownership(code)).toEqual({ owner: 'a', epoch: 4 });
+      await cluster.release('a');
+      expect(await cluster.ownership(code)).toEqual({ epoch: 5 });
       await store.close();
     });
 
