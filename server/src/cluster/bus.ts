@@ -23,7 +23,9 @@ export interface Bus {
   request(to: string, message: BusMessage, within?: number): Promise<unknown>;
   /** Starts to receive. */
   listen(listener: BusListener): Promise<void>;
-  /** Messages may have been lost before this. */
+  /** Other servers can't be reached any more. */
+  onDisconnect(listener: () => void): void;
+  /** They can be reached again; messages may have been lost meanwhile. */
   onReconnect(listener: () => void): void;
   close(): Promise<void>;
 }

@@ -49,6 +49,8 @@ export class ClusterNode {
       gateway.drop(server);
     });
     members.onLapse(() => void this.#options.tables.verify());
+    // Their clients are disconnected if it lasts, so that they know.
+    bus.onDisconnect(() => gateway.refresh());
     bus.onReconnect(() => {
       owner.refresh();
       gateway.refresh();

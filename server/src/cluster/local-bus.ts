@@ -17,6 +17,7 @@ export class LocalNetwork {
       send: (to, message) => listeners.get(to)?.receive(message),
       request: (to, message, within) => requestLocally(listeners.get(to), message, within),
       listen: async (listener) => void listeners.set(id, listener),
+      onDisconnect: () => undefined,
       onReconnect: () => undefined,
       close: async () => void listeners.delete(id),
     };

@@ -35,6 +35,7 @@ export async function connectToNats(id: string, urls: string): Promise<Bus> {
 class NatsBus implements Bus {
   readonly id: string;
   readonly #connection: NatsConnection;
+  readonly #disconnectListeners = new Set<() => void>();
   readonly #reconnectListeners = new Set<() => void>();
   #listener: BusListener | undefined;
   #isConnected = true;
@@ -78,6 +79,10 @@ class NatsBus implements Bus {
     await this.#connection.flush();
   }
 
+  onDisconnect(listener: () => void): void {
+    this.#disconnectListeners.add(listener);
+  }
+
   onReconnect(listener: () => void): void {
     this.#reconnectListeners.add(listener);
   }
@@ -104,9 +109,14 @@ class NatsBus implements Bus {
 
   async #watch(): Promise<void> {
     for await (const { type } of this.#connection.status()) {
-      if (type === 'disconnect') this.#isConnected = false;
+      if (type === 'disconnect') this.#break();
       if (type === 'reconnect') await this.#resume().catch(() => undefined);
     }
+  }
+
+  #break(): void {
+    this.#isConnected = false;
+    for (const listener of this.#disconnectListeners) listener();
   }
 
   async #resume(): Promise<void> {

@@ -1,7 +1,7 @@
 import { randomFromText } from '@richtfest/engine';
 import { CLOSE } from '@richtfest/protocol';
 import { expect, test } from 'vitest';
-import { type LocalServer, startCluster } from '../support/cluster.ts';
+import { type BetweenServers, type LocalServer, startCluster } from '../support/cluster.ts';
 import { Client, legalMoves, playOn } from '../support/client.ts';
 import {
   type TestTable,
@@ -66,10 +66,12 @@ test('players at different servers see each other’s moves and chat (PR-37)', a
   expect(counts.filter((count) => count > 0)).toEqual([1]);
 });
 
-test('whole games are played across servers, and every watcher sees the same (PR-37)', async () => {
+test('whole games are played across servers; the bus carries what watchers may see (PR-37) (PR-38)', async () => {
   const game = await pigs();
-  const servers = await startCluster(2);
-  const { clients, table } = await tableAcross(servers, { firstSeat: 0 });
+  const carried: BetweenServers[] = [];
+  const servers = await startCluster(2, {}, (message) => void carried.push(message));
+  const { clients, table, owner } = await tableAcross(servers, { firstSeat: 0 });
+  const { secret } = (await owner.store.loadTable(table.table))!;
   const random = randomFromText('across');
   await Promise.all([0, 1].map((seat) => playOn(game, { client: clients[seat]!, seat, random })));
   const [ann, ben, watcher] = clients;
@@ -80,6 +82,18 @@ test('whole games are played across servers, and every watcher sees the same (PR
     servers.map((server) => get(`${at(server, table).url}/match`, table.hostKey)),
   );
   expect(files[0]!.body).toEqual(files[1]!.body);
+
+  // The players are at one gateway: each message there is one of theirs, as they got it.
+  const sent = carried.flatMap(({ to, text }) => {
+    const { is, text: content } = JSON.parse(text) as { is?: string; text?: string };
+    return to !== owner.id && is === 'send' ? [content!] : [];
+  });
+  const received = new Set([...ann!.texts, ...ben!.texts]);
+  expect(sent.length).toBeGreaterThan(20);
+  expect(sent.filter((text) => !received.has(text))).toEqual([]);
+  const end = carried.findIndex(({ text }) => text.includes('\\"result\\"'));
+  expect(end).toBeGreaterThan(20);
+  for (const { text } of carried.slice(0, end)) expect(text).not.toContain(secret);
 });
 
 test('the host’s rights belong to the table: nobody takes them at another server (PR-37)', async () => {

@@ -1,4 +1,5 @@
 import type { Game } from '@richtfest/engine';
+import { CLOSE } from '@richtfest/protocol';
 import { expect, onTestFinished, test } from 'vitest';
 import { openPostgresStore } from '../../src/store/open-postgres-store.ts';
 import { type ChildServer, startChild } from '../support/child.ts';
@@ -99,7 +100,7 @@ test('an owner that was paused acknowledges nothing in its old epoch (PR-34)', a
   expect(await store.loadEntries(table.table, 0)).toHaveLength(1);
 });
 
-test('without NATS nothing is lost, and players catch up when it is back (PR-37)', async () => {
+test('without NATS nothing is lost: players elsewhere are told, and catch up when it is back (PR-37)', async () => {
   const game = await pigs();
   const { servers, store, nats } = await startServers(2);
   const table = await newTable(servers[0]!.address, [person, person], calm);
@@ -111,9 +112,12 @@ test('without NATS nothing is lost, and players catch up when it is back (PR-37)
   const [ann, ben] = [await join(owner, 0), await join(other, 1)];
   await nats.end();
   expect(await ann.play(legalMoves(game, ann, 0)[0])).toMatchObject({ version: 1 });
+  await ben.until(() => ben.closed?.code === CLOSE.goingAway);
   await nats.start();
-  await ben.until(() => ben.version === 1 || ben.closed !== undefined);
-  const there = ben.closed === undefined ? ben : await join(other, 1);
-  expect(there.version).toBe(1);
+  const url = `${other.address}/api/tables/${table.table}`;
+  await expect.poll(async () => (await get(url)).status).toBe(200);
+  const again = await ben.rejoin(other.address, table.table, keys[1]);
+  expect(again.line).toEqual(ann.line);
+  expect(ann.closed).toBeUndefined();
   expect(await store.loadEntries(table.table, 0)).toHaveLength(1);
 });
