@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { chromiumAdvice, ensureHeadlessChromium } from '../chromium.js';
 import { root } from '../installation.js';
+import { ensureNats, natsAdvice } from '../nats.js';
 import { ensurePostgres, postgresAdvice } from '../postgres.js';
 import { ensurePython, pythonAdvice } from '../python.js';
 import { ensureStrace, straceAdvice } from '../strace.js';
@@ -13,6 +14,7 @@ export async function ensureTools({ isQuick }) {
     CHROMIUM: (await ensureHeadlessChromium()) ?? giveUp(chromiumAdvice),
     PYTHON: ensurePython() ?? giveUp(pythonAdvice),
     POSTGRES_BIN: ensurePostgres() ?? giveUp(postgresAdvice),
+    NATS_SERVER: ensureNats() ?? giveUp(natsAdvice),
     STRACE: ensureStrace() ?? giveUp(straceAdvice),
     // A step builds it once for all tests.
     BUILT_SITE: join(root, 'web', 'dist'),

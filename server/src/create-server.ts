@@ -4,6 +4,8 @@ import fastify, { type FastifyInstance, type FastifyServerOptions, LogController
 import { addAccountRoutes } from './accounts/account-routes.ts';
 import { Accounts } from './accounts/accounts.ts';
 import { BotPool, type BotPoolOptions } from './bots/bot-pool.ts';
+import { ClusterNode } from './cluster/cluster-node.ts';
+import { type Cluster, standAlone } from './cluster/cluster.ts';
 import { addAddressRoute } from './http/address-route.ts';
 import { answerErrors, refuseAddress } from './http/errors.ts';
 import { guardApi, refuseOthers } from './http/guards.ts';
@@ -60,6 +62,8 @@ export interface ServerOptions {
    */
   readonly trustedProxies?: readonly string[];
   readonly clock?: Clock;
+  /** The servers that share the store; by default there is no other. */
+  readonly cluster?: Cluster;
   /** Notifications to absent players. */
   readonly notices?: Omit<NoticeOptions, 'publicUrl'>;
 }
@@ -92,8 +96,10 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     { store: store.notices, games, now: clock.now, log: app.log, meters },
     { ...options.notices, publicUrl },
   );
+  const cluster = options.cluster ?? standAlone();
   const tables = new Tables({
     store,
+    members: cluster.members,
     meters,
     log: app.log,
     limits,
@@ -103,9 +109,19 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     ...clock,
     askBot: (question, table) => bots.ask(question, table),
   });
-  const door = new TableDoor({ tables, limits, refusals, ticks: clock.ticks });
+  const { log } = app;
+  const node = new ClusterNode(cluster, {
+    tables,
+    store: store.cluster,
+    ticks: clock.ticks,
+    log,
+    limits,
+    meters,
+  });
+  const door = new TableDoor({ gateway: node.gateway, limits, refusals, ticks: clock.ticks });
+  app.addHook('onReady', async () => await node.start());
   app.addHook('onListen', async () => await tables.resume());
-  app.addHook('preClose', async () => await tables.close());
+  app.addHook('preClose', async () => await node.stop());
   app.addHook('onClose', async () => await bots.close());
   app.addHook('onClose', async () => await notices.close());
   app.addHook('onClose', async () => throttle.close());
@@ -120,7 +136,6 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
         limits,
         count,
         refusals,
-        programFailures: meters.programFailures,
       });
       addTableRoutes(api, { tables, door }, { limits, refusals });
       addAccountRoutes(api, {

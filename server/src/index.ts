@@ -6,6 +6,13 @@ export {
   restore,
   stats,
 } from './admin/administer.ts';
+export {
+  type ClusterPlace,
+  type ServerStatus,
+  clusterStatus,
+  drainServer,
+  moveTable,
+} from './admin/cluster-admin.ts';
 export { type ServerOptions, createServer } from './create-server.ts';
 export { type ServerLimits, USUAL_LIMITS } from './limits.ts';
 export { ServeProblem } from './serve-problem.ts';
@@ -13,6 +20,7 @@ export type { ServeOptions } from './serve-options.ts';
 export { type Serving, serve } from './serve.ts';
 export type * from './store/account-store.ts';
 export type * from './store/archive.ts';
+export type * from './store/cluster-store.ts';
 export type * from './store/event-store.ts';
 export type * from './store/notice-store.ts';
 export { openSqliteStore } from './store/open-sqlite-store.ts';

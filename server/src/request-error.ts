@@ -1,4 +1,4 @@
-import type { Problem, ProblemCode } from '@richtfest/protocol';
+import { type Problem, type ProblemCode, groupedCode } from '@richtfest/protocol';
 
 /** A request that can't be met: the client's mistake, reported to it, not a failure of the server. */
 export class RequestError extends Error {
@@ -16,6 +16,10 @@ export class RequestError extends Error {
   get problem(): Problem {
     return { code: this.code, sentence: this.message };
   }
+}
+
+export function unknownTable(code: string): RequestError {
+  return new RequestError('unknown-table', `There is no table ${groupedCode(code)} here.`);
 }
 
 export function closedTable(): RequestError {

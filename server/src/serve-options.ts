@@ -16,6 +16,8 @@ export interface ServeOptions {
   readonly dataDir?: string | undefined;
   /** By default `DATABASE_URL`, else tables are kept in a file. */
   readonly databaseUrl?: string | undefined;
+  /** NATS between several servers on one database; by default `NATS_URL`, else there is one server. */
+  readonly natsUrl?: string | undefined;
   /** The public address behind a proxy; by default `PUBLIC_URL`. */
   readonly publicUrl?: string | undefined;
   /** Proxies that are believed about who asks; by default `TRUST_PROXY`, else see `ServerOptions`. */
@@ -46,6 +48,22 @@ export function placeFrom(
     dataDir: resolve(options.dataDir ?? given(environment, 'DATA_DIR') ?? 'data'),
     databaseUrl: options.databaseUrl ?? given(environment, 'DATABASE_URL'),
   };
+}
+
+/** The address of NATS; undefined: this server has no others beside it. */
+export function natsUrlFrom(
+  options: Pick<ServeOptions, 'natsUrl' | 'databaseUrl'>,
+  environment: Environment = process.env,
+): string | undefined {
+  const natsUrl = options.natsUrl ?? given(environment, 'NATS_URL');
+  if (natsUrl === undefined) return undefined;
+  if (!natsUrl.split(',').every((url) => /^(?:nats|tls):\/\/[^/\s]+$/.test(url.trim()))) {
+    throw new ServeProblem(`NATS_URL must be like nats://localhost:4222, not “${natsUrl}”.`);
+  }
+  if (placeFrom(options, environment).databaseUrl !== undefined) return natsUrl;
+  throw new ServeProblem(
+    'NATS_URL needs DATABASE_URL: several servers share a PostgreSQL database, not a file.',
+  );
 }
 
 /** Where the server listens. Flags override environment variables. */

@@ -1,10 +1,19 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { type Addresses, addressLines, addressesOf } from './addresses.ts';
+import { type Cluster, clusterOn, newServerId, standAlone } from './cluster/cluster.ts';
 import { createServer } from './create-server.ts';
 import { ServeProblem } from './serve-problem.ts';
-import { type ServeOptions, listeningFrom, noticesFrom, placeFrom } from './serve-options.ts';
+import {
+  type ServeOptions,
+  listeningFrom,
+  natsUrlFrom,
+  noticesFrom,
+  placeFrom,
+} from './serve-options.ts';
+import type { ClusterStore } from './store/cluster-store.ts';
 import { lockForServer, openStore } from './store/open-store.ts';
 import { StoreProblem } from './store/store-problem.ts';
 
@@ -22,15 +31,25 @@ export async function serve(options: ServeOptions = {}): Promise<Serving> {
   const { print = console.log, botPause, bots = {}, limits = {} } = options;
   const { host, port: requestedPort, publicUrl, trustedProxies, logLevel } = listeningFrom(options);
   const notices = noticesFrom(options, publicUrl);
+  const natsUrl = natsUrlFrom(options);
   const place = placeFrom(options);
   const lock = await lockForServer(place).catch(asServeProblem);
   const store = await openStore(place).catch(async (error: unknown) => {
     await lock.release();
     return asServeProblem(error);
   });
+  const cluster =
+    natsUrl === undefined
+      ? standAlone()
+      : await joinCluster(natsUrl, store.cluster).catch(async (error: unknown) => {
+          await store.close();
+          await lock.release();
+          throw error;
+        });
   const webRoot = options.webRoot ?? fileURLToPath(new URL('../../web/dist', import.meta.url));
   const app = await createServer({
     store,
+    cluster,
     webRoot,
     hostPages: join(place.dataDir, 'pages'),
     logger: { level: logLevel, stream: process.stderr },
@@ -62,6 +81,20 @@ export async function serve(options: ServeOptions = {}): Promise<Serving> {
     await close();
     throw error;
   }
+}
+
+/** Joins the other servers on the same database. */
+async function joinCluster(natsUrl: string, store: ClusterStore): Promise<Cluster> {
+  // Loaded here: a single server does not need it.
+  const { connectToNats } = await import('./cluster/nats-bus.ts');
+  const bus = await connectToNats(newServerId(), natsUrl);
+  return clusterOn(bus, { store, release: release() });
+}
+
+/** The release this server runs, for the other servers. */
+function release(): string {
+  const text = readFileSync(new URL('../package.json', import.meta.url), 'utf8');
+  return (JSON.parse(text) as { readonly version: string }).version;
 }
 
 function asServeProblem(error: unknown): never {

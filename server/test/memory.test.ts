@@ -1,6 +1,7 @@
 import { catalog } from '@richtfest/catalog';
 import { randomFromText } from '@richtfest/engine';
 import { expect, test } from 'vitest';
+import { standAlone } from '../src/cluster/cluster.ts';
 import { openSqliteStore } from '../src/index.ts';
 import { USUAL_LIMITS } from '../src/limits.ts';
 import { Meters } from '../src/operation/meters.ts';
@@ -24,6 +25,7 @@ async function tablesWith(
   const meters = new Meters();
   const tables = new Tables({
     store,
+    members: standAlone().members,
     log: { info: () => undefined, warn: note, error: note },
     limits: {
       ...USUAL_LIMITS,
@@ -46,7 +48,12 @@ async function tablesWith(
 
 const connection = () => {
   const texts: string[] = [];
-  return { texts, send: (text: string) => void texts.push(text), end: () => undefined };
+  return {
+    texts,
+    send: (text: string) => void texts.push(text),
+    end: () => undefined,
+    moved: () => undefined,
+  };
 };
 
 test('idle tables are unloaded after a while, the others stay', async () => {

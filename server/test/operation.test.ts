@@ -10,6 +10,7 @@ import { AddressCounter } from '../src/http/address-counter.ts';
 import { migrate } from '../src/store/migrations.ts';
 import { openSqlite } from '../src/store/open-sqlite-store.ts';
 import { SqlStore } from '../src/store/sql-store.ts';
+import { SQLITE } from '../src/store/sql-cluster.ts';
 import { storeFailureText } from '../src/store/store-failure.ts';
 import { Client, legalMoves } from './support/client.ts';
 import { Machine } from './support/machine.ts';
@@ -110,7 +111,7 @@ test('after a commit that failed it is not ready until one of that size succeeds
   const machine = new Machine();
   const database = await openSqlite(join(await temporaryFolder(), 'tables.sqlite'));
   await migrate(database);
-  const store = new SqlStore(database, { writers: 'one' });
+  const store = new SqlStore(database, { writers: 'one', dialect: SQLITE });
   const { address } = await startServer({ store, clock: machine.clock });
   const { table } = await newTable(address, [person, person]);
   const statusIn = async (milliseconds: number) => {

@@ -2,6 +2,7 @@ import type { Command } from '../command-line/command.ts';
 import { admin } from './admin.ts';
 import { bench } from './bench.ts';
 import { botServer } from './bot-server.ts';
+import { cluster } from './cluster.ts';
 import { completionOf } from './completion.ts';
 import { games } from './games.ts';
 import { helpOn } from './help.ts';
@@ -32,6 +33,7 @@ export const commands: readonly Command[] = [
   bench,
   serve,
   admin,
+  cluster,
   completionOf(() => commands),
   helpOn(() => commands),
 ];

@@ -9,7 +9,7 @@ export const serve = command({
   summary: 'serve the site and tables by link',
   description: [
     'Serves the built site and its tables until it is stopped. By default it listens on a free port near 8080 on all interfaces and stores its tables in the folder data.',
-    'Flags override the environment variables PORT, HOST, DATA_DIR, DATABASE_URL, PUBLIC_URL, TRUST_PROXY, SMTP_URL, MAIL_FROM, PUSH_HOSTS and LOG_LEVEL. See docs/operations.md.',
+    'Flags override the environment variables PORT, HOST, DATA_DIR, DATABASE_URL, NATS_URL, PUBLIC_URL, TRUST_PROXY, SMTP_URL, MAIL_FROM, PUSH_HOSTS and LOG_LEVEL. See docs/operations.md.',
   ],
   operands: [],
   flags: {
@@ -17,6 +17,7 @@ export const serve = command({
     host: text('ADDRESS', 'the interface (default: all)'),
     'data-dir': text('FOLDER', 'the folder of the tables (default: data)', 'directory'),
     'database-url': text('URL', 'a PostgreSQL server instead: postgresql://…'),
+    'nats-url': text('URL', 'NATS, for several servers on one database: nats://…'),
     'public-url': text('URL', 'the public address, behind a proxy: https://…'),
     'trust-proxy': text(
       'LIST',
@@ -43,6 +44,7 @@ export const serve = command({
         host: flags.host,
         dataDir: flags['data-dir'],
         databaseUrl: flags['database-url'],
+        natsUrl: flags['nats-url'],
         publicUrl: flags['public-url'],
         trustProxy: flags['trust-proxy'],
         smtpUrl: flags['smtp-url'],

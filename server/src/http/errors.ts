@@ -6,7 +6,10 @@ import { SERVER_FAILURE, RequestError } from '../request-error.ts';
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const problem = problemOf(error);
-    if (problem.code === 'server-fault') request.log.error({ err: error }, 'a request failed');
+    // What failed at a table has been logged there.
+    const isLogged = error instanceof RequestError;
+    if (problem.code === 'server-fault' && !isLogged)
+      request.log.error({ err: error }, 'a request failed');
     const retryAfter = error instanceof RequestError ? error.retryAfter : undefined;
     if (retryAfter !== undefined) void reply.header('retry-after', retryAfter);
     return reply.code(PROBLEMS[problem.code]).send(problem);

@@ -9,17 +9,7 @@ import {
   watchingRequest,
 } from '@richtfest/protocol';
 import type { FastifyInstance } from 'fastify';
-import { claimSeat } from '../tables/actions/claim-seat.ts';
-import { closeTable } from '../tables/actions/close-table.ts';
-import { handOver } from '../tables/actions/hand-over.ts';
-import { listTable } from '../tables/actions/list-table.ts';
-import { rematch } from '../tables/actions/rematch.ts';
-import { replaceSeat } from '../tables/actions/replace-seat.ts';
-import { setWatching } from '../tables/actions/set-watching.ts';
-import { summary } from '../tables/actions/summary.ts';
-import { takeHost } from '../tables/actions/take-host.ts';
 import type { TableDoor } from '../tables/table-door.ts';
-import type { Table } from '../tables/table.ts';
 import { bodyAs } from './body-as.ts';
 
 interface TableParams {
@@ -32,34 +22,37 @@ export function addHostRoutes(
   door: TableDoor,
   requireFewTables: (address: string) => void,
 ): void {
-  const add = <S extends Parameters<typeof bodyAs>[0]>(
-    path: string,
-    schema: S,
-    action: (table: Table, request: ReturnType<typeof bodyAs<S>>) => Promise<void>,
-  ) => {
-    app.post<TableParams>(`/tables/:code/${path}`, async (asked) => {
-      const request = bodyAs(schema, asked.body);
-      return await door.do(asked, async (table) => {
-        await action(table, request);
-        return summary(table);
-      });
-    });
-  };
-  add('lobby', listTableRequest, listTable);
-  add('watching', watchingRequest, setWatching);
-  add('seats/replace', replaceSeatRequest, replaceSeat);
-  add('host', handOverRequest, handOver);
-  add('host/take', takeHostRequest, takeHost);
-  add('close', closeTableRequest, closeTable);
+  app.post<TableParams>('/tables/:code/lobby', async (asked) =>
+    door.call(asked, 'listTable', bodyAs(listTableRequest, asked.body)),
+  );
+
+  app.post<TableParams>('/tables/:code/watching', async (asked) =>
+    door.call(asked, 'setWatching', bodyAs(watchingRequest, asked.body)),
+  );
+
+  app.post<TableParams>('/tables/:code/seats/replace', async (asked) =>
+    door.call(asked, 'replaceSeat', bodyAs(replaceSeatRequest, asked.body)),
+  );
+
+  app.post<TableParams>('/tables/:code/host', async (asked) =>
+    door.call(asked, 'handOver', bodyAs(handOverRequest, asked.body)),
+  );
+
+  app.post<TableParams>('/tables/:code/host/take', async (asked) =>
+    door.call(asked, 'takeHost', bodyAs(takeHostRequest, asked.body)),
+  );
+
+  app.post<TableParams>('/tables/:code/close', async (asked) =>
+    door.call(asked, 'closeTable', bodyAs(closeTableRequest, asked.body)),
+  );
 
   app.post<TableParams>('/tables/:code/rematch', async (asked) => {
     const request = bodyAs(rematchRequest, asked.body);
     requireFewTables(asked.ip);
-    return await door.do(asked, (table) => rematch(table, request));
+    return await door.call(asked, 'rematch', request);
   });
 
-  app.post<TableParams>('/tables/:code/seats/claim', async (asked) => {
-    const request = bodyAs(claimSeatRequest, asked.body);
-    return await door.do(asked, (table) => claimSeat(table, request));
-  });
+  app.post<TableParams>('/tables/:code/seats/claim', async (asked) =>
+    door.call(asked, 'claimSeat', bodyAs(claimSeatRequest, asked.body)),
+  );
 }

@@ -8,7 +8,6 @@ import type { FastifyInstance } from 'fastify';
 import type { ServerLimits } from '../limits.ts';
 import type { Notices } from '../notices/notices.ts';
 import { RequestError } from '../request-error.ts';
-import { noticeSeatOf } from '../tables/actions/notice-seat.ts';
 import type { TableDoor } from '../tables/table-door.ts';
 import { AddressCounter } from './address-counter.ts';
 import { bodyAs } from './body-as.ts';
@@ -48,7 +47,7 @@ export function addNoticeRoutes(app: FastifyInstance, options: NoticeRouteOption
 
   app.post<TableParams>('/tables/:code/notices', async (asked) => {
     const { key, language, way } = bodyAs(noticeRequest, asked.body);
-    const { place, name, game } = await door.do(asked, (table) => noticeSeatOf(table, key));
+    const { place, name, game } = await door.call(asked, 'noticeSeat', { key });
     if (way.kind === 'push') {
       await offered(notices.push).ask(place, language, way.subscription);
     } else {
@@ -61,7 +60,7 @@ export function addNoticeRoutes(app: FastifyInstance, options: NoticeRouteOption
 
   app.post<TableParams>('/tables/:code/notices/end', async (asked) => {
     const { key, way } = bodyAs(endNoticeRequest, asked.body);
-    const { place } = await door.do(asked, (table) => noticeSeatOf(table, key));
+    const { place } = await door.call(asked, 'noticeSeat', { key });
     if (way.kind === 'push') await notices.push?.end(place, way.endpoint);
     else await notices.mail?.endFor(place);
     return await notices.stateOf(place);
@@ -69,7 +68,7 @@ export function addNoticeRoutes(app: FastifyInstance, options: NoticeRouteOption
 
   app.post<TableParams>('/tables/:code/notices/state', async (asked) => {
     const { key } = bodyAs(noticeStateRequest, asked.body);
-    const { place } = await door.do(asked, (table) => noticeSeatOf(table, key));
+    const { place } = await door.call(asked, 'noticeSeat', { key });
     return await notices.stateOf(place);
   });
 

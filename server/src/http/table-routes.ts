@@ -11,15 +11,6 @@ import {
 } from '@richtfest/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { ServerLimits } from '../limits.ts';
-import { lookAgain } from '../tables/actions/begin.ts';
-import { helpOut } from '../tables/actions/help-out.ts';
-import { guestSummary, hasKey, matchFile, summary } from '../tables/actions/summary.ts';
-import { moveSeat } from '../tables/actions/move-seat.ts';
-import { giveToProgram, takeFromProgram } from '../tables/actions/program-seat.ts';
-import { setTalk } from '../tables/actions/set-talk.ts';
-import { standIn } from '../tables/actions/stand-in.ts';
-import { start } from '../tables/actions/start.ts';
-import { takeSeat } from '../tables/actions/take-seat.ts';
 import type { TableDoor } from '../tables/table-door.ts';
 import type { Tables } from '../tables/tables.ts';
 import { AddressCounter } from './address-counter.ts';
@@ -58,74 +49,45 @@ export function addTableRoutes(
   app.get('/lobby', () => tables.lobby());
 
   app.get<TableParams>('/tables/:code', async (asked) =>
-    door.do(asked, async (table) => {
-      await lookAgain(table);
-      return hasKey(table, bearerKey(asked)) ? summary(table) : guestSummary(table);
-    }),
+    door.call(asked, 'summary', { key: bearerKey(asked) }),
   );
 
   app.post<TableParams>('/tables/:code/seats', async (asked, reply) => {
     const request = bodyAs(takeSeatRequest, asked.body);
-    const seated = await door.do(asked, (table) => takeSeat(table, request));
-    return await reply.code(201).send(seated);
+    return await reply.code(201).send(await door.call(asked, 'takeSeat', request));
   });
 
-  app.post<TableParams>('/tables/:code/seats/move', async (asked) => {
-    const request = bodyAs(moveSeatRequest, asked.body);
-    return await door.do(asked, (table) => moveSeat(table, request));
-  });
+  app.post<TableParams>('/tables/:code/seats/move', async (asked) =>
+    door.call(asked, 'moveSeat', bodyAs(moveSeatRequest, asked.body)),
+  );
 
-  app.post<TableParams>('/tables/:code/seats/stand-in', async (asked) => {
-    const request = bodyAs(standInRequest, asked.body);
-    return await door.do(asked, async (table) => {
-      await standIn(table, request);
-      return summary(table);
-    });
-  });
+  app.post<TableParams>('/tables/:code/seats/stand-in', async (asked) =>
+    door.call(asked, 'standIn', bodyAs(standInRequest, asked.body)),
+  );
 
   app.post<TableParams>('/tables/:code/seats/program', async (asked, reply) => {
     const request = bodyAs(giveToProgramRequest, asked.body);
-    const given = await door.do(asked, (table) => giveToProgram(table, request));
-    return await reply.code(201).send(given);
+    return await reply.code(201).send(await door.call(asked, 'giveToProgram', request));
   });
 
-  app.post<TableParams>('/tables/:code/seats/program/end', async (asked) => {
-    const request = bodyAs(takeFromProgramRequest, asked.body);
-    return await door.do(asked, async (table) => {
-      await takeFromProgram(table, request);
-      return summary(table);
-    });
-  });
+  app.post<TableParams>('/tables/:code/seats/program/end', async (asked) =>
+    door.call(asked, 'takeFromProgram', bodyAs(takeFromProgramRequest, asked.body)),
+  );
 
-  app.post<TableParams>('/tables/:code/talk', async (asked) => {
-    const request = bodyAs(setTalkRequest, asked.body);
-    return await door.do(asked, async (table) => {
-      await setTalk(table, request);
-      return summary(table);
-    });
-  });
+  app.post<TableParams>('/tables/:code/talk', async (asked) =>
+    door.call(asked, 'setTalk', bodyAs(setTalkRequest, asked.body)),
+  );
 
-  app.post<TableParams>('/tables/:code/seats/help', async (asked) => {
-    const request = bodyAs(helpOutRequest, asked.body);
-    return await door.do(asked, async (table) => {
-      await helpOut(table, request);
-      return summary(table);
-    });
-  });
+  app.post<TableParams>('/tables/:code/seats/help', async (asked) =>
+    door.call(asked, 'helpOut', bodyAs(helpOutRequest, asked.body)),
+  );
 
-  app.post<TableParams>('/tables/:code/start', async (asked) => {
-    const request = bodyAs(startTableRequest, asked.body);
-    return await door.do(asked, async (table) => {
-      await start(table, request);
-      return summary(table);
-    });
-  });
+  app.post<TableParams>('/tables/:code/start', async (asked) =>
+    door.call(asked, 'start', bodyAs(startTableRequest, asked.body)),
+  );
 
   app.get<TableParams>('/tables/:code/match', async (asked, reply) => {
-    const { code, file } = await door.do(asked, (table) => ({
-      code: table.stored.code,
-      file: matchFile(table, bearerKey(asked)),
-    }));
+    const { code, file } = await door.call(asked, 'matchFile', { key: bearerKey(asked) });
     const name = `${file.game}-${code}.json`;
     void reply.header('content-disposition', `attachment; filename="${name}"`);
     return await reply.send(file);

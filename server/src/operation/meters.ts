@@ -39,6 +39,7 @@ export class Meters {
   );
   readonly pushes = new Counter('Notifications handed to push services.', 'outcome', OUTCOMES);
   readonly emails = new Counter('E-mails handed to the mail server.', 'outcome', OUTCOMES);
+  readonly forwarded = new Counter('Requests sent to the server that owns their table.');
   readonly failures = new Counter('Failures of the server: each has a line in the log.');
   readonly #delay = monitorEventLoopDelay({ resolution: 20 });
 
@@ -62,6 +63,7 @@ export class Meters {
       richtfest_take_backs_total: this.takeBacks,
       richtfest_pushes_total: this.pushes,
       richtfest_letters_total: this.emails,
+      richtfest_forwarded_requests_total: this.forwarded,
       richtfest_faults_total: this.failures,
       richtfest_sockets: new Gauge('Open connections.', () => levels.sockets()),
       richtfest_tables_in_memory: new Gauge('Tables in memory.', () => levels.tables()),

@@ -1,118 +1,62 @@
 import type { WebSocket } from '@fastify/websocket';
-import {
-  type Decision,
-  type Join,
-  type TableLine,
-  joinSchema,
-  questionOf,
-  readAnswer,
-} from '@richtfest/bots';
-import {
-  asSentence,
-  check,
-  jsonProblemText,
-  problemText,
-  readJson,
-  schema,
-  capitalize,
-} from '@richtfest/engine';
+import type { TableLine } from '@richtfest/bots';
 import { CLOSE, type Problem } from '@richtfest/protocol';
+import type { ClientSocket, ProgramLink } from '../cluster/socket-link.ts';
 import { SERVER_FAILURE, RequestError } from '../request-error.ts';
-import { joinProgram, leaveProgram } from '../tables/actions/program-seat.ts';
-import type { ProgramAnswer, ProgramLink } from '../tables/programs.ts';
-import type { Table } from '../tables/table.ts';
-import { type ConnectionOptions, closeCodeOf } from './connection.ts';
-import { MessageRate } from './message-rate.ts';
+import { Mailbox } from '../tables/mailbox.ts';
+import { closeCodeOf } from './close-code.ts';
+import type { ConnectionOptions } from './connection.ts';
 import { endSocket, isOpen, listenTo, sendTo } from './frames.ts';
-
-/** After this many missing answers in a row a program is disconnected; it may come back. */
-const MOST_SILENCES = 3;
-const INSTEAD = 'One of the server’s bots decides instead.';
-
-interface Pending {
-  readonly id: number;
-  readonly decision: Decision;
-  readonly timer: NodeJS.Timeout;
-  resolve(answer: ProgramAnswer): void;
-}
 
 /** Serves one program, as docs/bot-api.md describes, until its socket is closed. */
 export function openProgramConnection(socket: WebSocket, options: ConnectionOptions): void {
   listenTo(socket, new ProgramConnection(socket, options));
 }
 
-/** The connection of a program, which only gets the questions of its seat, one at a time. */
-class ProgramConnection implements ProgramLink {
+/** The socket of a program: passes its lines on to the session at its table. */
+class ProgramConnection implements ClientSocket {
   readonly #socket: WebSocket;
   readonly #options: ConnectionOptions;
-  readonly #rate: MessageRate;
   readonly #helloTimer: NodeJS.Timeout;
-  #hasJoined = false;
-  #table: Table | undefined;
-  #pending: Pending | undefined;
-  #questions = 0;
-  #silences = 0;
+  readonly #mailbox = new Mailbox();
+  #link: ProgramLink | undefined;
 
   constructor(socket: WebSocket, options: ConnectionOptions) {
-    const { messagesPerSecond, messagesAtOnce, helloWithin } = options.limits;
     this.#socket = socket;
     this.#options = options;
-    this.#rate = new MessageRate(messagesPerSecond, messagesAtOnce);
     this.#helloTimer = setTimeout(
       () => this.#refuse({ code: 'malformed', sentence: 'A program begins with “join”.' }),
-      helloWithin,
+      options.limits.helloWithin,
     );
   }
 
-  tell(line: TableLine): void {
-    sendTo(this.#socket, JSON.stringify(line));
+  send(text: string): void {
+    sendTo(this.#socket, text);
   }
 
   end(code: number, sentence: string): void {
     endSocket(this.#socket, code, sentence);
   }
 
-  ask(decision: Decision, ms: number): Promise<ProgramAnswer> {
-    this.#settle('failed');
-    if (!isOpen(this.#socket)) return Promise.resolve('gone');
-    const question = questionOf(decision, { id: this.#questions++, ms });
-    return new Promise((resolve) => {
-      const timer = setTimeout(() => this.#beSilent(question.id, ms), ms);
-      this.#pending = { id: question.id, decision, timer, resolve };
-      this.tell(question);
-    });
-  }
-
   receive(text: string): void {
     if (!isOpen(this.#socket)) return;
-    const isAsked = this.#pending !== undefined && !answersEarlier(text, this.#pending.id);
-    // An answer that was asked for does not count as flooding.
-    if (!isAsked && !this.#rate.allows()) {
-      this.#options.refusals.add();
-      this.#refuse({ code: 'too-many', sentence: 'That was a lot of lines at once.' });
-    } else if (!this.#hasJoined) void this.#join(text);
-    else if (isAsked) this.#hear(text);
-    else if (this.#pending === undefined) {
-      this.tell({ type: 'fault', sentence: 'Nothing is being asked.' });
-    }
+    if (this.#link === undefined) void this.#mailbox.run(() => this.#begin(text));
+    else this.#link.send(text);
   }
 
   leave(): void {
     clearTimeout(this.#helloTimer);
-    this.#settle('gone');
-    if (this.#table !== undefined) leaveProgram(this.#table, this);
+    this.#link?.leave();
   }
 
-  async #join(text: string): Promise<void> {
+  async #begin(text: string): Promise<void> {
+    clearTimeout(this.#helloTimer);
+    if (!isOpen(this.#socket)) return;
     try {
-      const { token } = readJoin(text);
-      this.#hasJoined = true;
-      clearTimeout(this.#helloTimer);
-      await this.#options.door.use(this.#options.visit, async (table) => {
-        this.#table = table;
-        await table.do(() => joinProgram(table, this, token));
-      });
-      // The client may have gone while the table was opened.
+      const { door, visit } = this.#options;
+      this.#link ??= await door.connectProgram(visit, this);
+      this.#link.send(text);
+      // The program may have gone while the table was opened.
       if (!isOpen(this.#socket)) this.leave();
     } catch (error) {
       const isRequestError = error instanceof RequestError;
@@ -121,76 +65,9 @@ class ProgramConnection implements ProgramLink {
     }
   }
 
-  #hear(text: string): void {
-    const pending = this.#pending;
-    if (pending === undefined) return;
-    this.#silences = 0;
-    const read = understood(text, pending.decision);
-    if ('move' in read) this.#settle(read);
-    else this.#fail(pending.id, read.problem);
-  }
-
-  #beSilent(id: number, ms: number): void {
-    this.#fail(id, `there was no answer within ${ms} ms`);
-    if (++this.#silences < MOST_SILENCES) return;
-    const sentence = `There was no answer ${MOST_SILENCES} times running. The token is good for another try.`;
-    this.#refuse({ code: 'too-many', sentence });
-  }
-
-  #fail(id: number, problem: string): void {
-    this.#options.programFailures.add();
-    this.tell({ type: 'fault', id, sentence: `${asSentence(capitalize(problem))} ${INSTEAD}` });
-    this.#settle('failed');
-  }
-
-  #settle(answer: ProgramAnswer): void {
-    const pending = this.#pending;
-    this.#pending = undefined;
-    clearTimeout(pending?.timer);
-    pending?.resolve(answer);
-  }
-
   /** Sends an error and closes the connection. */
   #refuse({ code, sentence }: Problem): void {
-    this.tell({ type: 'error', code, sentence });
+    this.send(JSON.stringify({ type: 'error', code, sentence } satisfies TableLine));
     this.end(closeCodeOf(code) ?? CLOSE.malformed, code);
   }
-}
-
-function readJoin(text: string): Join {
-  const read = readJson(text);
-  const [problem] = 'problem' in read ? [] : check(joinSchema, read.value);
-  if ('value' in read && problem === undefined) return read.value as unknown as Join;
-  const wrong =
-    'problem' in read
-      ? `it ${jsonProblemText(read.problem)}`
-      : problem === undefined
-        ? ''
-        : problemText(problem);
-  throw new RequestError(
-    'malformed',
-    asSentence(`A program begins with “join” (docs/bot-api.md): ${wrong}`),
-  );
-}
-
-/** The move in an answer; an answer that makes the rules throw is invalid like any other. */
-function understood(text: string, decision: Decision): ReturnType<typeof readAnswer> {
-  const { error } = (parsed(text) ?? {}) as { readonly error?: unknown };
-  if (typeof error === 'string') return { problem: `the program gave up: ${error.slice(0, 200)}` };
-  try {
-    return readAnswer(text, decision);
-  } catch {
-    return { problem: 'the answer makes no sense to the rules' };
-  }
-}
-
-/** Whether this is a late answer to an earlier question, whose failure was already reported. */
-function answersEarlier(text: string, id: number): boolean {
-  const { id: answered } = (parsed(text) ?? {}) as { readonly id?: unknown };
-  return typeof answered === 'number' && answered < id;
-}
-
-function parsed(text: string): object | undefined {
-  const read = readJson(text);
-  return 'value' in read && schema.isPlainObject(read.value) ? read.value : undefined;
 }

@@ -15,6 +15,7 @@ export interface Database {
   challenges: { challenge: string; expires_at: number };
   notices: NoticeRow;
   commit_probes: { slot: number; content: string };
+  servers: { id: string; expires_at: number; details: string };
   server_keys: { name: string; content: string };
 }
 
@@ -58,6 +59,8 @@ export interface TableRow {
   next_table: string | null;
   due_at: number | null;
   clocks: string | null;
+  owner: string | null;
+  epoch: number;
 }
 
 export interface ChatRow {

@@ -1,5 +1,6 @@
 import type { JsonObject, LogEntry, MatchHeader, SeatColour } from '@richtfest/engine';
 import type { Talk, TableClock } from '@richtfest/protocol';
+import type { ClusterStore } from './cluster-store.ts';
 import type { HostStore } from './host-store.ts';
 import type { NoticeStore } from './notice-store.ts';
 import type { StoredTakeBack, TalkStore } from './talk-store.ts';
@@ -35,7 +36,7 @@ export interface EventStore {
   loadEntries(code: string, after: number): Promise<StoredEntry[]>;
   /**
    * Appends entry number `expectedVersion + 1`. Of several writers that expect the same version
-   * one wins; for the others it is a conflict and nothing changes.
+   * one wins; for the others it is a conflict and nothing changes. An old epoch is a conflict, too.
    */
   append(code: string, expectedVersion: number, change: Change): Promise<'appended' | 'conflict'>;
   /** Replaces the table's snapshot. It is a convenience: losing one loses nothing. */
@@ -45,6 +46,7 @@ export interface EventStore {
   /** Tables whose running match waits for a bot. */
   tablesAwaitingBots(): Promise<string[]>;
   readonly timing: TimingStore;
+  readonly cluster: ClusterStore;
   readonly notices: NoticeStore;
   /**
    * Writes and commits random bytes as moves are committed, as many as the largest commit that has
@@ -182,6 +184,8 @@ export interface Change extends Omit<StoredEntry, 'version'>, MatchStatus {
    * another server has given the seat away. Absent: no person moved.
    */
   readonly keyHash?: string;
+  /** The epoch in which the writer owns the table; absent: it does not matter who does. */
+  readonly epoch?: number;
 }
 
 export interface StoredSnapshot {

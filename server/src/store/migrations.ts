@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Database } from './database.ts';
 import { addAccounts } from './migrations/add-accounts.ts';
 import { addClocks } from './migrations/add-clocks.ts';
+import { addOwners } from './migrations/add-owners.ts';
 import { addHosting } from './migrations/add-hosting.ts';
 import { addColours } from './migrations/add-colours.ts';
 import { addPrograms } from './migrations/add-programs.ts';
@@ -28,6 +29,7 @@ export const MIGRATIONS: readonly Migration[] = [
   addTalk,
   addTimingAndNotices,
   addProbesAndHints,
+  addOwners,
 ];
 
 /** Brings a database up to date, each step in a transaction of its own. */

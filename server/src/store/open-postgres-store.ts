@@ -3,6 +3,7 @@ import { Pool } from 'pg';
 import type { Store } from './archive.ts';
 import type { Database } from './database.ts';
 import { migrate } from './migrations.ts';
+import { POSTGRES } from './sql-cluster.ts';
 import { SqlStore } from './sql-store.ts';
 
 /** Milliseconds until a database that does not answer counts as unreachable. */
@@ -36,5 +37,5 @@ export async function openPostgresStore(url: string): Promise<Store> {
     await database.destroy();
     throw error;
   }
-  return new SqlStore(database, { writers: 'many' });
+  return new SqlStore(database, { writers: 'many', dialect: POSTGRES });
 }

@@ -4,6 +4,7 @@ import { Kysely, type SqliteDatabase, type SqliteStatement } from 'kysely';
 import type { Store } from './archive.ts';
 import type { Database } from './database.ts';
 import { migrate } from './migrations.ts';
+import { SQLITE } from './sql-cluster.ts';
 import { SqlStore } from './sql-store.ts';
 import { RetryingDialect, retryWhileLocked } from './sqlite-driver.ts';
 
@@ -18,7 +19,7 @@ export async function openSqliteStore(file: string): Promise<Store> {
     await database.destroy();
     throw error;
   }
-  return new SqlStore(database, { writers: 'one' });
+  return new SqlStore(database, { writers: 'one', dialect: SQLITE });
 }
 
 /** The database itself, whatever is in it. */

@@ -30,6 +30,8 @@ export function tableRow(table: NewTable): TableRow {
     next_table: null,
     talk: table.talk ?? null,
     take_back: null,
+    owner: null,
+    epoch: 0,
     ...timingColumns(undefined),
   };
 }

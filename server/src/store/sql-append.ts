@@ -1,4 +1,11 @@
-import type { CompiledQuery, Kysely, Transaction, UpdateQueryBuilder, UpdateResult } from 'kysely';
+import {
+  type CompiledQuery,
+  type Kysely,
+  type Transaction,
+  type UpdateQueryBuilder,
+  type UpdateResult,
+  sql,
+} from 'kysely';
 import type { Database } from './database.ts';
 import type { Change, StoredSnapshot } from './event-store.ts';
 import { entryRow, timingColumns } from './rows.ts';
@@ -61,6 +68,7 @@ function appender(database: Kysely<Database>) {
     .set({ ...nothing, ...noTiming })
     .where('code', '=', '')
     .where('version', '=', 0)
+    .where('epoch', '=', sql<number>`coalesce(${0}, epoch)`)
     .where('started_at', 'is not', null)
     .where('closed_at', 'is', null);
   const statements = { plain: update.compile(), guarded: guarded(update).compile() };
@@ -72,7 +80,7 @@ function appender(database: Kysely<Database>) {
     const { at } = change;
     const status = [version, change.awaitsBot ? 1 : 0, change.isFinished ? at : null, at];
     const timing = Object.values(timingColumns(change.timing));
-    const values = [...status, ...timing, code, expectedVersion];
+    const values = [...status, ...timing, code, expectedVersion, change.epoch ?? null];
     const {
       keyHash,
       entry: { seat },

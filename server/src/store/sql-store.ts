@@ -23,6 +23,7 @@ import type {
   TableStart,
 } from './event-store.ts';
 import { CommitHealth } from './commit-health.ts';
+import { type SqlDialect, SqlCluster } from './sql-cluster.ts';
 import { GroupCommit } from './group-commit.ts';
 import { Rollback } from './rollback.ts';
 import { entryFromRow, seatRow, tableFromRows, timingColumns } from './rows.ts';
@@ -41,6 +42,8 @@ import { isSameDigest } from '../same-digest.ts';
 export interface SqlStoreOptions {
   /** The number of concurrent commits: one, or several if the database groups them itself. */
   readonly writers: 'one' | 'many';
+  /** How this database differs from others. */
+  readonly dialect: SqlDialect;
 }
 
 /** Rows for probes: enough that two servers rarely share one, and few to keep. */
@@ -57,14 +60,16 @@ export class SqlStore implements Store {
   /** Servers that share a database do not wait for each other's probes. */
   readonly #slot = randomInt(PROBE_SLOTS);
   readonly timing: SqlTiming;
+  readonly cluster: SqlCluster;
   readonly notices: SqlNotices;
 
-  constructor(database: Kysely<Database>, { writers }: SqlStoreOptions) {
+  constructor(database: Kysely<Database>, { writers, dialect }: SqlStoreOptions) {
     this.hosting = new SqlHosting(database);
     this.#database = database;
     this.accounts = new SqlAccounts(database);
     this.talk = new SqlTalk(database);
     this.timing = new SqlTiming(database);
+    this.cluster = new SqlCluster(database, dialect);
     this.notices = new SqlNotices(database);
     const writeAll = writer(database);
     const group = writers === 'one' ? new GroupCommit(writeAll) : undefined;

@@ -26,11 +26,12 @@ export class SqlTiming implements TimingStore {
     });
   }
 
-  async due(at: number, most: number): Promise<string[]> {
+  async due(at: number, most: number, owner?: string): Promise<string[]> {
     const rows = await this.#database
       .selectFrom('tables')
       .select('code')
       .where('due_at', '<=', at)
+      .$if(owner !== undefined, (query) => query.where('owner', '=', owner ?? ''))
       .orderBy('due_at')
       .limit(most)
       .execute();

@@ -5,8 +5,8 @@ export interface TimingStore {
    * the next deadline is not the expected one: another server was faster.
    */
   set(code: string, change: TimingChange): Promise<boolean>;
-  /** Tables whose deadline has passed, the most urgent first. */
-  due(at: number, most: number): Promise<string[]>;
+  /** Tables whose deadline has passed, the most urgent first; with `owner` only those of a server. */
+  due(at: number, most: number, owner?: string): Promise<string[]>;
   /** Postpones the deadline of a table that can't be opened. */
   postpone(code: string, until: number): Promise<void>;
 }

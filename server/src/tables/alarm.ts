@@ -1,26 +1,36 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { TableMoved } from '../cluster/table-moved.ts';
 import type { TableServices } from './services.ts';
 
 /** Milliseconds a table that can't be opened is left alone. */
 const AFTER_FAILURE = 60 * 60_000;
 
+interface AlarmOptions {
+  /** Opens a table, whose bots continue then. */
+  open(code: string): Promise<void>;
+  /** Opens a table, which then handles its own clocks. */
+  wake(code: string): Promise<void>;
+}
+
 /**
- * Wakes slow tables when a player's time runs out: a few at a time, looked up in the store, so that
- * it does not matter which server made them or whether it was restarted.
+ * Finds the tables that have something to do though nobody asks for them: those that wait for a
+ * bot and have no server, and slow ones when a player's time runs out. It looks into the store, a
+ * few at a time, so that it does not matter which server made them or whether it was restarted.
  */
 export class Alarm {
   readonly #services: TableServices;
-  readonly #wake: (code: string) => Promise<void>;
+  readonly #options: AlarmOptions;
   readonly #end = new AbortController();
   #running: Promise<void> | undefined;
 
-  /** `wake`: opens a table, which then handles its own clocks. */
-  constructor(services: TableServices, wake: (code: string) => Promise<void>) {
+  constructor(services: TableServices, options: AlarmOptions) {
     this.#services = services;
-    this.#wake = wake;
+    this.#options = options;
   }
 
-  start(): void {
+  /** Resolves when the tables that were left without a server have been opened. */
+  async start(): Promise<void> {
+    await this.#adopt();
     this.#running ??= this.#run();
   }
 
@@ -31,19 +41,48 @@ export class Alarm {
 
   async #run(): Promise<void> {
     const { signal } = this.#end;
-    const { lookEvery } = this.#services.limits;
+    const { limits, members } = this.#services;
     while (!signal.aborted) {
       await this.#look();
-      await sleep(lookEvery, undefined, { ref: false, signal }).catch(() => undefined);
+      await sleep(limits.lookEvery, undefined, { ref: false, signal }).catch(() => undefined);
+      // Alone, all there are were adopted at the start.
+      if (!members.isAlone && !signal.aborted) await this.#adopt();
     }
   }
 
-  async #look(): Promise<void> {
-    const { store, now, limits, log } = this.#services;
+  /** Opens the tables that no server has and that wait for a bot. */
+  async #adopt(): Promise<void> {
+    const { log } = this.#services;
     try {
-      for (const code of await store.timing.due(now(), limits.wakeAtOnce)) {
+      for (const code of await this.#orphans()) {
         if (this.#end.signal.aborted) return;
-        await this.#wake(code).catch(async (error: unknown) => {
+        await this.#options.open(code).catch((error: unknown) => {
+          log.error({ table: code, err: error }, 'a table could not be resumed');
+        });
+      }
+    } catch (error) {
+      log.error({ err: error }, 'the store could not be asked for tables without a server');
+    }
+  }
+
+  async #orphans(): Promise<string[]> {
+    const { store, now, limits, members } = this.#services;
+    if (members.isAlone) return await store.tablesAwaitingBots();
+    return await store.cluster.claimWork({
+      server: members.id,
+      at: now(),
+      most: limits.wakeAtOnce,
+    });
+  }
+
+  async #look(): Promise<void> {
+    const { store, now, limits, log, members } = this.#services;
+    const owner = members.isAlone ? undefined : members.id;
+    try {
+      for (const code of await store.timing.due(now(), limits.wakeAtOnce, owner)) {
+        if (this.#end.signal.aborted) return;
+        await this.#options.wake(code).catch(async (error: unknown) => {
+          if (error instanceof TableMoved) return;
           log.error({ table: code, err: error }, 'a table whose time is up could not be opened');
           await store.timing.postpone(code, now() + AFTER_FAILURE);
         });

@@ -3,9 +3,12 @@ import type { ServerMessage } from '@richtfest/protocol';
 
 /** A connected client. */
 export interface Connection {
-  send(text: string): void;
+  /** `version`: the one the watcher has with this message, if it is about the match. */
+  send(text: string, version?: number): void;
   /** Ends the connection; the code says whether it makes sense to come back. */
   end(code: number, sentence: string): void;
+  /** The table is played at another server from now on: the connection goes on there. */
+  moved(): void;
 }
 
 /** The connections to a table, each with its watcher. */
@@ -73,15 +76,27 @@ export class Presence {
     messageFor: (watcher: Watcher) => ServerMessage | undefined,
     newcomer?: Connection,
   ): void {
-    const texts = new Map<Watcher, string | undefined>();
+    const messages = new Map<Watcher, Encoded | undefined>();
     for (const [connection, watcher] of this.#watchers) {
       if (connection === newcomer) continue;
-      if (!texts.has(watcher)) {
+      if (!messages.has(watcher)) {
         const message = messageFor(watcher);
-        texts.set(watcher, message === undefined ? undefined : JSON.stringify(message));
+        messages.set(watcher, message === undefined ? undefined : encoded(message));
       }
-      const text = texts.get(watcher);
-      if (text !== undefined) connection.send(text);
+      const message = messages.get(watcher);
+      if (message !== undefined) connection.send(message.text, message.version);
     }
   }
+}
+
+interface Encoded {
+  readonly text: string;
+  readonly version: number | undefined;
+}
+
+/** A message as text, and the version a watcher has with it. */
+export function encoded(message: ServerMessage): Encoded {
+  const text = JSON.stringify(message);
+  if (message.type === 'update') return { text, version: message.version };
+  return { text, version: message.type === 'welcome' ? message.match?.version : undefined };
 }

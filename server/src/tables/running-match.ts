@@ -20,6 +20,10 @@ import type { WatcherVersions } from './watcher-versions.ts';
 export interface RunningMatchOptions {
   readonly game: Game;
   readonly table: StartedTable;
+  /** In which this server owns the table. */
+  readonly epoch: number;
+  /** Throws if another server has taken the table over. */
+  readonly requireOwner: () => Promise<void>;
   readonly services: TableServices;
   /** Whether anybody is connected for a seat. */
   readonly isPresent: (seat: Seat) => boolean;
@@ -154,7 +158,7 @@ export class RunningMatch {
    * object is of no use any more. The caller acknowledges and notifies.
    */
   async commit(change: MatchChange): Promise<Outcome> {
-    const { services, table } = this.#options;
+    const { services, table, epoch } = this.#options;
     const { seat: mover, by, moveId, keyHash } = change;
     const start = services.ticks();
     const before = this.time.before(mover);
@@ -170,6 +174,7 @@ export class RunningMatch {
     const outcome = await services.store.append(table.code, this.length - 1, {
       at: services.now(),
       entry,
+      epoch,
       ...statusOf(this.engine, this.bots),
       ...(timing === undefined ? {} : { timing }),
       ...(moveId === undefined ? {} : { moveId }),
@@ -186,7 +191,8 @@ export class RunningMatch {
 
   /** Catches up with the store after another server was faster. */
   async catchUp(): Promise<void> {
-    const { services, game, table } = this.#options;
+    const { services, game, table, requireOwner } = this.#options;
+    await requireOwner();
     const stored = await services.store.loadTable(table.code);
     if (stored === undefined) throw new Error('a table that is gone from the store');
     const { versions, entries } = await loadMatch(services.store, game, table);

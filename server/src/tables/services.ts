@@ -1,5 +1,6 @@
 import type { CatalogEntry } from '@richtfest/catalog';
 import type { BotAnswer, BotQuestion } from '../bots/question.ts';
+import type { Members } from '../cluster/members.ts';
 import type { Call } from '../notices/notice-types.ts';
 import type { EventStore } from '../store/event-store.ts';
 import type { StartTimer } from './clocks.ts';
@@ -7,6 +8,8 @@ import type { StartTimer } from './clocks.ts';
 /** What tables need from the server around them. */
 export interface TableServices {
   readonly store: EventStore;
+  /** The servers that share the store. */
+  readonly members: Pick<Members, 'id' | 'isAlone' | 'placeOf'>;
   readonly log: Log;
   readonly limits: TableLimits;
   /** Milliseconds a bot's move takes at least. */

@@ -1,9 +1,10 @@
-import { readTableCode } from '@richtfest/protocol';
+import { type HelloMessage, readTableCode } from '@richtfest/protocol';
+import type { Gateway } from '../cluster/gateway.ts';
+import type { ClientSocket, ProgramLink, SocketLink } from '../cluster/socket-link.ts';
 import { AddressCounter } from '../http/address-counter.ts';
 import { addressGroup } from '../http/address-group.ts';
 import { RequestError } from '../request-error.ts';
-import type { Action, Table } from './table.ts';
-import type { Tables } from './tables.ts';
+import type { Command, CommandAnswer, CommandRequest } from './commands.ts';
 
 /** While all addresses together try too many codes, each may be wrong this often in a minute. */
 const MISSES_UNDER_ATTACK = 3;
@@ -25,7 +26,7 @@ export interface Visit {
 }
 
 interface DoorOptions {
-  readonly tables: Pick<Tables, 'use'>;
+  readonly gateway: Pick<Gateway, 'locate' | 'call' | 'connect' | 'connectProgram'>;
   readonly limits: LookupLimits;
   readonly refusals: { add(): void };
   readonly ticks: () => number;
@@ -51,33 +52,44 @@ export class TableDoor {
     this.#allMisses = new AddressCounter(missesInAllPerMinute);
   }
 
-  /** Does something with a table, which stays in memory meanwhile. */
-  async use<T>(visit: Visit, task: (table: Table) => Promise<T>): Promise<T> {
+  /** Carries out a command at a table. */
+  async call<C extends Command>(
+    visit: Visit,
+    command: C,
+    request: CommandRequest<C>,
+  ): Promise<CommandAnswer<C>> {
+    return await this.#options.gateway.call(await this.#find(visit), command, request);
+  }
+
+  /** Connects the socket of a player or spectator with its first message. */
+  async connect(visit: Visit, socket: ClientSocket, hello: HelloMessage): Promise<SocketLink> {
+    return await this.#options.gateway.connect(await this.#find(visit), socket, hello);
+  }
+
+  /** Connects the socket of a program. */
+  async connectProgram(visit: Visit, socket: ClientSocket): Promise<ProgramLink> {
+    return await this.#options.gateway.connectProgram(await this.#find(visit), socket);
+  }
+
+  /** The code of a visit, if there is such a table. */
+  async #find(visit: Visit): Promise<string> {
     const { ip } = visit;
     const code = readTableCode(visit.params.code);
     if (code === undefined) {
       throw new RequestError('unknown-table', 'A table’s code has eight letters and digits.');
     }
     this.#requireFewMisses(ip, code);
-    let isFound = false;
     try {
-      return await this.#options.tables.use(code, async (table) => {
-        isFound = true;
-        // Others from the same address may have been wrong while this table was opened.
-        this.#requireFewMisses(ip, code);
-        this.#remember(ip, code);
-        return await task(table);
-      });
+      await this.#options.gateway.locate(code);
     } catch (error) {
       const isMiss = error instanceof RequestError && error.code === 'unknown-table';
-      if (!isFound && isMiss) this.#countMiss(ip);
+      if (isMiss) this.#countMiss(ip);
       throw error;
     }
-  }
-
-  /** Runs an action at a table, after those already queued. */
-  do<T>(visit: Visit, action: Action<T>): Promise<T> {
-    return this.use(visit, (table) => table.do(action));
+    // Others from the same address may have been wrong while this table was looked for.
+    this.#requireFewMisses(ip, code);
+    this.#remember(ip, code);
+    return code;
   }
 
   #requireFewMisses(ip: string, code: string): void {

@@ -1,5 +1,6 @@
 import type { Game, Watcher } from '@richtfest/engine';
-import type { SeatStatus } from '@richtfest/protocol';
+import { CLOSE, type SeatStatus } from '@richtfest/protocol';
+import { TableMoved } from '../cluster/table-moved.ts';
 import { RequestError, SERVER_FAILURE } from '../request-error.ts';
 import { isSameDigest } from '../same-digest.ts';
 import type { StoredTable } from '../store/event-store.ts';
@@ -18,6 +19,12 @@ import { TableTalk } from './table-talk.ts';
 /** A function that reads or changes a table. */
 export type Action<T = void> = (table: Table) => T | Promise<T>;
 
+interface TableOptions {
+  readonly stored: StoredTable;
+  readonly game: Game;
+  readonly epoch: number;
+}
+
 /**
  * A table in memory: its seats, its match once it has begun, and who is connected. Only actions
  * (`actions/`) change anything here; they go through one mailbox, one after the other, and nobody
@@ -26,6 +33,8 @@ export type Action<T = void> = (table: Table) => T | Promise<T>;
  */
 export class Table {
   readonly game: Game;
+  /** In which this server owns the table. */
+  readonly epoch: number;
   readonly services: TableServices;
   readonly presence = new Presence();
   readonly programs: Programs;
@@ -38,10 +47,12 @@ export class Table {
   hostSeenAt: number;
   readonly #mailbox = new Mailbox();
   #isClosed = false;
+  #isMoved = false;
 
-  constructor(stored: StoredTable, game: Game, services: TableServices) {
+  constructor({ stored, game, epoch }: TableOptions, services: TableServices) {
     this.stored = stored;
     this.game = game;
+    this.epoch = epoch;
     this.services = services;
     this.programs = new Programs(services);
     this.talk = new TableTalk(services);
@@ -71,7 +82,8 @@ export class Table {
       try {
         return await action(this);
       } catch (error) {
-        if (!(error instanceof RequestError)) this.#giveUp(error);
+        if (error instanceof TableMoved) this.moveAway();
+        else if (!(error instanceof RequestError)) this.#giveUp(error);
         throw error;
       }
     });
@@ -88,6 +100,32 @@ export class Table {
   async chat(action: Action): Promise<void> {
     this.#requireOpen();
     await action(this);
+  }
+
+  /** Another server owns the table: all connections go on there. */
+  moveAway(): void {
+    if (this.#isClosed) return;
+    this.#isMoved = true;
+    this.#stop();
+    for (const [connection] of this.presence) connection.moved();
+    this.programs.sendAway(CLOSE.goingAway, 'The table moves to another server.');
+  }
+
+  /** Saves a snapshot and gives the table to another server. */
+  async handOver(to: string): Promise<void> {
+    await this.#mailbox.run(async () => {
+      if (this.#isClosed) return;
+      await this.match?.snapshots.saveLast(this.match.versions);
+      const { epoch, services, stored } = this;
+      await services.store.cluster.handOver(stored.code, { epoch, to });
+      this.moveAway();
+    });
+  }
+
+  /** Throws if another server has taken the table over. */
+  async requireOwner(): Promise<void> {
+    const ownership = await this.services.store.cluster.ownership(this.stored.code);
+    if (ownership?.epoch !== this.epoch) throw new TableMoved();
   }
 
   /** Closes all connections, which may reconnect, and saves a snapshot. */
@@ -139,6 +177,7 @@ export class Table {
   }
 
   #requireOpen(): void {
+    if (this.#isMoved) throw new TableMoved();
     if (this.#isClosed) throw new RequestError(SERVER_FAILURE.code, SERVER_FAILURE.sentence);
   }
 
@@ -153,8 +192,12 @@ export class Table {
   }
 
   #shut(sentence: string): void {
+    this.#stop();
+    sendAway(this, sentence);
+  }
+
+  #stop(): void {
     this.#isClosed = true;
     this.match?.stop();
-    sendAway(this, sentence);
   }
 }

@@ -1,12 +1,8 @@
 import { type CatalogEntry, UnknownRulesVersion } from '@richtfest/catalog';
 import type { Game } from '@richtfest/engine';
-import {
-  type CreateTableRequest,
-  type CreateTableResponse,
-  type Lobby,
-  groupedCode,
-} from '@richtfest/protocol';
-import { RequestError } from '../request-error.ts';
+import type { CreateTableRequest, CreateTableResponse, Lobby } from '@richtfest/protocol';
+import { TableMoved } from '../cluster/table-moved.ts';
+import { RequestError, unknownTable } from '../request-error.ts';
 import type { StoredTable } from '../store/event-store.ts';
 import { wake } from './actions/overdue.ts';
 import { Alarm } from './alarm.ts';
@@ -33,9 +29,17 @@ export class Tables {
 
   constructor(services: TableServices) {
     this.#services = services;
-    this.#alarm = new Alarm(services, (code) => this.do(code, wake));
+    this.#alarm = new Alarm(services, {
+      open: (code) => this.use(code, async () => undefined),
+      wake: (code) => this.do(code, wake),
+    });
     this.#sweeper = setInterval(() => void this.sweep(), services.limits.idleTime / 4);
     this.#sweeper.unref();
+  }
+
+  /** Whether a table is open here. */
+  has(code: string): boolean {
+    return this.#places.get(code)?.table?.isClosed === false;
   }
 
   /** The number of tables in memory. */
@@ -71,14 +75,31 @@ export class Tables {
     return this.use(code, (table) => table.do(action));
   }
 
-  /** Opens the tables whose bots were thinking when the server stopped, and watches slow ones. */
+  /** Opens tables whose bots were thinking when their server stopped, and watches slow ones. */
   async resume(): Promise<void> {
-    this.#alarm.start();
-    for (const code of await this.#services.store.tablesAwaitingBots()) {
-      await this.use(code, async () => undefined).catch((error: unknown) =>
-        this.#services.log.error({ table: code, err: error }, 'a table could not be resumed'),
-      );
-    }
+    await this.#alarm.start();
+  }
+
+  /** Gives a table to another server. */
+  async handOver(code: string, to: string): Promise<void> {
+    await this.use(code, (table) => table.handOver(to));
+  }
+
+  /** Gives each open table to the server it belongs to now, and frees the others of this server. */
+  async handOverAll(): Promise<void> {
+    const { members, store } = this.#services;
+    const handOvers = [...this.#places].map(async ([code, { opening }]) => {
+      const table = await opening.catch(() => undefined);
+      await table?.handOver(members.placeOf(code));
+    });
+    await Promise.all(handOvers);
+    await store.cluster.release(members.id);
+  }
+
+  /** Lets go of the tables that other servers have taken over meanwhile. */
+  async verify(): Promise<void> {
+    const tables = [...this.#places.values()].flatMap(({ table }) => table ?? []);
+    await Promise.all(tables.map((table) => table.schedule(() => table.requireOwner())));
   }
 
   /** Unloads tables that have been idle for a while, and the oldest beyond the limit. */
@@ -119,12 +140,14 @@ export class Tables {
   }
 
   async #open(code: string): Promise<Table> {
-    const stored = await this.#services.store.loadTable(code);
-    if (stored === undefined) {
-      throw new RequestError('unknown-table', `There is no table ${groupedCode(code)} here.`);
-    }
-    const game = await gameOf(this.#services.games, stored);
-    const table = new Table(stored, game, this.#services);
+    const { store, members, games } = this.#services;
+    const { id: server, isAlone } = members;
+    const claimed = await store.cluster.claim(code, { server, isAlone });
+    if (claimed !== undefined && claimed.owner !== server) throw new TableMoved();
+    const stored = await store.loadTable(code);
+    if (stored === undefined || claimed === undefined) throw unknownTable(code);
+    const game = await gameOf(games, stored);
+    const table = new Table({ stored, game, epoch: claimed.epoch }, this.#services);
     await table.open();
     return table;
   }

@@ -13,16 +13,19 @@ export interface ChildServer {
   readonly log: () => string;
   /** Ends it and says how it ended: an exit status or the signal. */
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | string | null>;
+  /** Sends a signal that does not end it. */
+  signal(signal: 'SIGSTOP' | 'SIGCONT'): void;
 }
 
 /**
- * A server in a process of its own, on a folder or on the address of a database. Its bots wait so
- * many milliseconds before they move.
+ * A server in a process of its own, on a folder or on the address of a database, with its bots'
+ * pause in milliseconds. With the address of NATS it is one of several.
  */
-export async function startChild(place: string, botPause = 1): Promise<ChildServer> {
+export async function startChild(place: string, botPause = 1, natsUrl = ''): Promise<ChildServer> {
   countStart('servers');
   const child = spawn(process.execPath, [PROGRAM, place, `${botPause}`], {
     stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, NATS_URL: natsUrl },
   });
   let log = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => (log += text));
@@ -36,7 +39,8 @@ export async function startChild(place: string, botPause = 1): Promise<ChildServ
   const address = await addressOf(child).catch((error: unknown) => {
     throw new Error(log, { cause: error });
   });
-  return { address, pid: child.pid!, log: () => log, end };
+  const signal = (name: 'SIGSTOP' | 'SIGCONT') => void child.kill(name);
+  return { address, pid: child.pid!, log: () => log, end, signal };
 }
 
 async function addressOf(child: ChildProcess): Promise<string> {

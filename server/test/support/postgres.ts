@@ -1,19 +1,19 @@
-import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chmodSync, mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { Client } from 'pg';
 import { onTestFinished } from 'vitest';
-import { ensurePostgres, postgresAdvice } from '../../../scripts/postgres.js';
+import {
+  launchPostgres,
+  postgresAddress,
+  startPostgres,
+  whenPostgresReady,
+} from '../../local-cluster/postgres.ts';
 
 /** The process that runs all tests: one database server serves all of them, and ends with it. */
 const RUN = Number(process.env['RICHTFEST_TEST_RUN'] ?? process.pid);
 const FOLDER = join(tmpdir(), `richtfest-postgres-${RUN}`);
-const KEEPER = fileURLToPath(new URL('./postgres-keeper.sh', import.meta.url));
-const START_WITHIN = 60_000;
 
 let starting: Promise<void> | undefined;
 
@@ -23,24 +23,16 @@ export async function emptyPostgres(): Promise<string> {
   const schema = `test_${randomBytes(8).toString('hex')}`;
   await administer(`create schema ${schema}`);
   onTestFinished(() => administer(`drop schema ${schema} cascade`));
-  return `${address(FOLDER)}&options=-c%20search_path%3D${schema}`;
+  return `${postgresAddress(FOLDER)}&options=-c%20search_path%3D${schema}`;
 }
 
 /** A server of its own in a new folder of a test's folder, to be ended and started again. */
 export async function ownPostgres(
   folder: string,
 ): Promise<{ url: string; end: () => Promise<void> }> {
-  // The database runs as another user, who must come through to it.
-  chmodSync(dirname(folder), 0o755);
-  const keeper = launch(folder, process.pid);
-  const ended = new Promise<void>((resolve) => keeper.once('exit', () => resolve()));
-  const end = async () => {
-    keeper.kill('SIGTERM');
-    await ended;
-  };
-  onTestFinished(end);
-  await ready(folder);
-  return { url: address(folder), end };
+  const database = await startPostgres(folder);
+  onTestFinished(database.end);
+  return database;
 }
 
 /** The process that makes the folder starts the server; all others wait until it answers. */
@@ -48,39 +40,11 @@ async function start(): Promise<void> {
   try {
     mkdirSync(FOLDER);
   } catch {
-    await ready(FOLDER);
+    await whenPostgresReady(FOLDER);
     return;
   }
-  launch(FOLDER, RUN).unref();
-  await ready(FOLDER);
-}
-
-function launch(folder: string, run: number) {
-  const programs = ensurePostgres();
-  if (programs === undefined) throw new Error(postgresAdvice);
-  mkdirSync(folder, { recursive: true });
-  chmodSync(folder, 0o755);
-  return spawn('/bin/sh', [KEEPER, programs, folder, String(run)], {
-    stdio: 'ignore',
-    detached: true,
-  });
-}
-
-async function ready(folder: string): Promise<void> {
-  const late = performance.now() + START_WITHIN;
-  while (performance.now() < late) {
-    const client = new Client({ connectionString: address(folder) });
-    client.on('error', () => undefined);
-    try {
-      await client.connect();
-      await client.end();
-      return;
-    } catch {
-      await sleep(50);
-    }
-  }
-  const log = readFileSync(join(folder, 'log'), 'utf8').slice(-2000);
-  throw new Error(`PostgreSQL did not start within ${START_WITHIN} ms: ${log}`);
+  launchPostgres(FOLDER, RUN).unref();
+  await whenPostgresReady(FOLDER);
 }
 
 /** Ends the connections of one kind to a place, as an administrator may. */
@@ -95,13 +59,9 @@ export async function endSessions(application: string, url: string): Promise<voi
 }
 
 async function administer(sql: string): Promise<void> {
-  const client = new Client({ connectionString: address(FOLDER) });
+  const client = new Client({ connectionString: postgresAddress(FOLDER) });
   client.on('error', () => undefined);
   await client.connect();
   await client.query(sql);
   await client.end();
-}
-
-function address(folder: string): string {
-  return `postgresql://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`;
 }

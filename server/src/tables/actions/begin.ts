@@ -48,6 +48,8 @@ async function openMatch(table: Table, started: StartedTable): Promise<void> {
   const match = await RunningMatch.open({
     game,
     table: started,
+    epoch: table.epoch,
+    requireOwner: () => table.requireOwner(),
     services,
     isPresent: (seat) => presence.count(seat) > 0,
     askBot: (question) => askSeat(table, question),

@@ -2,7 +2,7 @@ import type { Seat } from '@richtfest/engine';
 import type { HelloMessage } from '@richtfest/protocol';
 import { RequestError, noWatchers } from '../../request-error.ts';
 import { announceSeats, updateClocks, welcome } from '../announce.ts';
-import type { Connection } from '../presence.ts';
+import { type Connection, encoded } from '../presence.ts';
 import { seatWithKey } from '../seating.ts';
 import type { Table } from '../table.ts';
 import { lookAgain } from './begin.ts';
@@ -35,7 +35,8 @@ export async function connect(
   presence.enter(connection, watcher, isTable === true);
   updateClocks(table, connection);
   await saveClocks(table);
-  connection.send(JSON.stringify(welcome(table, watcher, { since, isOnlooker })));
+  const { text, version } = encoded(welcome(table, watcher, { since, isOnlooker }));
+  connection.send(text, version);
   if (!isOnlooker) tellLines(table, [connection], heard);
   if (isOnlooker) announceSeats(table, connection);
   else if (watcher !== 'public' && others === 0) announceSeats(table);

@@ -1,0 +1,49 @@
+/**
+ * The version of the messages between servers. Servers of another version don't hear each other.
+ * A release may add fields, which others ignore; anything else needs a new version.
+ */
+export const BUS_VERSION = 1;
+
+/** Plain JSON. */
+export type BusMessage = object;
+
+/**
+ * Carries messages between the servers of a cluster, each addressed by its id. Messages from one
+ * server to another arrive in the order they were sent. The bus stores nothing: what is sent while
+ * a connection is broken is lost, and `onReconnect` says so.
+ */
+export interface Bus {
+  /** The address of this server. */
+  readonly id: string;
+  /** Whether other servers can be reached. */
+  readonly isConnected: boolean;
+  /** Sends a message; nobody says whether it arrives. */
+  send(to: string, message: BusMessage): void;
+  /** Resolves with the answer, or throws a `BusFailure`, after `within` milliseconds at the latest. */
+  request(to: string, message: BusMessage, within?: number): Promise<unknown>;
+  /** Starts to receive. */
+  listen(listener: BusListener): Promise<void>;
+  /** Other servers can't be reached any more. */
+  onDisconnect(listener: () => void): void;
+  /** They can be reached again; messages may have been lost meanwhile. */
+  onReconnect(listener: () => void): void;
+  close(): Promise<void>;
+}
+
+export interface BusListener {
+  receive(message: BusMessage): void;
+  answer(message: BusMessage): Promise<BusMessage>;
+}
+
+/** `absent`: nobody has heard the request. `silent`: it may or may not be carried out. */
+export class BusFailure extends Error {
+  readonly kind: 'absent' | 'silent';
+
+  constructor(kind: 'absent' | 'silent', cause?: unknown) {
+    super(kind === 'absent' ? 'the server can’t be reached' : 'the server does not answer', {
+      cause,
+    });
+    this.name = 'BusFailure';
+    this.kind = kind;
+  }
+}

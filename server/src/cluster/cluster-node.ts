@@ -1,0 +1,82 @@
+import type { ServerLimits } from '../limits.ts';
+import type { ClusterStore } from '../store/cluster-store.ts';
+import type { Log } from '../tables/services.ts';
+import type { Tables } from '../tables/tables.ts';
+import type { Cluster } from './cluster.ts';
+import { Gateway } from './gateway.ts';
+import {
+  type GatewayNotice,
+  type GatewayRequest,
+  type OwnerNotice,
+  isOwnerNotice,
+} from './messages.ts';
+import { Owner } from './owner.ts';
+
+interface NodeOptions {
+  readonly tables: Tables;
+  readonly store: ClusterStore;
+  readonly ticks: () => number;
+  readonly log: Log;
+  readonly limits: ServerLimits;
+  readonly meters: {
+    readonly forwarded: { add(): void };
+    readonly refusals: { add(): void };
+    readonly programFailures: { add(): void };
+  };
+}
+
+/** This server as a member of its cluster: gateway of its sockets, owner of its tables. */
+export class ClusterNode {
+  readonly gateway: Gateway;
+  readonly #owner: Owner;
+  readonly #cluster: Cluster;
+  readonly #options: NodeOptions;
+
+  constructor(cluster: Cluster, options: NodeOptions) {
+    const { tables, store, ticks, log, limits, meters } = options;
+    const { refusals, programFailures, forwarded } = meters;
+    this.#cluster = cluster;
+    this.#options = options;
+    this.gateway = new Gateway({ ...cluster, tables, store, ticks, forwarded });
+    this.#owner = new Owner({ ...cluster, tables, log, limits, refusals, programFailures });
+  }
+
+  async start(): Promise<void> {
+    const { bus, members } = this.#cluster;
+    const [owner, gateway] = [this.#owner, this.gateway];
+    members.onGone((server) => {
+      owner.drop(server);
+      gateway.drop(server);
+    });
+    members.onLapse(() => void this.#options.tables.verify());
+    // Their clients are disconnected if it lasts, so that they know.
+    bus.onDisconnect(() => gateway.refresh());
+    bus.onReconnect(() => {
+      owner.refresh();
+      gateway.refresh();
+    });
+    await bus.listen({
+      receive: (message) => {
+        const notice = message as GatewayNotice | OwnerNotice;
+        if (isOwnerNotice(notice)) gateway.receive(notice);
+        else owner.receive(notice);
+      },
+      answer: (message) => owner.answer(message as GatewayRequest),
+    });
+    await members.start(this.#options.log);
+  }
+
+  /** Hands all tables over, so that only the clients of this server have to connect again. */
+  async stop(): Promise<void> {
+    const { members, bus } = this.#cluster;
+    const { tables } = this.#options;
+    this.gateway.close();
+    if (!members.isAlone) {
+      await members.drain();
+      await tables.handOverAll();
+    }
+    await tables.close();
+    await members.leave();
+    await bus.close();
+  }
+}

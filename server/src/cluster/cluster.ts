@@ -1,0 +1,41 @@
+import { randomBytes } from 'node:crypto';
+import type { ClusterStore } from '../store/cluster-store.ts';
+import { BUS_VERSION, type Bus } from './bus.ts';
+import { LocalNetwork } from './local-bus.ts';
+import { ClusterMembers, type LeaseLimits, type Members, aloneAs } from './members.ts';
+
+/** How a server reaches the others, and which there are. */
+export interface Cluster {
+  readonly bus: Bus;
+  readonly members: Members;
+}
+
+/**
+ * A lease is short, because players wait for the tables of a server that was killed; it may be,
+ * because a server that loses one by mistake loses no move.
+ */
+const USUAL_LEASE: LeaseLimits = { lease: 1_500, renewEvery: 300 };
+
+/** A server without others. */
+export function standAlone(): Cluster {
+  const id = newServerId();
+  return { bus: new LocalNetwork().join(id), members: aloneAs(id) };
+}
+
+export interface ClusterOptions {
+  readonly store: ClusterStore;
+  readonly release: string;
+  readonly limits?: LeaseLimits;
+}
+
+/** One of several servers on the same store. */
+export function clusterOn(bus: Bus, options: ClusterOptions): Cluster {
+  const { release, limits = USUAL_LEASE } = options;
+  const self = { id: bus.id, release, bus: BUS_VERSION };
+  return { bus, members: new ClusterMembers(self, { ...options, limits }) };
+}
+
+/** Each start of a server is a new member: what it owned before it has lost. */
+export function newServerId(): string {
+  return randomBytes(6).toString('hex');
+}

@@ -1,0 +1,164 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { HelloMessage } from '@richtfest/protocol';
+import { RequestError, SERVER_FAILURE, unknownTable } from '../request-error.ts';
+import type { ClusterStore } from '../store/cluster-store.ts';
+import type { Command, CommandAnswer, CommandRequest } from '../tables/commands.ts';
+import { type Bus, BusFailure } from './bus.ts';
+import type { Members } from './members.ts';
+import type { Call, GatewayNotice, GatewayRequest, OwnerAnswer, OwnerNotice } from './messages.ts';
+import { type ClientSocket, ProgramLink, SocketLink, type TableLink } from './socket-link.ts';
+import { TableMoved } from './table-moved.ts';
+
+/** Milliseconds for which a table without a reachable owner is looked for. */
+const SEARCH_FOR = 5_000;
+/** Milliseconds between two attempts, after the first, which follows at once. */
+const SEARCH_EVERY = 100;
+
+interface GatewayOptions {
+  readonly bus: Bus;
+  readonly members: Pick<Members, 'id' | 'isAlone' | 'placeOf'>;
+  readonly store: Pick<ClusterStore, 'ownership'>;
+  /** The tables that are open at this server. */
+  readonly tables: { has(code: string): boolean };
+  readonly ticks: () => number;
+  /** Counts what goes to other servers. */
+  readonly forwarded: { add(): void };
+}
+
+/**
+ * Finds the owner of a table, carries requests to it, and brings its messages to the sockets of
+ * this server. Only here it matters which server owns a table.
+ */
+export class Gateway {
+  readonly #options: GatewayOptions;
+  readonly #links = new Map<string, TableLink>();
+  #isClosing = false;
+
+  constructor(options: GatewayOptions) {
+    this.#options = options;
+  }
+
+  /** The server that has a table, or the one it belongs to; throws if there is no such table. */
+  async locate(code: string): Promise<string> {
+    const { members, tables, store } = this.#options;
+    if (tables.has(code)) return members.id;
+    const ownership = await store.ownership(code);
+    if (ownership === undefined) throw unknownTable(code);
+    return members.isAlone ? members.id : (ownership.owner ?? members.placeOf(code));
+  }
+
+  /** Carries out a command at the owner of a table. */
+  async call<C extends Command>(
+    code: string,
+    command: C,
+    request: CommandRequest<C>,
+  ): Promise<CommandAnswer<C>> {
+    const call = { command, request } as unknown as Call;
+    const answer = await this.atOwner(code, (owner) =>
+      this.request(owner, { is: 'call', table: code, call }),
+    );
+    return answer as CommandAnswer<C>;
+  }
+
+  /** Connects a socket to a table with its first message. */
+  async connect(code: string, socket: ClientSocket, hello: HelloMessage): Promise<SocketLink> {
+    const link = new SocketLink(this, { code, socket, hello });
+    await link.open();
+    return link;
+  }
+
+  /** Connects the socket of a program to a table. */
+  async connectProgram(code: string, socket: ClientSocket): Promise<ProgramLink> {
+    const link = new ProgramLink(this, { code, socket });
+    await link.open();
+    return link;
+  }
+
+  /**
+   * Attempts a request at the owner of a table until one has carried it out: a server that is not
+   * the owner any more, or can't be reached, has not.
+   */
+  async atOwner<T>(code: string, attempt: (owner: string) => Promise<T>): Promise<T> {
+    const { ticks } = this.#options;
+    const end = ticks() + SEARCH_FOR;
+    for (let tries = 0; ; tries++) {
+      try {
+        return await attempt(await this.locate(code));
+      } catch (error) {
+        const isElsewhere =
+          error instanceof TableMoved || (error instanceof BusFailure && error.kind === 'absent');
+        if (!isElsewhere && !(error instanceof BusFailure)) throw error;
+        if (!isElsewhere || ticks() > end || this.#isClosing) throw failure(error);
+      }
+      if (tries > 0) await sleep(SEARCH_EVERY);
+    }
+  }
+
+  /** Asks a server; throws `TableMoved`, `BusFailure`, or the problem it answers with. */
+  async request(owner: string, request: GatewayRequest): Promise<unknown> {
+    const { bus, forwarded } = this.#options;
+    if (owner !== bus.id) forwarded.add();
+    const answer = (await bus.request(owner, request)) as OwnerAnswer;
+    if ('value' in answer) return answer.value;
+    if ('problem' in answer) {
+      const { code, sentence, retryAfter } = answer.problem;
+      throw new RequestError(code, sentence, retryAfter === undefined ? {} : { retryAfter });
+    }
+    if ('moved' in answer) throw new TableMoved();
+    return undefined;
+  }
+
+  /** Registers a link under a new name, which it receives messages by. */
+  register(link: TableLink): { readonly gateway: string; readonly link: string } {
+    const name = randomUUID();
+    this.#links.set(name, link);
+    return { gateway: this.#options.bus.id, link: name };
+  }
+
+  /** Ends a link: nothing that is still on its way arrives. */
+  unregister(owner: string, link: string): void {
+    this.#links.delete(link);
+    const { bus } = this.#options;
+    bus.send(owner, { is: 'disconnect', link } satisfies GatewayNotice);
+  }
+
+  /** Sends a program's line to the owner. */
+  sendLine(owner: string, link: string, text: string): void {
+    const { bus } = this.#options;
+    bus.send(owner, { is: 'program-line', link, text } satisfies GatewayNotice);
+  }
+
+  receive(notice: OwnerNotice): void {
+    this.#links.get(notice.link)?.receive(notice);
+  }
+
+  /** A server is gone: its tables are looked for elsewhere. */
+  drop(server: string): void {
+    for (const link of this.#links.values()) if (link.owner === server) link.reconnect();
+  }
+
+  /** Messages of other servers may have been lost. */
+  refresh(): void {
+    const { bus } = this.#options;
+    for (const link of this.#links.values()) if (link.owner !== bus.id) link.reconnect();
+  }
+
+  /** Ends all sockets, whose clients connect again elsewhere. */
+  close(): void {
+    this.#isClosing = true;
+    for (const link of this.#links.values()) link.sendAway();
+  }
+
+  get isClosing(): boolean {
+    return this.#isClosing;
+  }
+}
+
+/** The answer to a request that could not be brought to its table. */
+function failure(error: unknown): RequestError {
+  const { code, sentence } = SERVER_FAILURE;
+  const problem = new RequestError(code, sentence);
+  problem.cause = error;
+  return problem;
+}

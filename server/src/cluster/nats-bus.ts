@@ -1,0 +1,141 @@
+import { type Msg, type NatsConnection, connect, errors } from '@nats-io/transport-node';
+import { ServeProblem } from '../serve-problem.ts';
+import { BUS_VERSION, type Bus, BusFailure, type BusListener, type BusMessage } from './bus.ts';
+import { requestLocally } from './local-bus.ts';
+
+/** Milliseconds until a request counts as unanswered. */
+const ANSWER_WITHIN = 5_000;
+const CONNECT_WITHIN = 10_000;
+/** Milliseconds between attempts to reach NATS again. */
+const RECONNECT_AFTER = 250;
+/** An answer to a request that could not be carried out. */
+const FAILED = '';
+
+/** Connects to NATS; several addresses are separated by commas. */
+export async function connectToNats(id: string, urls: string): Promise<Bus> {
+  const servers = urls.split(',').map((url) => url.trim());
+  const connection = await connect({
+    servers,
+    name: `richtfest ${id}`,
+    timeout: CONNECT_WITHIN,
+    reconnectTimeWait: RECONNECT_AFTER,
+    reconnectJitter: RECONNECT_AFTER,
+    maxReconnectAttempts: -1,
+    ignoreAuthErrorAbort: true,
+  }).catch((error: unknown) => {
+    const reason = error instanceof Error ? error.message : String(error);
+    // Without user and password.
+    const hosts = servers.map((url) => new URL(url).host).join(', ');
+    throw new ServeProblem(`NATS can’t be reached at ${hosts}: ${reason}`, { cause: error });
+  });
+  return new NatsBus(id, connection);
+}
+
+/** Messages as JSON through NATS; those to this server itself don't leave the process. */
+class NatsBus implements Bus {
+  readonly id: string;
+  readonly #connection: NatsConnection;
+  readonly #disconnectListeners = new Set<() => void>();
+  readonly #reconnectListeners = new Set<() => void>();
+  #listener: BusListener | undefined;
+  #isConnected = true;
+
+  constructor(id: string, connection: NatsConnection) {
+    this.id = id;
+    this.#connection = connection;
+    void this.#watch();
+  }
+
+  get isConnected(): boolean {
+    return this.#isConnected;
+  }
+
+  send(to: string, message: BusMessage): void {
+    if (to === this.id) this.#listener?.receive(message);
+    // NATS would keep it for later, when it may be out of date.
+    else if (this.#isConnected) this.#connection.publish(subjectOf(to), JSON.stringify(message));
+  }
+
+  async request(to: string, message: BusMessage, within = ANSWER_WITHIN): Promise<unknown> {
+    if (to === this.id) return await requestLocally(this.#listener, message, within);
+    if (!this.#isConnected) throw new BusFailure('absent');
+    const answer = await this.#connection
+      .request(subjectOf(to), JSON.stringify(message), { timeout: within })
+      .catch((error: unknown) => {
+        throw new BusFailure(isUnheard(error) ? 'absent' : 'silent', error);
+      });
+    const text = answer.string();
+    if (text === FAILED) throw new BusFailure('silent');
+    return JSON.parse(text);
+  }
+
+  async listen(listener: BusListener): Promise<void> {
+    this.#listener = listener;
+    this.#connection.subscribe(subjectOf(this.id), {
+      callback: (error, message) => {
+        if (error === null) this.#receive(listener, message);
+      },
+    });
+    await this.#connection.flush();
+  }
+
+  onDisconnect(listener: () => void): void {
+    this.#disconnectListeners.add(listener);
+  }
+
+  onReconnect(listener: () => void): void {
+    this.#reconnectListeners.add(listener);
+  }
+
+  async close(): Promise<void> {
+    this.#listener = undefined;
+    if (this.#connection.isClosed()) return;
+    // What was sent still goes out, unless the connection breaks.
+    if (this.#isConnected) await this.#connection.drain().catch(() => undefined);
+    await this.#connection.close();
+  }
+
+  #receive(listener: BusListener, message: Msg): void {
+    const body = message.json<BusMessage>();
+    if (message.reply === undefined || message.reply === '') {
+      listener.receive(body);
+      return;
+    }
+    listener.answer(body).then(
+      (answer) => message.respond(JSON.stringify(answer)),
+      () => message.respond(FAILED),
+    );
+  }
+
+  async #watch(): Promise<void> {
+    for await (const { type } of this.#connection.status()) {
+      if (type === 'disconnect') this.#break();
+      if (type === 'reconnect') await this.#resume().catch(() => undefined);
+    }
+  }
+
+  #break(): void {
+    this.#isConnected = false;
+    for (const listener of this.#disconnectListeners) listener();
+  }
+
+  async #resume(): Promise<void> {
+    // NATS has the subscription again once it has answered.
+    await this.#connection.flush();
+    this.#isConnected = true;
+    for (const listener of this.#reconnectListeners) listener();
+  }
+}
+
+function subjectOf(server: string): string {
+  return `richtfest.${BUS_VERSION}.${server}`;
+}
+
+/** Whether nobody can have heard a request that failed. */
+function isUnheard(error: unknown): boolean {
+  const { cause } = error as { cause?: unknown };
+  return [error, cause].some(
+    (each) =>
+      each instanceof errors.NoRespondersError || each instanceof errors.ClosedConnectionError,
+  );
+}

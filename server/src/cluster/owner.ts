@@ -1,0 +1,172 @@
+import { RequestError, SERVER_FAILURE } from '../request-error.ts';
+import { COMMANDS } from '../tables/commands.ts';
+import type { Connection } from '../tables/presence.ts';
+import { ProgramSession, type ProgramSessionOptions } from '../tables/program-session.ts';
+import type { Table } from '../tables/table.ts';
+import type { Tables } from '../tables/tables.ts';
+import { Visitor } from '../tables/visitor.ts';
+import type { Bus } from './bus.ts';
+import type { Members } from './members.ts';
+import type {
+  Call,
+  GatewayNotice,
+  GatewayRequest,
+  LinkId,
+  OwnerAnswer,
+  OwnerNotice,
+} from './messages.ts';
+import { TableMoved } from './table-moved.ts';
+
+interface OwnerOptions extends ProgramSessionOptions {
+  readonly bus: Bus;
+  readonly tables: Tables;
+  readonly members: Pick<Members, 'drain'>;
+}
+
+/** A client at a table of this server. */
+interface Client {
+  readonly gateway: string;
+  readonly connection: Connection;
+  readonly visitor?: Visitor;
+  readonly program?: ProgramSession;
+}
+
+/** Carries out what gateways ask of the tables of this server; one of them is this server itself. */
+export class Owner {
+  readonly #options: OwnerOptions;
+  readonly #clients = new Map<string, Client>();
+
+  constructor(options: OwnerOptions) {
+    this.#options = options;
+  }
+
+  async answer(request: GatewayRequest): Promise<OwnerAnswer> {
+    try {
+      return { value: await this.#carryOut(request) };
+    } catch (error) {
+      if (error instanceof TableMoved) return { moved: true };
+      if (error instanceof RequestError) {
+        const { problem, retryAfter } = error;
+        return { problem: { ...problem, ...(retryAfter === undefined ? {} : { retryAfter }) } };
+      }
+      this.#options.log.error({ err: error }, 'a request failed');
+      return { problem: SERVER_FAILURE };
+    }
+  }
+
+  receive(notice: GatewayNotice): void {
+    const client = this.#clients.get(notice.link);
+    if (notice.is === 'program-line') client?.program?.receive(notice.text);
+    else this.#leave(notice.link);
+  }
+
+  /** A gateway is gone, and all its sockets with it. */
+  drop(gateway: string): void {
+    for (const [link, client] of this.#clients) if (client.gateway === gateway) this.#leave(link);
+  }
+
+  /** Messages to other servers may have been lost: their gateways connect again. */
+  refresh(): void {
+    for (const [link, { gateway, connection }] of this.#clients) {
+      if (gateway === this.#options.bus.id) continue;
+      connection.moved();
+      this.#leave(link);
+    }
+  }
+
+  async #carryOut(request: GatewayRequest): Promise<unknown> {
+    const { tables } = this.#options;
+    switch (request.is) {
+      case 'call':
+        return await tables.do(request.table, (table) => run(table, request.call));
+      case 'connect':
+        await tables.use(request.table, async (table) => {
+          await this.#enter(request, async (connection) => ({
+            visitor: await Visitor.enter(table, connection, {
+              hello: request.hello,
+              log: this.#options.log,
+            }),
+          }));
+        });
+        return undefined;
+      case 'connect-program':
+        await tables.use(request.table, async (table) => {
+          await this.#enter(request, async (connection) => ({
+            program: new ProgramSession(table, connection, this.#options),
+          }));
+        });
+        return undefined;
+      case 'message': {
+        const visitor = this.#clients.get(request.link)?.visitor;
+        if (visitor === undefined) throw new TableMoved();
+        return await visitor.handle(request.message);
+      }
+      case 'hand-over':
+        return await tables.handOver(request.table, request.to);
+      case 'drain':
+        await this.#options.members.drain();
+        return await tables.handOverAll();
+    }
+  }
+
+  async #enter(
+    { gateway, link }: LinkId,
+    enter: (connection: Connection) => Promise<Pick<Client, 'visitor' | 'program'>>,
+  ): Promise<void> {
+    const { bus } = this.#options;
+    const connection = new LinkedConnection(link, (notice) => bus.send(gateway, notice));
+    this.#clients.set(link, { gateway, connection });
+    try {
+      const client = { gateway, connection, ...(await enter(connection)) };
+      const isStillHere = this.#clients.has(link);
+      this.#clients.set(link, client);
+      // The client may have gone while the table was opened.
+      if (!isStillHere) this.#leave(link);
+    } catch (error) {
+      this.#clients.delete(link);
+      throw error;
+    }
+  }
+
+  #leave(link: string): void {
+    const client = this.#clients.get(link);
+    this.#clients.delete(link);
+    client?.visitor?.leave();
+    client?.program?.leave();
+  }
+}
+
+async function run(table: Table, { command, request }: Call): Promise<unknown> {
+  // Each command belongs to its request: `Call` is a union of such pairs.
+  const carryOut = COMMANDS[command] as (
+    table: Table,
+    request: Call['request'],
+  ) => Promise<unknown>;
+  return await carryOut(table, request);
+}
+
+/** A client whose socket is at a gateway. */
+class LinkedConnection implements Connection {
+  readonly #link: string;
+  readonly #notify: (notice: OwnerNotice) => void;
+  #count = 0;
+
+  constructor(link: string, notify: (notice: OwnerNotice) => void) {
+    this.#link = link;
+    this.#notify = notify;
+  }
+
+  send(text: string, version?: number): void {
+    const number = this.#count++;
+    const known = version === undefined ? {} : { version };
+    this.#notify({ is: 'send', link: this.#link, number, text, ...known });
+  }
+
+  end(code: number, sentence: string): void {
+    this.#notify({ is: 'end', link: this.#link, code, sentence });
+  }
+
+  moved(): void {
+    this.#notify({ is: 'moved', link: this.#link });
+  }
+}

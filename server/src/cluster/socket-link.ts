@@ -1,0 +1,233 @@
+import { CLOSE, type HelloMessage } from '@richtfest/protocol';
+import { RequestError } from '../request-error.ts';
+import { closeCodeOf } from '../socket/close-code.ts';
+import { BusFailure } from './bus.ts';
+import type { Gateway } from './gateway.ts';
+import type { OwnerNotice, TableMessage } from './messages.ts';
+import { TableMoved } from './table-moved.ts';
+
+/** The socket of a client at this server. */
+export interface ClientSocket {
+  send(text: string): void;
+  end(code: number, sentence: string): void;
+}
+
+/** A socket's link to its table, wherever that is. */
+export interface TableLink {
+  /** The server at the other end; undefined while there is none. */
+  readonly owner: string | undefined;
+  receive(notice: OwnerNotice): void;
+  /** Leaves the server at the other end and looks for the table again. */
+  reconnect(): void;
+  /** Ends the socket; its client connects again. */
+  sendAway(): void;
+  /** The socket is closed. */
+  leave(): void;
+}
+
+interface LinkOptions {
+  readonly code: string;
+  readonly socket: ClientSocket;
+}
+
+/** The other end of a link. */
+interface End {
+  readonly owner: string;
+  readonly link: string;
+  /** The number of messages received. */
+  count: number;
+}
+
+/** The number of times a message is sent again after its table has moved. */
+const MOST_REPEATS = 5;
+const GOING_AWAY = 'The server closes this table for a moment.';
+
+/**
+ * The link of a player or spectator. When the table moves to another server, the link follows it
+ * while the socket stays open, and the client gets what it has missed.
+ */
+export class SocketLink implements TableLink {
+  readonly #gateway: Gateway;
+  readonly #options: LinkOptions & { readonly hello: HelloMessage };
+  #end: End | undefined;
+  #opening: Promise<void> | undefined;
+  #isLeft = false;
+  /** The last version that was sent to the client. */
+  #version: number | undefined;
+
+  constructor(gateway: Gateway, options: LinkOptions & { readonly hello: HelloMessage }) {
+    this.#gateway = gateway;
+    this.#options = options;
+    this.#version = options.hello.since;
+  }
+
+  get owner(): string | undefined {
+    return this.#end?.owner;
+  }
+
+  /** Resolves once the table has welcomed the client; throws if it does not. */
+  open(): Promise<void> {
+    this.#opening ??= this.#open().finally(() => (this.#opening = undefined));
+    return this.#opening;
+  }
+
+  /** Carries out a message at the table; throws the problem it is answered with. */
+  async send(message: TableMessage): Promise<void> {
+    for (let attempt = 0; ; attempt++) {
+      if (this.#opening !== undefined || this.#end === undefined) await this.open();
+      const end = this.#end;
+      if (end === undefined) continue;
+      const { owner, link } = end;
+      try {
+        await this.#gateway.request(owner, { is: 'message', link, message });
+        return;
+      } catch (error) {
+        if (!(error instanceof BusFailure) && !(error instanceof TableMoved)) throw error;
+        if (this.#end === end) this.#cut();
+        // A repeated move or undo is carried out once (PR-4); a repeated line would be said twice.
+        if (error instanceof BusFailure && isTalk(message)) throw notSaid(error);
+        if (attempt === MOST_REPEATS) throw error;
+      }
+    }
+  }
+
+  receive(notice: OwnerNotice): void {
+    const end = this.#end;
+    if (end === undefined || notice.link !== end.link) return;
+    const { socket } = this.#options;
+    if (notice.is === 'end') socket.end(notice.code, notice.sentence);
+    else if (notice.is === 'moved' || notice.number !== end.count) this.reconnect();
+    else {
+      end.count++;
+      this.#version = notice.version ?? this.#version;
+      socket.send(notice.text);
+    }
+  }
+
+  reconnect(): void {
+    this.#cut();
+    if (this.#isLeft) return;
+    if (this.#gateway.isClosing) this.sendAway();
+    else this.open().catch((error: unknown) => this.#giveUp(error));
+  }
+
+  sendAway(): void {
+    this.#options.socket.end(CLOSE.goingAway, GOING_AWAY);
+  }
+
+  leave(): void {
+    this.#isLeft = true;
+    this.#cut();
+  }
+
+  async #open(): Promise<void> {
+    const { code } = this.#options;
+    // Until nothing has cut it meanwhile.
+    while (this.#end === undefined && !this.#isLeft) {
+      await this.#gateway.atOwner(code, (owner) => this.#connect(owner));
+    }
+    if (this.#isLeft) this.#cut();
+  }
+
+  async #connect(owner: string): Promise<void> {
+    const { code, hello } = this.#options;
+    const since = this.#version === undefined ? {} : { since: this.#version };
+    const name = this.#gateway.register(this);
+    // The welcome arrives before the answer.
+    const end = { owner, link: name.link, count: 0 };
+    this.#end = end;
+    try {
+      const request = { is: 'connect', table: code, hello: { ...hello, ...since } } as const;
+      await this.#gateway.request(owner, { ...request, ...name });
+    } catch (error) {
+      if (this.#end === end) this.#cut();
+      throw error;
+    }
+  }
+
+  #cut(): void {
+    const end = this.#end;
+    this.#end = undefined;
+    if (end !== undefined) this.#gateway.unregister(end.owner, end.link);
+  }
+
+  /** The table was not found again, or does not let the client in any more. */
+  #giveUp(error: unknown): void {
+    const { socket } = this.#options;
+    if (!(error instanceof RequestError)) {
+      this.sendAway();
+      return;
+    }
+    const { code } = error;
+    socket.send(JSON.stringify({ type: 'error', ...error.problem }));
+    socket.end(closeCodeOf(code) ?? CLOSE.goingAway, code);
+  }
+}
+
+function isTalk({ type }: TableMessage): boolean {
+  return type === 'say' || type === 'react';
+}
+
+function notSaid(cause: unknown): RequestError {
+  const error = new RequestError('not-said', 'This could not be said just now. The game goes on.');
+  error.cause = cause;
+  return error;
+}
+
+/** The link of a program, which connects again when its table moves. */
+export class ProgramLink implements TableLink {
+  readonly #gateway: Gateway;
+  readonly #options: LinkOptions;
+  #end: End | undefined;
+
+  constructor(gateway: Gateway, options: LinkOptions) {
+    this.#gateway = gateway;
+    this.#options = options;
+  }
+
+  get owner(): string | undefined {
+    return this.#end?.owner;
+  }
+
+  async open(): Promise<void> {
+    const { code } = this.#options;
+    await this.#gateway.atOwner(code, async (owner) => {
+      const name = this.#gateway.register(this);
+      this.#end = { owner, link: name.link, count: 0 };
+      try {
+        await this.#gateway.request(owner, { is: 'connect-program', table: code, ...name });
+      } catch (error) {
+        this.leave();
+        throw error;
+      }
+    });
+  }
+
+  send(text: string): void {
+    if (this.#end !== undefined) this.#gateway.sendLine(this.#end.owner, this.#end.link, text);
+  }
+
+  receive(notice: OwnerNotice): void {
+    const { socket } = this.#options;
+    if (notice.is === 'end') socket.end(notice.code, notice.sentence);
+    else if (notice.is === 'moved' || notice.number !== this.#end?.count) this.reconnect();
+    else {
+      this.#end.count++;
+      socket.send(notice.text);
+    }
+  }
+
+  reconnect(): void {
+    this.sendAway();
+  }
+
+  sendAway(): void {
+    this.#options.socket.end(CLOSE.goingAway, GOING_AWAY);
+  }
+
+  leave(): void {
+    const end = this.#end;
+    this.#end = undefined;
+    if (end !== undefined) this.#gateway.unregister(end.owner, end.link);
+  }
+}

@@ -1,0 +1,147 @@
+import { connect } from '@nats-io/transport-node';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { type Bus, BusFailure, type BusListener } from '../../src/cluster/bus.ts';
+import { LocalNetwork } from '../../src/cluster/local-bus.ts';
+import { connectToNats } from '../../src/cluster/nats-bus.ts';
+import { type TestNats, startNats } from '../support/nats.ts';
+
+type Join = (id: string) => Promise<Bus>;
+
+const BUSES: Readonly<Record<string, () => Promise<Join>>> = {
+  async 'in one process'() {
+    const network = new LocalNetwork();
+    return async (id) => network.join(id);
+  },
+  async NATS() {
+    const { url } = await startNats();
+    return joinNats(url);
+  },
+};
+
+function joinNats(url: string): Join {
+  return async (id) => {
+    const bus = await connectToNats(id, url);
+    onTestFinished(() => bus.close());
+    return bus;
+  };
+}
+
+const deaf: BusListener = { receive: () => undefined, answer: async () => ({}) };
+
+/** A listener that collects what it receives. */
+function collector(count = Infinity) {
+  const received: object[] = [];
+  const complete = Promise.withResolvers<void>();
+  const receive = (message: object) => {
+    received.push(message);
+    if (received.length === count) complete.resolve();
+  };
+  return { listener: { ...deaf, receive }, received, complete: complete.promise };
+}
+
+describe.each(Object.entries(BUSES))('the bus: %s', (_name, prepare) => {
+  test('delivers messages to the server they are addressed to, all and in order', async () => {
+    const join = await prepare();
+    const [a, b, c] = [await join('a'), await join('b'), await join('c')];
+    const count = 5_000;
+    const [toB, toC] = [collector(count), collector()];
+    await b.listen(toB.listener);
+    await c.listen(toC.listener);
+    const sent = Array.from({ length: count }, (_, number) => ({ number, text: 'ä'.repeat(300) }));
+    for (const message of sent) a.send('b', message);
+    await toB.complete;
+    expect(toB.received).toEqual(sent);
+    expect(toC.received).toEqual([]);
+  });
+
+  test('delivers to its own server, as to any other', async () => {
+    const bus = await (await prepare())('a');
+    const { listener, received, complete } = collector(1);
+    await bus.listen({ ...listener, answer: async (message) => ({ echo: message }) });
+    bus.send('a', { to: 'myself' });
+    await complete;
+    expect(received).toEqual([{ to: 'myself' }]);
+    expect(await bus.request('a', { is: 1 })).toEqual({ echo: { is: 1 } });
+  });
+
+  test('answers requests, several at a time', async () => {
+    const join = await prepare();
+    const [a, b] = [await join('a'), await join('b')];
+    const first = Promise.withResolvers<void>();
+    await b.listen({
+      ...deaf,
+      answer: async (message) => {
+        if ('waits' in message) await first.promise;
+        else first.resolve();
+        return { echo: message };
+      },
+    });
+    const answers = await Promise.all([a.request('b', { waits: 1 }), a.request('b', { is: 2 })]);
+    expect(answers).toEqual([{ echo: { waits: 1 } }, { echo: { is: 2 } }]);
+  });
+
+  test('reports at once that a server is absent, before it joins and after it has left', async () => {
+    const join = await prepare();
+    const [a, b] = [await join('a'), await join('b')];
+    const absent = { kind: 'absent' };
+    const long = 600_000;
+    await expect(a.request('nobody', {}, long)).rejects.toMatchObject(absent);
+    await expect(a.request('b', {}, long)).rejects.toMatchObject(absent);
+    await b.listen(deaf);
+    expect(await a.request('b', {}, long)).toEqual({});
+    await b.close();
+    await expect(a.request('b', {}, long)).rejects.toMatchObject(absent);
+    expect(() => a.send('b', {})).not.toThrow();
+  });
+
+  test('reports a request that is not answered in time, or can’t be carried out', async () => {
+    const join = await prepare();
+    const [a, b] = [await join('a'), await join('b')];
+    await b.listen({
+      ...deaf,
+      answer: (message) =>
+        'fails' in message ? Promise.reject(new Error('no')) : new Promise(() => undefined),
+    });
+    for (const request of [{}, { fails: true }]) {
+      const failure = await a.request('b', request, 20).catch((error: unknown) => error);
+      expect(failure).toBeInstanceOf(BusFailure);
+      expect(failure).toMatchObject({ kind: 'silent' });
+    }
+  });
+});
+
+describe('the bus on NATS', () => {
+  test('reconnects, says so, and never delivers what was sent meanwhile', async () => {
+    const nats: TestNats = await startNats();
+    const join = joinNats(nats.url);
+    const [a, b] = [await join('a'), await join('b')];
+    const { listener, received, complete } = collector(1);
+    await b.listen(listener);
+    const back = [a, b].map((bus) => new Promise<void>((resolve) => bus.onReconnect(resolve)));
+    await nats.end();
+    await expect.poll(() => [a.isConnected, b.isConnected]).toEqual([false, false]);
+    a.send('b', { is: 'lost' });
+    await expect(a.request('b', {})).rejects.toMatchObject({ kind: 'absent' });
+    await nats.start();
+    // Each server is there for the others as soon as it says so.
+    await Promise.all(back);
+    expect([a.isConnected, b.isConnected]).toEqual([true, true]);
+    expect(await a.request('b', {})).toEqual({});
+    a.send('b', { is: 'new' });
+    await complete;
+    expect(received).toEqual([{ is: 'new' }]);
+  });
+
+  test('servers of another message version are not heard', async () => {
+    const { url } = await startNats();
+    const bus = await joinNats(url)('a');
+    const { listener, received, complete } = collector(1);
+    await bus.listen(listener);
+    const other = await connect({ servers: url });
+    onTestFinished(() => other.close());
+    other.publish('richtfest.0.a', '{"is":"old"}');
+    other.publish('richtfest.1.a', '{"is":"ours"}');
+    await complete;
+    expect(received).toEqual([{ is: 'ours' }]);
+  });
+});

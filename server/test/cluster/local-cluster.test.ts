@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { CLOSE } from '@richtfest/protocol';
+import { expect, onTestFinished, test } from 'vitest';
+import { countStart } from '../../../scripts/testing/count-start.ts';
+import { clusterStatus, drainServer, moveTable } from '../../src/index.ts';
+import { Client, legalMoves } from '../support/client.ts';
+import { calm, newTable, person, pigs, sit } from '../support/table.ts';
+
+const PROGRAM = fileURLToPath(new URL('../../local-cluster/main.ts', import.meta.url));
+
+interface Ready {
+  readonly servers: readonly { readonly url: string; readonly pid: number }[];
+  readonly nats: { readonly url: string; readonly pid: number };
+  readonly database: { readonly url: string };
+}
+
+/** Runs `npm run cluster` and waits for its line. */
+async function startLocalCluster(servers: number) {
+  countStart('servers');
+  const child = spawn(process.execPath, [PROGRAM, '--servers', String(servers)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const exited = once(child, 'exit') as Promise<[number | null]>;
+  const end = async () => {
+    child.kill('SIGINT');
+    return (await exited)[0];
+  };
+  onTestFinished(() => void end());
+  const [line] = (await once(child.stdout.setEncoding('utf8'), 'data')) as [string];
+  return { ...(JSON.parse(line) as Ready), end };
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+test('an operator moves a table, drains a server and stops it: nobody elsewhere notices (PR-36)', async () => {
+  const game = await pigs();
+  const { servers, nats, database, end } = await startLocalCluster(2);
+  const place = { databaseUrl: database.url, natsUrl: nats.url };
+  const table = await newTable(servers[0]!.url, [person, person], calm);
+  const keys = [(await sit(table, 'Ann')).key, (await sit(table, 'Ben')).key];
+  const join = (seat: number) => Client.join(servers[seat]!.url, table.table, { key: keys[seat]! });
+  const [ann, ben] = [await join(0), await join(1)];
+
+  const tablesOf = async () => (await clusterStatus(place)).map(({ tables }) => tables);
+  const ids = (await clusterStatus(place)).map(({ id }) => id);
+  await moveTable(place, table.table, ids[0]!);
+  expect(await tablesOf()).toEqual([1, 0]);
+  expect(await ann.play(legalMoves(game, ann, 0)[0])).toMatchObject({ version: 1 });
+  await drainServer(place, ids[0]!);
+  expect(await clusterStatus(place)).toMatchObject([
+    { tables: 0, isDraining: true },
+    { tables: 1 },
+  ]);
+  await expect(moveTable(place, table.table, 'nowhere')).rejects.toThrow(/no server “nowhere”/u);
+  await expect(moveTable(place, 'BCDF-GHJK', ids[0]!)).rejects.toThrow(/no table/u);
+  await ben.until(() => ben.version === 1);
+  expect([ann.closed, ben.closed]).toEqual([undefined, undefined]);
+
+  process.kill(servers[0]!.pid, 'SIGTERM');
+  await ann.until(() => ann.closed?.code === CLOSE.goingAway);
+  const again = await ann.rejoin(servers[1]!.url, table.table, keys[0]);
+  const seat = again.match!.owing[0]!;
+  const mover = [again, ben][seat]!;
+  const move = legalMoves(game, mover, seat)[0];
+  expect(await mover.play(move, { id: 'second' })).toMatchObject({ version: 2 });
+  await Promise.all([again, ben].map((each) => each.until(() => each.version === 2)));
+  expect(ben.closed).toBeUndefined();
+  await expect.poll(() => isRunning(servers[0]!.pid)).toBe(false);
+
+  expect(await end()).toBe(0);
+  expect([...servers, nats].map(({ pid }) => pid).filter(isRunning)).toEqual([]);
+});
