@@ -7,7 +7,7 @@ import type { TableProps } from '../games/table-props.ts';
 import { PlainHouse } from '../home/art/plain-house.tsx';
 import { playSound } from '../sound/play-sound.ts';
 import { Button } from '../ui/button.tsx';
-import { celebratedSeats, onlySeatHere } from './celebrated-seats.ts';
+import { celebratedSeats } from './celebrated-seats.ts';
 import styles from './celebration.module.css';
 import { useEndTexts } from './end-texts.ts';
 
@@ -99,7 +99,7 @@ interface TitleOptions {
 
 function titleOf({ table, seat, party, texts }: TitleOptions): string {
   const { yours, of } = party?.texts[table.language] ?? texts;
-  return onlySeatHere(table.snapshot) === seat ? yours : of(table.format.seat(seat));
+  return table.format.player(seat, yours, of);
 }
 
 interface SceneProps extends Pick<CelebrationProps, 'table' | 'module'> {

@@ -9,7 +9,6 @@ import { useTakeBackTexts } from '../take-back/take-back-texts.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { onlySeatHere } from './celebrated-seats.ts';
 import { CheckDialog } from './check-dialog.tsx';
 import { EndTodo, PlayAgain, canPlayAgain } from './end-todo.tsx';
 import styles from './end-sheet.module.css';
@@ -129,16 +128,10 @@ function Winner({ table, result, isFull }: ResultProps & { readonly isFull: bool
 /** In one sentence; ties are explained below the sheet. */
 function WhatDecided({ table, result }: ResultProps): ReactNode {
   const { end } = useEndTexts();
-  const { format, texts, snapshot } = table;
-  const you = onlySeatHere(snapshot);
-  const decided = whatDecided(result, you);
+  const { format, texts } = table;
+  const decided = whatDecided(result, format.reader);
   if (decided === undefined) return undefined;
   const { winner, rival, parts } = decided;
-  const names = {
-    winner: format.seat(winner),
-    rival: format.seat(rival),
-    you: you === winner ? 'winner' : you === rival ? 'rival' : undefined,
-  } as const;
   const said = parts.map((each) =>
     end.decidedPart(
       texts.parts[each.part] ?? each.part,
@@ -148,7 +141,7 @@ function WhatDecided({ table, result }: ResultProps): ReactNode {
   );
   return (
     <p className={styles['decided']} data-testid="decided">
-      {end.decided(names, format.list(said))}
+      {end.decided({ winner, rival }, format.list(said), format)}
     </p>
   );
 }

@@ -19,7 +19,7 @@ export interface EndTexts {
     readonly decides: (what: string, values: string) => string;
     readonly nothingDecides: string;
     /** In which parts of the score the winner was furthest ahead of a rival. */
-    readonly decided: (names: DecidedNames, parts: string) => string;
+    readonly decided: (seats: DecidedSeats, parts: string, format: Format) => string;
     readonly decidedPart: (part: string, winner: string, rival: string) => string;
   };
   /** The party before the score sheet, unless the game has its own. */
@@ -47,11 +47,9 @@ export interface EndTexts {
   };
 }
 
-interface DecidedNames {
-  readonly winner: string;
-  readonly rival: string;
-  /** Who of them is the reader. */
-  readonly you?: 'winner' | 'rival' | undefined;
+interface DecidedSeats {
+  readonly winner: Seat;
+  readonly rival: Seat;
 }
 
 export const endTexts: ByLanguage<EndTexts> = {
@@ -68,8 +66,8 @@ export const endTexts: ByLanguage<EndTexts> = {
       level: (seats, points, format) => `${format.players(seats, 'You')} are level at ${points}.`,
       decides: (what, values) => `What decides: ${what} (${values}).`,
       nothingDecides: 'Nothing tells them apart: they share the place.',
-      decided: ({ winner, rival, you }, parts) =>
-        `${you === 'winner' ? 'You' : winner} beat ${you === 'rival' ? 'you' : rival} above all in ${parts}.`,
+      decided: ({ winner, rival }, parts, format) =>
+        `${format.player(winner, 'You')} beat ${format.player(rival, 'you')} above all in ${parts}.`,
       decidedPart: (part, winner, rival) => `“${part}” (${winner} to ${rival})`,
     },
     party: {
@@ -118,8 +116,8 @@ export const endTexts: ByLanguage<EndTexts> = {
         `Gleichstand von ${format.players(seats, 'dir')}: ${points}.`,
       decides: (what, values) => `Es entscheidet: ${what} (${values}).`,
       nothingDecides: 'Nichts unterscheidet sie: Sie teilen sich den Platz.',
-      decided: ({ winner, rival, you }, parts) =>
-        `${you === 'winner' ? 'Du lagst' : `${winner} lag`} vor allem bei ${parts} vor ${you === 'rival' ? 'dir' : rival}.`,
+      decided: ({ winner, rival }, parts, format) =>
+        `${format.does(winner, 'Du lagst', 'lag')} vor allem bei ${parts} vor ${format.player(rival, 'dir')}.`,
       decidedPart: (part, winner, rival) => `„${part}“ (${winner} zu ${rival})`,
     },
     party: {
@@ -168,8 +166,8 @@ export const endTexts: ByLanguage<EndTexts> = {
         `${format.players(seats, 'Jij')} hebben evenveel: ${points}.`,
       decides: (what, values) => `Wat beslist: ${what} (${values}).`,
       nothingDecides: 'Niets maakt verschil: ze delen de plaats.',
-      decided: ({ winner, rival, you }, parts) =>
-        `${you === 'winner' ? 'Je' : winner} bleef ${you === 'rival' ? 'jou' : rival} vooral voor bij ${parts}.`,
+      decided: ({ winner, rival }, parts, format) =>
+        `${format.player(winner, 'Je')} bleef ${format.player(rival, 'jou')} vooral voor bij ${parts}.`,
       decidedPart: (part, winner, rival) => `“${part}” (${winner} tegen ${rival})`,
     },
     party: {

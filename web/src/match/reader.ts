@@ -6,6 +6,11 @@ import type { SeatInfo } from './match-client.ts';
  * device, and spectators, read everyone's names.
  */
 export function readerOf(seats: readonly Pick<SeatInfo, 'who'>[]): Seat | undefined {
-  const here = seats.flatMap(({ who }, seat) => (who === 'person-here' ? [seat] : []));
+  const here = seatsHere(seats);
   return here.length === 1 ? here[0] : undefined;
+}
+
+/** The seats of the people at this device. */
+export function seatsHere(seats: readonly Pick<SeatInfo, 'who'>[]): readonly Seat[] {
+  return seats.flatMap(({ who }, seat) => (who === 'person-here' ? [seat] : []));
 }
