@@ -5,6 +5,7 @@ import { NoticeBubble } from '../../../board/notice-bubble.tsx';
 import { CloserSite } from './parts/closer-site.tsx';
 import { PillarIcon } from './parts/deal-side.tsx';
 import { MaterialArt } from './parts/material-art.tsx';
+import { MomentCard } from './parts/moment-card.tsx';
 import { Opener } from './parts/neighbour-site.tsx';
 import type { Piece } from './stage/cue.ts';
 import styles from './site-table.module.css';
@@ -15,11 +16,12 @@ export interface AboveProps {
   readonly points: readonly number[];
 }
 
-/** The layer above the table: flying goods, the dragged goods, notes, a close-up. */
+/** The layer above the table: great moments, flying goods, the dragged goods, notes, a close-up. */
 export function Above({ play, points }: AboveProps) {
   const { seen, dragged, closeUp } = play;
   return (
     <>
+      {seen.cue.moment !== undefined && <MomentCard view={seen.scene} moment={seen.cue.moment} />}
       <Flights flights={seen.cue.flights} draw={drawPiece} />
       {dragged?.at !== undefined && (
         <InHand at={dragged.at} width={64}>

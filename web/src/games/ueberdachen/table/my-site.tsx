@@ -47,6 +47,7 @@ export function MySite({ play, points, hasWon, isDoNotDisturb }: MySiteProps) {
         recipes={view.options.recipes}
         hasRoof={view.roof === seat}
         isCraned={seen.cue.craned === seat}
+        finished={seen.cue.finished}
         mays={mays}
         planned={planned}
         maySetPillar={legal.some(({ verb }) => verb === 'set-pillar')}

@@ -80,6 +80,11 @@ export function SiteTable(props: TableProps<UeberdachenTypes>) {
                   }}
                   hasRoof={view.roof === each}
                   isCraned={seen.cue.craned === each}
+                  finished={
+                    seen.cue.finished?.startsWith(`${each}:`) === true
+                      ? seen.cue.finished
+                      : undefined
+                  }
                   hasOpener={view.opener === each}
                   onCloseUp={play.closeUp.open}
                 />

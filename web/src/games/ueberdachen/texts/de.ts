@@ -39,6 +39,7 @@ export const de: TableTexts = {
   steal: (material, name) => `${material} von ${name} nehmen`,
   emptyYard: 'Lager leer',
 
+  openerDoubles: 'Ab dem nächsten Zug verdoppelt er den Wurf.',
   setPillar: 'Pfeiler setzen',
   keepPillar: 'Zum Tauschen behalten',
 
@@ -73,13 +74,13 @@ export const de: TableTexts = {
     `Lager zu voll: tippe ${format.count(count, MATERIAL)} zum Abgeben an`,
 
   needs: 'Dein nächstes Zimmer',
-  nextRoom: (room, isOpen) => (isOpen ? `${room} braucht` : `Als Nächstes: ${room}`),
+  nextRoom: (room, isOpen) => (isOpen ? `${room} braucht` : `Nächstes: ${room}`),
   needHeld: (material) => `${material}: hast du`,
   needMissing: (material, missing, format) =>
     `${material}: noch ${format.number(missing)} nötig. Woher nehmen?`,
   floorFull: 'Keine Spalte ist frei: Eine 6 bringt den nächsten Pfeiler, die Decke oder das Dach.',
   ways: (material) => `${material}: woher nehmen?`,
-  chooseWay: 'Tippe einen Tausch an, um ihn anzubieten',
+  chooseWay: 'Wähle einen Weg',
   offerWay: (name, given) => `${name} dafür ${given} anbieten`,
   proposeWay: (name, given) => `${name} dafür ${given} vorschlagen`,
   bankWay: (price, format) => `Baumarkt: ${format.number(price)} beliebige dafür`,

@@ -36,6 +36,7 @@ export const en: TableTexts = {
   steal: (material, name) => `Take a ${material} from ${name}`,
   emptyYard: 'nothing in store',
 
+  openerDoubles: 'From the next turn on it doubles the rolls.',
   setPillar: 'Set the pillar',
   keepPillar: 'Keep it to trade',
 
@@ -74,7 +75,7 @@ export const en: TableTexts = {
     `${material}: ${format.number(missing)} missing. Where from?`,
   floorFull: 'No bay is free: a 6 brings the next pillar, the ceiling or the roof.',
   ways: (material) => `${material}: where from?`,
-  chooseWay: 'Tap a swap to offer it',
+  chooseWay: 'Choose a way',
   offerWay: (name, given) => `Offer ${name} ${given} for it`,
   proposeWay: (name, given) => `Propose to ${name}: ${given} for it`,
   bankWay: (price, format) => `Merchant: any ${format.number(price)} for it`,

@@ -36,6 +36,7 @@ export const nl: TableTexts = {
   steal: (material, name) => `${capitalize(material)} van ${name} pakken`,
   emptyYard: 'opslag leeg',
 
+  openerDoubles: 'Vanaf de volgende beurt verdubbelt hij de worp.',
   setPillar: 'Pijler plaatsen',
   keepPillar: 'Houden om te ruilen',
 
@@ -70,13 +71,13 @@ export const nl: TableTexts = {
     `Te vol: tik ${format.count(count, MATERIAL)} aan om weg te geven`,
 
   needs: 'Je volgende kamer',
-  nextRoom: (room, isOpen) => (isOpen ? `${room}: nodig` : `Volgende: ${room}`),
+  nextRoom: (room, isOpen) => (isOpen ? `${room} heeft nodig` : `Volgende: ${room}`),
   needHeld: (material) => `${material}: heb je`,
   needMissing: (material, missing, format) =>
     `${material}: nog ${format.number(missing)} nodig. Hoe kom je eraan?`,
   floorFull: 'Geen kolom is vrij: een 6 brengt de volgende pijler, het plafond of het dak.',
   ways: (material) => `${material}: hoe kom je eraan?`,
-  chooseWay: 'Tik een ruil aan om hem aan te bieden',
+  chooseWay: 'Kies een manier',
   offerWay: (name, given) => `${name} daarvoor ${given} aanbieden`,
   proposeWay: (name, given) => `${name} daarvoor ${given} voorstellen`,
   bankWay: (price, format) => `Bouwmarkt: ${format.number(price)} naar keuze ervoor`,

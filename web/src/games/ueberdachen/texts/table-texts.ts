@@ -47,6 +47,7 @@ export interface TableTexts {
   steal(material: string, name: string): string;
   readonly emptyYard: string;
 
+  readonly openerDoubles: string;
   readonly setPillar: string;
   readonly keepPillar: string;
 

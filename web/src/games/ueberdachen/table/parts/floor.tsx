@@ -21,6 +21,7 @@ export interface FloorProps {
   readonly floor: number;
   readonly isClosed: boolean;
   readonly recipes: View['options']['recipes'];
+  readonly finished?: string | undefined;
   readonly mays?: ReadonlySet<string>;
   readonly planned?: PlannedRoom | undefined;
   readonly handlers?: FloorHandlers;
@@ -56,6 +57,7 @@ export const Floor = memo(function Floor(props: FloorProps) {
             built={room.built}
             isComplete={room.isComplete}
             isClosed={isClosed}
+            isCelebrated={props.finished === `${seat}:${floor}:${room.column}`}
             mays={isClosed ? undefined : props.mays}
             onCell={touch?.onCell}
           />

@@ -1,7 +1,9 @@
-import { FLOORS, PILLARS, type Room, type View } from '@richtfest/ueberdachen';
+import { CELLS, FLOORS, PILLARS, type Room, type View } from '@richtfest/ueberdachen';
 import type { ReactNode } from 'react';
-import type { PlayerView } from '../types.ts';
+import { Garland } from '../../../../board/garland.tsx';
 import { useCause } from '../causes.tsx';
+import { filledCells } from '../derive.ts';
+import type { PlayerView } from '../types.ts';
 import { Floor, type FloorHandlers } from './floor.tsx';
 import styles from './house.module.css';
 import { Pillar } from './pillar.tsx';
@@ -19,6 +21,8 @@ export interface HouseProps {
   readonly hasRoof: boolean;
   /** The crane carries a load above it. */
   readonly isCraned?: boolean;
+  /** The room that is being celebrated, as `seat:floor:column`. */
+  readonly finished?: string | undefined;
   /** Cells that can be tapped, as `column:cell`. */
   readonly mays?: ReadonlySet<string>;
   readonly planned?: PlannedRoom | undefined;
@@ -89,6 +93,9 @@ function Storey(props: HouseProps & { readonly floor: number }) {
           {pillars[2]}
         </div>
         <Floor {...props} floor={floor} isClosed={isClosed} />
+        {filledCells(player, floor) === CELLS && (
+          <Garland seat={seat} className={styles['bunting']} />
+        )}
         <div className={styles['side']}>
           {pillars[3]}
           {pillars[1]}

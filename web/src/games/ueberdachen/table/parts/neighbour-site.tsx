@@ -20,6 +20,8 @@ export interface NeighbourSiteProps {
   readonly marks: NeighbourMarks;
   readonly hasRoof: boolean;
   readonly isCraned: boolean;
+  /** The room that is being celebrated. */
+  readonly finished: string | undefined;
   readonly hasOpener: boolean;
   readonly onCloseUp: (seat: number) => void;
 }
@@ -53,6 +55,7 @@ export const NeighbourSite = memo(function NeighbourSite(props: NeighbourSitePro
                 recipes={recipes}
                 hasRoof={hasRoof}
                 isCraned={isCraned}
+                finished={props.finished}
               />
             </span>
             <span

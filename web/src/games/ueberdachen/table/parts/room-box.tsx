@@ -7,6 +7,7 @@ import { FinishedRoom } from './finished-room.tsx';
 import { MaterialArt } from './material-art.tsx';
 import styles from './room-box.module.css';
 import { Sign } from './sign.tsx';
+import { Sparks } from './sparks.tsx';
 
 export interface RoomBoxProps {
   /** `seat:floor`, to find its cells. */
@@ -17,6 +18,8 @@ export interface RoomBoxProps {
   readonly built: readonly boolean[];
   readonly isComplete: boolean;
   readonly isClosed: boolean;
+  /** It was completed just now. */
+  readonly isCelebrated?: boolean;
   /** A preview of the selected card. */
   readonly isPlanned?: boolean;
   readonly mays: ReadonlySet<string> | undefined;
@@ -58,6 +61,7 @@ export const RoomBox = memo(function RoomBox(props: RoomBoxProps) {
           isBuilt={built[cell] === true}
         />
       ))}
+      {props.isCelebrated === true && <Sparks />}
       <span className={styles['badge']} aria-hidden="true">
         {isComplete ? format.number(width === 1 ? 1 : 3) : <Sign of={room} />}
       </span>

@@ -13,6 +13,11 @@ export interface Way {
   readonly to: readonly string[];
 }
 
+/** Where a seat's pieces of a kind lie, or would lie. */
+export function yardOf(seat: number, material: string): readonly string[] {
+  return [`[data-pile="${seat}:${material}"]`, `[data-yard="${seat}"]`];
+}
+
 /** Moves pieces in arcs to their new places, then draws the next scene. */
 export async function fly(ways: readonly Way[], stage: SiteStage, next: View): Promise<void> {
   const { root, timeline, scene } = stage;

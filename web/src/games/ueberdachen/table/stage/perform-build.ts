@@ -19,21 +19,59 @@ export async function performBuild(
 }
 
 export async function performRoom(
-  event: Of<'room-opened' | 'room-completed'>,
+  event: Of<'room-opened'>,
   stage: SiteStage,
   next: View,
 ): Promise<void> {
   const { seat, floor, column } = event;
   stage.draw(next);
   const room = find(stage.root, `[data-room="${seat}:${floor}:${column}"]`);
-  const isDone = event.type === 'room-completed';
-  const frames = isDone
-    ? [{ transform: 'none' }, { transform: 'scale(1.06)', offset: 0.4 }, { transform: 'none' }]
-    : [
-        { transform: 'translateY(-14%)', opacity: 0 },
-        { transform: 'none', opacity: 1 },
-      ];
-  await stage.timeline.play(room, frames, { duration: isDone ? 420 : 160, easing: 'ease-out' });
+  const frames = [
+    { transform: 'translateY(-14%)', opacity: 0 },
+    { transform: 'none', opacity: 1 },
+  ];
+  await stage.timeline.play(room, frames, { duration: 160, easing: 'ease-out' });
+}
+
+/** The light goes on, the room is lived in, and confetti flies. */
+export async function performFinish(
+  event: Of<'room-completed'>,
+  stage: SiteStage,
+  next: View,
+): Promise<void> {
+  const { root, timeline } = stage;
+  const finished = `${event.seat}:${event.floor}:${event.column}`;
+  stage.draw(next, timeline.isReduced ? {} : { finished });
+  const room = `[data-room="${finished}"]`;
+  const duration = stage.isWatched(event.seat) ? 420 : 800;
+  const sparks = [...root.querySelectorAll(`${room} [data-spark]`)].map((spark, at, all) =>
+    timeline.play(spark, thrown(at / all.length), { duration, easing: 'ease-out' }),
+  );
+  const light = timeline.play(find(root, `${room} [data-scene]`), LIT, { duration });
+  const jump = timeline.play(find(root, room), JUMP, { duration: 420, easing: 'ease-out' });
+  await Promise.all([light, jump, ...sparks]);
+  stage.draw(next);
+}
+
+const LIT = [{ opacity: 0 }, { opacity: 0.5, offset: 0.2 }, { opacity: 1 }];
+const JUMP = [
+  { transform: 'none' },
+  { transform: 'scale(1.06)', offset: 0.4 },
+  { transform: 'none' },
+];
+
+/** A piece of confetti, thrown upwards in its share of the circle; it turns and falls. */
+function thrown(share: number): Keyframe[] {
+  const angle = 2 * Math.PI * share;
+  const [x, y] = [Math.cos(angle) * 90, Math.sin(angle) * 60 - 40];
+  return [
+    { transform: 'none', opacity: 1 },
+    { transform: `translate(${x}px, ${y}px) rotate(${share * 500}deg)`, opacity: 1, offset: 0.6 },
+    {
+      transform: `translate(${x * 1.2}px, ${y + 70}px) rotate(${share * 900}deg)`,
+      opacity: 0,
+    },
+  ];
 }
 
 /** A pillar comes down on its place. */

@@ -1,5 +1,5 @@
 import type { Event, View } from '@richtfest/ueberdachen';
-import { type Way, fly } from './fly.ts';
+import { type Way, fly, yardOf } from './fly.ts';
 import type { SiteStage } from './cue.ts';
 
 /** A player at this device is involved, so the animation takes its time. */
@@ -29,13 +29,9 @@ export async function performAnswer(event: Answered, stage: SiteStage, next: Vie
 /** The goods of both sides cross the table. */
 export async function performSwap(event: Swapped, stage: SiteStage, next: View): Promise<void> {
   const { seat, with: other, give, want, pillars } = event;
-  const yard = (owner: number, material: string) => [
-    `[data-pile="${owner}:${material}"]`,
-    `[data-yard="${owner}"]`,
-  ];
   const ways: Way[] = [
-    ...give.map((piece) => ({ piece, from: yard(seat, piece), to: yard(other, piece) })),
-    ...want.map((piece) => ({ piece, from: yard(other, piece), to: yard(seat, piece) })),
+    ...give.map((piece) => ({ piece, from: yardOf(seat, piece), to: yardOf(other, piece) })),
+    ...want.map((piece) => ({ piece, from: yardOf(other, piece), to: yardOf(seat, piece) })),
     ...Array.from({ length: pillars }, () => ({
       piece: 'pillar' as const,
       from: ['[data-loose]', `[data-yard="${seat}"]`],

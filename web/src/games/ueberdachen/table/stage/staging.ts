@@ -2,8 +2,15 @@ import type { UeberdachenTypes, View } from '@richtfest/ueberdachen';
 import { defineStaging } from '../../../../board/staging.ts';
 import { afterEvent } from '../scene.ts';
 import type { Cue, SiteStage } from './cue.ts';
-import { type Way, fly } from './fly.ts';
-import { performBuild, performCrane, performPillar, performRoom } from './perform-build.ts';
+import { type Way, fly, yardOf } from './fly.ts';
+import {
+  performBuild,
+  performCrane,
+  performFinish,
+  performPillar,
+  performRoom,
+} from './perform-build.ts';
+import { performMoment } from './perform-moment.ts';
 import { performRoll } from './perform-roll.ts';
 import { performAnswer, performOffer, performSwap } from './perform-trade.ts';
 
@@ -19,7 +26,7 @@ export const staging = defineStaging<UeberdachenTypes, View, Cue>({
     'die-rolled': performRoll,
     'material-built': performBuild,
     'room-opened': performRoom,
-    'room-completed': performRoom,
+    'room-completed': performFinish,
     'pillar-set': performPillar,
     'ceiling-set': performCrane,
     'roof-set': performCrane,
@@ -32,21 +39,17 @@ export const staging = defineStaging<UeberdachenTypes, View, Cue>({
       materials.map((piece) => ({
         piece,
         from: ['[data-lorry]', '[data-tray]'],
-        to: yard(seat, piece),
+        to: yardOf(seat, piece),
       })),
     ),
-    'material-stolen': flying(({ seat, from, material }) => [
-      { piece: material, from: yard(from, material), to: yard(seat, material) },
-    ]),
+    'material-stolen': performMoment,
+    'opener-taken': performMoment,
     'material-paid': flying(({ seat, material }) => [
-      { piece: material, from: yard(seat, material), to: BANK },
+      { piece: material, from: yardOf(seat, material), to: BANK },
     ]),
     'bank-delivered': flying(({ seat, item }) =>
-      item === 'pillar' ? [] : [{ piece: item, from: BANK, to: yard(seat, item) }],
+      item === 'pillar' ? [] : [{ piece: item, from: BANK, to: yardOf(seat, item) }],
     ),
-    'opener-taken': flying(({ seat }) => [
-      { piece: 'opener', from: ['[data-opener]', '[data-tray]'], to: [`[data-house="${seat}"]`] },
-    ]),
   },
   pauses: {
     'turn-began': 80,
@@ -76,8 +79,4 @@ function flying<Event>(waysOf: (event: Event) => readonly Way[]) {
     if (ways.length > 0) await fly(ways, stage, next);
     else stage.draw(next);
   };
-}
-
-function yard(seat: number, material: string): string[] {
-  return [`[data-pile="${seat}:${material}"]`, `[data-yard="${seat}"]`];
 }
