@@ -451,7 +451,7 @@ describe('in every size', () => {
       }
       await expectNoScrolling(page);
       const middle = step === 'the table' ? 'Die and room cards' : 'Trestle table: my offer';
-      await expectWhole(page, ['Site of Anna', middle]);
+      await expectWhole(page, ['Site of Anna', 'Your next room', middle]);
       await expect.poll(() => asksOutOfReach(page), PATIENT).toEqual([]);
       expect(errors).toEqual([]);
     },
@@ -481,8 +481,15 @@ describe.each(themesFor('haggling'))('by %s', (theme) => {
     const { saved } = aroundATable();
     await openStored(page, visits.address, saved);
     await untilAsked(page);
-    for (const step of ['trestle', 'offer'] as const) {
-      if (step === 'trestle') await ask(page, 'trade').click();
+    for (const step of ['ways', 'trestle', 'offer'] as const) {
+      if (step === 'ways') {
+        await page.locator('main [data-need]:not([data-held])').first().click();
+        await page.locator('main [data-ways]').waitFor();
+      }
+      if (step === 'trestle') {
+        await ask(page, 'cancel').click();
+        await ask(page, 'trade').click();
+      }
       if (step === 'offer') {
         await page.locator('main [data-pile^="want:"]').first().click();
         await page.locator('main [data-yard="0"] button[data-may]').first().click();

@@ -1,6 +1,7 @@
 import type { Material, Trade } from '@richtfest/ueberdachen';
 import { memo } from 'react';
 import { moveByArrows } from '../../../../board/arrow-keys.ts';
+import { capitalize } from '../../../../texts/capitalize.ts';
 import { useCauses } from '../causes.tsx';
 import { type Counts, listOf, totalOf } from '../derive.ts';
 import { useSpeech } from '../speech.ts';
@@ -88,6 +89,9 @@ export const Lorry = memo(function Lorry({ trade, size, kinds, load, onLoad }: L
               <MaterialArt material={material} />
               <span className={styles['count']}>{format.number(load[material])}</span>
             </button>
+            <span className={styles['name']} aria-hidden="true">
+              {capitalize(texts.materials[material].one)}
+            </span>
           </div>
         ))}
       </div>

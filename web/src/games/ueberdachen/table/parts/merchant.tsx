@@ -1,6 +1,7 @@
 import { MATERIALS, MATERIAL_PRICE, type Material, PILLAR_PRICE } from '@richtfest/ueberdachen';
 import { memo } from 'react';
 import { moveByArrows } from '../../../../board/arrow-keys.ts';
+import { capitalize } from '../../../../texts/capitalize.ts';
 import { useSpeech } from '../speech.ts';
 import { MaterialArt } from './material-art.tsx';
 import styles from './merchant.module.css';
@@ -26,6 +27,7 @@ export const Merchant = memo(function Merchant({ mays, onItem }: MerchantProps) 
             data-item={material}
             data-may={mays.has(material) || undefined}
             aria-label={say.order(texts.materials[material].one, MATERIAL_PRICE, format)}
+            title={capitalize(texts.materials[material].one)}
             onClick={() => onItem(material)}
           >
             <MaterialArt material={material} />

@@ -48,6 +48,7 @@ export const Pile = memo(function Pile(props: PileProps) {
       data-may={mayBeTouched || undefined}
       data-chosen={isChosen || undefined}
       aria-pressed={isChosen}
+      title={label}
       onClick={() => onTap(material)}
       {...handlers}
     >
