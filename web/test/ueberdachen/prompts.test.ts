@@ -1,4 +1,4 @@
-import type { Move, View } from '@richtfest/ueberdachen';
+import type { Material, Move, View } from '@richtfest/ueberdachen';
 import { formatWith } from '@richtfest/engine';
 import { describe, expect, test } from 'vitest';
 import { asksOf } from '../../src/games/ueberdachen/table/prompts.ts';
@@ -33,6 +33,29 @@ describe('the buttons at the bottom', () => {
       'roll-three',
       'roll',
     ]);
+  });
+
+  test('UD-8: warns when the next 6 closes the floor or ends the game', () => {
+    const { players } = siteView({});
+    const standing = (floor: number, pillars: readonly number[]) =>
+      asked({ phase: 'roll', players: [{ ...players[0]!, floor, pillars }, ...players.slice(1)] }, [
+        { verb: 'roll' },
+      ]).asks[0]?.aside;
+    expect(standing(0, [3, 0])).toBeUndefined();
+    expect(standing(0, [4, 0])).toBe('a 6 closes this floor');
+    expect(standing(1, [4, 3])).toBeUndefined();
+    expect(standing(1, [4, 4])).toBe('a 6 brings the roof and ends the game');
+  });
+
+  test('UD-13: warns what the end of the turn costs', () => {
+    const asideOf = (storage: readonly Material[]) => {
+      const { players } = siteView({ storages: [storage] });
+      const { asks } = asked({ phase: 'act', players }, [{ verb: 'end-turn' }]);
+      return asks.find(({ name }) => name === 'end-turn')?.aside;
+    };
+    const five: Material[] = ['lamp', 'lamp', 'tap', 'tap', 'door'];
+    expect(asideOf(five)).toBeUndefined();
+    expect(asideOf([...five, 'door'])).toBe('1 too many in the yard');
   });
 
   test('the lorry shows how much is chosen', () => {

@@ -1,12 +1,13 @@
-import { MAX_ROLLS, type Move, type View } from '@richtfest/ueberdachen';
+import type { Move, View } from '@richtfest/ueberdachen';
 import type { Format } from '@richtfest/engine';
 import type { SignName } from '../art/signs.tsx';
 import { surplusOf, totalOf } from './derive.ts';
+import { rolling } from './rolling-asks.ts';
 import { OPTIONAL, type Selection, type Tap, loadOf } from './taps.ts';
 import type { TableTexts } from '../texts/table-texts.ts';
 
 /** A large button at the bottom. */
-interface Ask {
+export interface Ask {
   /** The action, for tests and keyboard shortcuts. */
   readonly name: string;
   readonly variant: 'main' | 'go' | 'plain';
@@ -74,7 +75,7 @@ function ofRollingSeat(options: AskOptions, has: Has): Asked {
     case 'start':
     case 'roll':
     case 'roll-again':
-      return rolling(options, has);
+      return rolling(options, has('roll-three'));
     case 'choose-trade':
       return { hint: say.chooseTrade, asks: [] };
     case 'take':
@@ -129,25 +130,6 @@ function ofRollingSeat(options: AskOptions, has: Has): Asked {
   }
 }
 
-function rolling({ view, say, format }: AskOptions, has: Has): Asked {
-  const isCounted = view.phase === 'start' || view.phase === 'roll-again';
-  const roll: Ask = {
-    name: 'roll',
-    variant: 'main',
-    label: say.roll,
-    ...(isCounted && { aside: say.rollOf(view.rolls + 1, MAX_ROLLS, format) }),
-    ...(view.isDoubled && !isCounted && { aside: say.doubled }),
-    tap: move({ verb: 'roll' }),
-  };
-  const three: Ask = {
-    name: 'roll-three',
-    variant: 'go',
-    label: say.rollThree,
-    tap: move({ verb: 'roll-three' }),
-  };
-  return { asks: has('roll-three') ? [three, roll] : [roll] };
-}
-
 function taking({ view, selection, say, format }: AskOptions): Asked {
   const loaded = totalOf(loadOf(selection));
   const isReady = loaded === view.toTake;
@@ -192,7 +174,7 @@ function pillar({ say }: AskOptions, has: Has): Asked {
   };
 }
 
-function acting({ selection, say }: AskOptions, has: Has): Asked {
+function acting({ view, seat, selection, say, format }: AskOptions, has: Has): Asked {
   const cancel: Ask = {
     name: 'cancel',
     variant: 'plain',
@@ -203,6 +185,8 @@ function acting({ selection, say }: AskOptions, has: Has): Asked {
   if (selection.is === 'missing') return { hint: say.chooseWay, asks: [cancel] };
   if (selection.is === 'card') return { hint: say.chooseCell, asks: [cancel] };
   if (selection.is === 'material') return { hint: say.choosePlace, asks: [cancel] };
+  const storage = view.players[seat]?.storage;
+  const surplus = storage === undefined ? 0 : surplusOf(storage);
   return {
     asks: [
       { name: 'trade', variant: 'plain', label: say.trade, sign: 'swap', tap: { on: 'trestle' } },
@@ -224,7 +208,14 @@ function acting({ selection, say }: AskOptions, has: Has): Asked {
             } as const,
           ]
         : []),
-      { name: 'end-turn', variant: 'go', label: say.endTurn, tap: move({ verb: 'end-turn' }) },
+      {
+        name: 'end-turn',
+        variant: 'go',
+        label: say.endTurn,
+        // UD-13
+        ...(surplus > 0 && { aside: say.surplusAfter(surplus, format) }),
+        tap: move({ verb: 'end-turn' }),
+      },
     ],
   };
 }

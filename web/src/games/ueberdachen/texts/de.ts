@@ -15,6 +15,11 @@ export const de: TableTexts = {
   roll: 'Würfeln',
   rollOf: (roll, of, format) => `Wurf ${format.number(roll)} von ${format.number(of)}`,
   doubled: 'der Öffner verdoppelt',
+  sixBrings: {
+    ceiling: 'eine 6 schließt dieses Stockwerk',
+    roof: 'eine 6 bringt das Dach und beendet das Spiel',
+  },
+  surplusAfter: (surplus, format) => `${format.number(surplus)} zu viel im Lager`,
   rollThree: 'Bis zu drei Würfe auf die 6',
   die: (face, format) =>
     face === undefined ? 'Der Würfel. Würfeln' : `Der Würfel zeigt ${format.number(face)}`,

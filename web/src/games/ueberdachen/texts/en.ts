@@ -15,6 +15,11 @@ export const en: TableTexts = {
   roll: 'Roll',
   rollOf: (roll, of, format) => `roll ${format.number(roll)} of ${format.number(of)}`,
   doubled: 'the opener doubles it',
+  sixBrings: {
+    ceiling: 'a 6 closes this floor',
+    roof: 'a 6 brings the roof and ends the game',
+  },
+  surplusAfter: (surplus, format) => `${format.number(surplus)} too many in the yard`,
   rollThree: 'Up to three rolls for the 6',
   die: (face, format) =>
     face === undefined ? 'The die. Roll it' : `The die shows ${format.number(face)}`,

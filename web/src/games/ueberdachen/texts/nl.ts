@@ -15,6 +15,11 @@ export const nl: TableTexts = {
   roll: 'Gooien',
   rollOf: (roll, of, format) => `worp ${format.number(roll)} van ${format.number(of)}`,
   doubled: 'de opener verdubbelt',
+  sixBrings: {
+    ceiling: 'een 6 sluit deze verdieping',
+    roof: 'een 6 brengt het dak en beëindigt het spel',
+  },
+  surplusAfter: (surplus, format) => `${format.number(surplus)} te veel in opslag`,
   rollThree: 'Tot drie worpen voor de 6',
   die: (face, format) =>
     face === undefined ? 'De dobbelsteen. Gooien' : `De dobbelsteen toont ${format.number(face)}`,

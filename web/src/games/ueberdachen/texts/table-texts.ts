@@ -29,6 +29,10 @@ export interface TableTexts {
   readonly roll: string;
   rollOf(roll: number, of: number, format: Format): string;
   readonly doubled: string;
+  /** UD-8: what the next 6 does, if it does something final. */
+  readonly sixBrings: Readonly<Record<'ceiling' | 'roof', string>>;
+  /** UD-13: what the end of the turn costs. */
+  surplusAfter(surplus: number, format: Format): string;
   readonly rollThree: string;
   die(face: number | undefined, format: Format): string;
   readonly chooseTrade: string;
