@@ -29,6 +29,7 @@ const ASKS: Readonly<Record<string, readonly string[]>> = {
 const WAYS: Readonly<Record<string, readonly string[]>> = {
   m: ['[data-stack][data-may]', '[data-stack]'],
   h: ['[data-cell][data-may]', '[data-column]', '[data-cell]:is(button)'],
+  g: ['[data-need]:not([data-held])', '[data-need]'],
   l: ['[data-load]', '[data-pile][data-may]', '[data-yard] button'],
 };
 

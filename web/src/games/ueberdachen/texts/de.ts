@@ -178,7 +178,10 @@ export const de: TableTexts = {
     { keys: ['O'], does: 'ausrufen, was auf dem Tapeziertisch liegt' },
     { keys: ['Y', 'N'], does: 'ja oder nein zu einem Angebot; N zieht das eigene zurück' },
     { keys: ['E'], does: 'Zug beenden oder nichts nehmen' },
-    { keys: ['M', 'H', 'L'], does: 'zu den Zimmerkarten, zum Haus, zum Lager' },
+    {
+      keys: ['M', 'H', 'L', 'G'],
+      does: 'zu den Zimmerkarten, zum Haus, zum Lager, zum nächsten Zimmer',
+    },
     { keys: ['←', '→', '↑', '↓'], does: 'zwischen Feldern und Stapeln gehen' },
     { keys: ['Enter'], does: 'wählen, was markiert ist' },
     { keys: ['Esc'], does: 'Gewähltes loslassen' },

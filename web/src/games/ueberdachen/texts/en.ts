@@ -173,7 +173,10 @@ export const en: TableTexts = {
     { keys: ['O'], does: 'call out what lies on the trestle table' },
     { keys: ['Y', 'N'], does: 'say yes or no to an offer; N withdraws your own' },
     { keys: ['E'], does: 'end the turn, or take nothing' },
-    { keys: ['M', 'H', 'L'], does: 'go to the room cards, the house, the yard' },
+    {
+      keys: ['M', 'H', 'L', 'G'],
+      does: 'go to the room cards, the house, the yard, the next room',
+    },
     { keys: ['←', '→', '↑', '↓'], does: 'move among cells and piles' },
     { keys: ['Enter'], does: 'choose what is in focus' },
     { keys: ['Esc'], does: 'let go of what is chosen' },

@@ -176,7 +176,10 @@ export const nl: TableTexts = {
     { keys: ['O'], does: 'omroepen wat op de schragentafel ligt' },
     { keys: ['Y', 'N'], does: 'ja of nee tegen een bod; N trekt het eigen bod in' },
     { keys: ['E'], does: 'beurt klaar, of niets pakken' },
-    { keys: ['M', 'H', 'L'], does: 'naar de kamerkaarten, het huis, de opslag' },
+    {
+      keys: ['M', 'H', 'L', 'G'],
+      does: 'naar de kamerkaarten, het huis, de opslag, de volgende kamer',
+    },
     { keys: ['←', '→', '↑', '↓'], does: 'tussen vakjes en stapels gaan' },
     { keys: ['Enter'], does: 'kiezen wat gemarkeerd is' },
     { keys: ['Esc'], does: 'loslaten wat gekozen is' },

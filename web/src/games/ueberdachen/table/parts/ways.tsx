@@ -19,7 +19,7 @@ export interface WaysProps {
   readonly onMove: (move: Move) => void;
 }
 
-/** Where a missing material can come from: swaps, the merchant, somebody's rolls. */
+/** Where a missing material can come from: swaps, the merchant, a seat's rolls. */
 export const Ways = memo(function Ways({ view, seat, material, ways, onMove }: WaysProps) {
   const { say, format, texts } = useSpeech();
   const { swaps, bank, short, rollers } = ways;
