@@ -34,6 +34,18 @@ describe('the nearest room', () => {
     expect(nearestRoom(view, 0)?.room).toBe('chamber');
   });
 
+  test('is, among equals, the one that others have something for', () => {
+    const hall = {
+      ...chamber,
+      room: 'hall',
+      column: 3,
+      built: [true, false, false, false],
+    } as const;
+    const rooms = [chamber, hall];
+    expect(nearestRoom(siteView({ rooms, storages: [[], ['radiator']] }), 0)?.room).toBe('chamber');
+    expect(nearestRoom(siteView({ rooms, storages: [[], ['tap']] }), 0)?.room).toBe('hall');
+  });
+
   test('is the better room card while nothing is open', () => {
     const view = siteView({ storages: [['tiles']], changes: { stacks } });
     expect(nearestRoom(view, 0)).toMatchObject({ room: 'corridor', column: undefined, filled: 0 });

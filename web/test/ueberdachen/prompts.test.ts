@@ -37,7 +37,7 @@ describe('the buttons at the bottom', () => {
 
   test('UD-8: warns when the next 6 closes the floor or ends the game', () => {
     const { players } = siteView({});
-    const standing = (floor: number, pillars: readonly number[]) =>
+    const standing = (floor: number, pillars: readonly [number, number]) =>
       asked({ phase: 'roll', players: [{ ...players[0]!, floor, pillars }, ...players.slice(1)] }, [
         { verb: 'roll' },
       ]).asks[0]?.aside;

@@ -31,8 +31,8 @@ export interface NearestRoom {
 }
 
 /**
- * The open room on a seat's current floor that lacks the fewest pieces. Without an open room, the
- * top card that would; undefined if nothing more fits.
+ * The open room on a seat's current floor that lacks the fewest pieces; among equals, the one
+ * others have most for. Without an open room, such a top card; undefined if nothing more fits.
  */
 export function nearestRoom(view: View, seat: number): NearestRoom | undefined {
   const player = view.players[seat];
@@ -40,7 +40,10 @@ export function nearestRoom(view: View, seat: number): NearestRoom | undefined {
   const open = openRooms(player);
   const rooms: readonly Started[] = open.length > 0 ? open : openable(view, player);
   const all = rooms.map((each) => nearOf(view, player, each));
-  return all.toSorted((a, b) => lackOf(a) - lackOf(b) || remaining(a) - remaining(b))[0];
+  const reach = (near: NearestRoom) => reachOf(near, view, seat);
+  return all.toSorted(
+    (a, b) => lackOf(a) - lackOf(b) || reach(b) - reach(a) || remaining(a) - remaining(b),
+  )[0];
 }
 
 /** For each kind: the pieces a seat holds beyond what its open rooms can take; negative if short. */
@@ -93,6 +96,14 @@ function nearOf(view: View, player: PlayerView, started: Started): NearestRoom {
 /** The pieces the player has to get from somewhere. */
 function lackOf({ needs }: NearestRoom): number {
   return needs.reduce((sum, { count, held }) => sum + Math.max(0, count - held), 0);
+}
+
+/** The missing kinds that another seat has. */
+function reachOf({ needs }: NearestRoom, { players }: View, seat: number): number {
+  return needs.filter(
+    ({ material, count, held }) =>
+      held < count && players.some(({ storage }, at) => at !== seat && storage[material] > 0),
+  ).length;
 }
 
 function remaining({ filled, cells, room }: NearestRoom): number {
