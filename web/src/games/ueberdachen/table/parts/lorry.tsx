@@ -1,7 +1,7 @@
+import { capitalize } from '@richtfest/engine';
 import type { Material, Trade } from '@richtfest/ueberdachen';
 import { memo } from 'react';
 import { moveByArrows } from '../../../../board/arrow-keys.ts';
-import { capitalize } from '../../../../texts/capitalize.ts';
 import { useCauses } from '../causes.tsx';
 import { type Counts, listOf, totalOf } from '../derive.ts';
 import { useSpeech } from '../speech.ts';

@@ -1,7 +1,7 @@
+import { capitalize } from '@richtfest/engine';
 import { MATERIALS, MATERIAL_PRICE, type Material, PILLAR_PRICE } from '@richtfest/ueberdachen';
 import { memo } from 'react';
 import { moveByArrows } from '../../../../board/arrow-keys.ts';
-import { capitalize } from '../../../../texts/capitalize.ts';
 import { useSpeech } from '../speech.ts';
 import { MaterialArt } from './material-art.tsx';
 import styles from './merchant.module.css';
