@@ -11,7 +11,7 @@ const START_WITHIN = 60_000;
 
 export interface LocalPostgres {
   readonly url: string;
-  end(): Promise<void>;
+  readonly end: () => Promise<void>;
 }
 
 /** Starts a database server in a new folder; it ends with this process at the latest. */

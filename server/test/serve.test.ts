@@ -124,6 +124,18 @@ describe('serving', () => {
     expect(await answer.json()).toMatchObject({ table: table.table, isStarted: false });
   });
 
+  test('joins others only with a database and a NATS server that answers', async () => {
+    const databaseUrl = await emptyPostgres();
+    const alone = served({ natsUrl: 'nats://127.0.0.1:1' });
+    await expect(alone).rejects.toThrow(/NATS_URL needs DATABASE_URL/u);
+    const wrong = served({ databaseUrl, natsUrl: 'http://127.0.0.1:4222' });
+    await expect(wrong).rejects.toThrow(/NATS_URL must be like nats:/u);
+    const nobody = served({ databaseUrl, natsUrl: 'nats://user:password@127.0.0.1:1' });
+    const problem = await nobody.catch((error: unknown) => String(error));
+    expect(problem).toContain('NATS can’t be reached at 127.0.0.1:1');
+    expect(problem).not.toContain('password');
+  });
+
   test('names the addresses of the local network when it listens everywhere', () => {
     const everywhere = addressesOf('0.0.0.0', 8080);
     expect(everywhere.here).toBe('http://localhost:8080/');

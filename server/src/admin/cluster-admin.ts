@@ -46,6 +46,8 @@ export async function moveTable(place: ClusterPlace, code: string, to: string): 
     if (owner === to) return;
     if (owner === undefined) await store.cluster.handOver(table, { epoch, to });
     else await ask(place, owner, { is: 'hand-over', table, to });
+    // Its bots continue there, though no client may ask for it.
+    await ask(place, to, { is: 'call', table, call: { command: 'summary', request: {} } });
   });
 }
 

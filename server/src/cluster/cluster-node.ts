@@ -69,14 +69,22 @@ export class ClusterNode {
   /** Hands all tables over, so that only the clients of this server have to connect again. */
   async stop(): Promise<void> {
     const { members, bus } = this.#cluster;
-    const { tables } = this.#options;
+    const { tables, log } = this.#options;
     this.gateway.close();
-    if (!members.isAlone) {
-      await members.drain();
-      await tables.handOverAll();
+    try {
+      if (!members.isAlone) await this.#drain();
+    } catch (error) {
+      log.error({ err: error }, 'the tables could not be handed over');
     }
     await tables.close();
-    await members.leave();
+    await members.leave().catch((error: unknown) => {
+      log.error({ err: error }, 'the lease of this server could not be ended; it expires soon');
+    });
     await bus.close();
+  }
+
+  async #drain(): Promise<void> {
+    await this.#cluster.members.drain();
+    await this.#options.tables.handOverAll();
   }
 }

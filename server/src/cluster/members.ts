@@ -15,6 +15,8 @@ export interface Members {
   readonly id: string;
   /** There are no others: a table without an owner in this process has none. */
   readonly isAlone: boolean;
+  /** It hands its tables over and takes no new ones. */
+  readonly isDraining: boolean;
   /** Calls back with each server that has left or whose lease has expired. */
   onGone(listener: (server: string) => void): void;
   /** Calls back when this server's own lease had expired: others may have taken its tables. */
@@ -32,6 +34,7 @@ export function aloneAs(id: string): Members {
   return {
     id,
     isAlone: true,
+    isDraining: false,
     onGone: () => undefined,
     onLapse: () => undefined,
     placeOf: () => id,
@@ -65,6 +68,10 @@ export class ClusterMembers implements Members {
 
   get id(): string {
     return this.#self.id;
+  }
+
+  get isDraining(): boolean {
+    return this.#self.isDraining === true;
   }
 
   onGone(listener: (server: string) => void): void {

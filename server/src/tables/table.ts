@@ -111,13 +111,16 @@ export class Table {
     this.programs.sendAway(CLOSE.goingAway, 'The table moves to another server.');
   }
 
-  /** Saves a snapshot and gives the table to another server. */
-  async handOver(to: string): Promise<void> {
+  /** Saves a snapshot and gives the table to another server, or to the first that claims it. */
+  async handOver(to?: string): Promise<void> {
     await this.#mailbox.run(async () => {
       if (this.#isClosed) return;
       await this.match?.snapshots.saveLast(this.match.versions);
       const { epoch, services, stored } = this;
-      await services.store.cluster.handOver(stored.code, { epoch, to });
+      await services.store.cluster.handOver(stored.code, {
+        epoch,
+        ...(to === undefined ? {} : { to }),
+      });
       this.moveAway();
     });
   }

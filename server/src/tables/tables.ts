@@ -85,12 +85,12 @@ export class Tables {
     await this.use(code, (table) => table.handOver(to));
   }
 
-  /** Gives each open table to the server it belongs to now, and frees the others of this server. */
+  /** Frees all tables of this server: others claim them where a client or a bot waits. */
   async handOverAll(): Promise<void> {
     const { members, store } = this.#services;
-    const handOvers = [...this.#places].map(async ([code, { opening }]) => {
+    const handOvers = [...this.#places.values()].map(async ({ opening }) => {
       const table = await opening.catch(() => undefined);
-      await table?.handOver(members.placeOf(code));
+      await table?.handOver();
     });
     await Promise.all(handOvers);
     await store.cluster.release(members.id);
@@ -142,6 +142,8 @@ export class Tables {
   async #open(code: string): Promise<Table> {
     const { store, members, games } = this.#services;
     const { id: server, isAlone } = members;
+    // Gateways that have not heard yet that this server drains find the next one.
+    if (members.isDraining && members.placeOf(code) !== server) throw new TableMoved();
     const claimed = await store.cluster.claim(code, { server, isAlone });
     if (claimed !== undefined && claimed.owner !== server) throw new TableMoved();
     const stored = await store.loadTable(code);

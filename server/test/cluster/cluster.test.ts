@@ -152,6 +152,19 @@ test('a server that stops hands its tables over: players at others stay connecte
   expect(again.line).toEqual(ann.line);
 });
 
+test('a table that waits for a bot continues elsewhere when its server stops, with nobody there (PR-35)', async () => {
+  const limits = { lookEvery: 20 };
+  const servers = await startCluster(2, { limits, botPause: 600_000 });
+  const quick = { ...bot, bot: 'child' };
+  const table = await newTable(servers[0]!.address, [quick, quick, person], { firstSeat: 0 });
+  await sit(table, 'Ann');
+  const counts = await Promise.all(servers.map(openTables));
+  const [owner, other] = counts[0] === 1 ? servers : servers.toReversed();
+  expect(await openTables(other!)).toBe(0);
+  await owner!.close();
+  await expect.poll(() => openTables(other!)).toBe(1);
+});
+
 test('bots are asked by one server only (PR-35)', async () => {
   const servers = await startCluster(3);
   const quick = { ...bot, bot: 'child' };

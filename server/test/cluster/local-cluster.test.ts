@@ -56,10 +56,10 @@ test('an operator moves a table, drains a server and stops it: nobody elsewhere 
   expect(await tablesOf()).toEqual([1, 0]);
   expect(await ann.play(legalMoves(game, ann, 0)[0])).toMatchObject({ version: 1 });
   await drainServer(place, ids[0]!);
-  expect(await clusterStatus(place)).toMatchObject([
-    { tables: 0, isDraining: true },
-    { tables: 1 },
-  ]);
+  // The players' servers bring it to the other one.
+  await expect
+    .poll(() => clusterStatus(place))
+    .toMatchObject([{ tables: 0, isDraining: true }, { tables: 1 }]);
   await expect(moveTable(place, table.table, 'nowhere')).rejects.toThrow(/no server “nowhere”/u);
   await expect(moveTable(place, 'BCDF-GHJK', ids[0]!)).rejects.toThrow(/no table/u);
   await ben.until(() => ben.version === 1);
