@@ -3,6 +3,7 @@ import type { BotLevels, Budget } from './bot-levels.ts';
 import type { Chance } from './chance.ts';
 import type { Game, GameTypes, Observation } from './game.ts';
 import type { Random } from './generators.ts';
+import type { MoveReasons } from './move-reasons.ts';
 import type { ExpectedResult } from './result.ts';
 import type { Seat } from './seats.ts';
 
@@ -91,6 +92,8 @@ export interface GameBots<T extends GameTypes = GameTypes> {
    * flat; by default its own.
    */
   readonly judge?: Budget;
+  /** Without them, moves are explained by the parts of the score alone. */
+  readonly reasons?: MoveReasons<T>;
 }
 
 /** A game as bots get it. Without `bots`, all of them play like `greedy`. */

@@ -10,6 +10,8 @@ export interface ReviewBudget {
   readonly compare: number;
   /** Samples for each position, on average. */
   readonly value: number;
+  /** Rollouts for each explanation. */
+  readonly explain: number;
 }
 
 /**
@@ -17,19 +19,20 @@ export interface ReviewBudget {
  * sample is enough where values are exact.
  */
 const WORK: Readonly<Record<Method, ReviewBudget>> = {
-  'exact-turns': { search: 1, compare: 1, value: 1 },
-  'whole-turns': { search: 1, compare: 24, value: 8 },
-  'plan-rollouts': { search: 0.4, compare: 600, value: 400 },
-  playouts: { search: 1, compare: 80, value: 64 },
+  'exact-turns': { search: 1, compare: 1, value: 1, explain: 24 },
+  'whole-turns': { search: 1, compare: 24, value: 8, explain: 24 },
+  'plan-rollouts': { search: 0.4, compare: 600, value: 400, explain: 32 },
+  playouts: { search: 1, compare: 80, value: 64, explain: 64 },
 };
 
 /** The default budget of a game times a factor. */
 export function reviewBudget<T extends GameTypes>(game: PlayableGame<T>, factor = 1): ReviewBudget {
-  const { search, compare, value } = WORK[methodOf(game)];
+  const { search, compare, value, explain } = WORK[methodOf(game)];
   const scaled = (samples: number) => Math.max(1, Math.round(samples * factor));
   return {
     search: scaled(search * judgeIterations(game)),
     compare: scaled(compare),
     value: scaled(value),
+    explain: scaled(explain),
   };
 }

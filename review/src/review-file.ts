@@ -21,7 +21,7 @@ export const reviewFileSchema: Schema = object({
   rulesVersion: integer(1),
   names: array(string()),
   seed: string(),
-  budget: object({ search: number, compare: number, value: number }),
+  budget: object({ search: number, compare: number, value: number, explain: number }),
   method: described(
     oneOf('exact-turns', 'whole-turns', 'plan-rollouts', 'playouts'),
     'how positions are valued',
@@ -68,6 +68,22 @@ export const reviewFileSchema: Schema = object({
       loss: described(amount, 'what the best move would have gained'),
       error: described(amount, 'the standard errors of the loss'),
       choice: described(estimate, 'what the move gained against the reference player'),
+      reasons: described(
+        array(
+          object(
+            { kind: oneOf('part', 'measure', 'blocks', 'now', 'later') },
+            {
+              part: described(string(), 'a part of the score'),
+              measure: described(string(), 'a measure of the game'),
+              seat: described(integer(0), 'the seat that gets fewer points'),
+              points: number,
+              from: described(number, 'the measure after the played move'),
+              to: described(number, 'the measure after the best move'),
+            },
+          ),
+        ),
+        'why the best move is better, the most valuable difference first; only of the most expensive decisions',
+      ),
     }),
   ),
   course: described(

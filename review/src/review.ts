@@ -1,8 +1,17 @@
 import { type GameMove, type GameTypes, type Seat, isEqualJson } from '@richtfest/engine';
 import { type Amount, type Grade, gradeOf } from './grades.ts';
 import { type Moment, momentsOf } from './moments.ts';
+import type { MoveReason } from './reasons/find-reasons.ts';
 import type { Subject } from './subject.ts';
-import { type Figures, type Sums, meansOf, minus, plus, variancesOf } from './sums.ts';
+import {
+  type Figures,
+  type Sums,
+  cautiousVariancesOf,
+  meansOf,
+  minus,
+  plus,
+  variancesOf,
+} from './sums.ts';
 import type { Comparison } from './valuing/comparison.ts';
 import { type Method, methodOf } from './valuing/valuer.ts';
 
@@ -35,6 +44,8 @@ export interface DecisionReview {
    * sum over a seat's decisions is its `own`.
    */
   readonly choice: Estimate;
+  /** Why the best move is better; empty if it was not worth an explanation. */
+  readonly reasons: readonly MoveReason[];
 }
 
 /** A position in the course of the match. */
@@ -61,6 +72,7 @@ export interface Estimates<T extends GameTypes> {
   readonly values: readonly (Sums | undefined)[];
   readonly best: readonly (T['Move'] | undefined)[];
   readonly comparisons: readonly (Comparison | undefined)[];
+  readonly reasons: readonly (readonly MoveReason[] | undefined)[];
 }
 
 /** Figures and the variances of their errors. */
@@ -78,7 +90,9 @@ export function reviewOf<T extends GameTypes>(
   const nothing: Term = { mean: zero, variance: zero };
   const termOf = (sums: Sums | undefined): Term =>
     sums === undefined ? nothing : { mean: meansOf(sums), variance: variancesOf(sums) };
-  const values = estimates.values.map(termOf);
+  const values = estimates.values.map((sums) =>
+    sums === undefined ? nothing : { mean: meansOf(sums), variance: cautiousVariancesOf(sums) },
+  );
   const choices = subject.decisions.map((_, at) => termOf(estimates.comparisons[at]?.choice));
   const versus = subject.decisions.map((_, at) => termOf(estimates.comparisons[at]?.versus));
   const lucks = steps.map((step, at) => {
@@ -165,7 +179,7 @@ function estimateAt({ mean, variance }: Term, seat: Seat, players: number): Esti
 
 function decisionReviews<T extends GameTypes>(
   { decisions, players }: Subject<T>,
-  { best }: Estimates<T>,
+  { best, reasons }: Estimates<T>,
   { choices, versus }: Pick<Terms, 'choices'> & { readonly versus: readonly Term[] },
 ): DecisionReview[] {
   return decisions.map(({ at, seat, played, isForced }, index) => {
@@ -175,6 +189,17 @@ function decisionReviews<T extends GameTypes>(
     const reference = best[index] ?? played;
     const isBest = isEqualJson(reference, played) || (loss.shares <= 0 && loss.points <= 0);
     const grade = isForced ? 'forced' : isBest ? 'best' : gradeOf(loss, error);
-    return { move: at + 1, seat, played, best: reference, grade, loss, error, choice };
+    const why = reasons[index] ?? [];
+    return {
+      move: at + 1,
+      seat,
+      played,
+      best: reference,
+      grade,
+      loss,
+      error,
+      choice,
+      reasons: why,
+    };
   });
 }

@@ -1,8 +1,9 @@
 import { type GameTypes, isEqualJson } from '@richtfest/engine';
 import { type Estimates, type Review, reviewOf } from './review.ts';
 import type { ReviewBudget } from './budget.ts';
+import type { MoveReason } from './reasons/find-reasons.ts';
 import type { Subject } from './subject.ts';
-import { type Sums, addSums, variancesOf } from './sums.ts';
+import { type Sums, addSums, cautiousVariancesOf } from './sums.ts';
 import type { Unit, UnitOutcome } from './units.ts';
 import type { Comparison } from './valuing/comparison.ts';
 import { methodOf } from './valuing/valuer.ts';
@@ -16,6 +17,8 @@ export interface ReviewOptions {
 const FIRST_SHARE = 1 / 8;
 /** Rounds that divide the rest of the samples by need. */
 const ADAPTIVE_ROUNDS = 3;
+/** More explanations are not read. */
+const MAX_EXPLAINED = 12;
 /** No unit has more samples than this, so that workers share the work and a stop takes effect soon. */
 const MAX_SAMPLES = 256;
 
@@ -31,6 +34,7 @@ export class Reviewer<T extends GameTypes = GameTypes> {
   readonly #values: (Sums | undefined)[];
   readonly #best: (T['Move'] | undefined)[];
   readonly #comparisons: (Comparison | undefined)[];
+  readonly #reasons: (readonly MoveReason[] | undefined)[];
   #round = 0;
 
   constructor(subject: Subject<T>, options: ReviewOptions) {
@@ -39,7 +43,8 @@ export class Reviewer<T extends GameTypes = GameTypes> {
     this.#values = Array.from({ length: subject.steps.length + 1 });
     this.#best = Array.from({ length: subject.decisions.length });
     this.#comparisons = Array.from({ length: subject.decisions.length });
-    const { compare, value } = options.budget;
+    this.#reasons = Array.from({ length: subject.decisions.length });
+    const { compare, value, explain } = options.budget;
     const rest = (1 - FIRST_SHARE) / ADAPTIVE_ROUNDS;
     const isExact = methodOf(subject.game) === 'exact-turns';
     const first = [
@@ -54,7 +59,8 @@ export class Reviewer<T extends GameTypes = GameTypes> {
         ...this.#neededComparisons(compare * rest),
       ]),
     ];
-    this.#rounds = isExact ? first : [...first, ...later];
+    const last = () => this.#explainUnits(explain);
+    this.#rounds = isExact ? [...first, last] : [...first, ...later, last];
   }
 
   /** Completed rounds of all rounds. */
@@ -87,6 +93,7 @@ export class Reviewer<T extends GameTypes = GameTypes> {
       values: this.#values,
       best: this.#best,
       comparisons: this.#comparisons,
+      reasons: this.#reasons,
     };
     return reviewOf(this.#subject, estimates);
   }
@@ -100,6 +107,8 @@ export class Reviewer<T extends GameTypes = GameTypes> {
       if (known === undefined || !isEqualJson(known, outcome.best)) {
         this.#comparisons[unit.decision] = undefined;
       }
+    } else if ('reasons' in outcome) {
+      if (unit.kind === 'explain') this.#reasons[unit.decision] = outcome.reasons;
     } else if ('sums' in outcome) {
       if (unit.kind === 'value')
         this.#values[unit.step] = addSums(this.#values[unit.step], outcome.sums);
@@ -110,6 +119,27 @@ export class Reviewer<T extends GameTypes = GameTypes> {
         versus: addSums(known?.versus, outcome.versus),
       };
     }
+  }
+
+  /** Explains the most expensive decisions. */
+  #explainUnits(samples: number): Unit<T>[] {
+    const { decisions, moments } = this.review();
+    const isKey = (decision: number) =>
+      moments.some((moment) => moment.kind === 'choice' && moment.decision === decision);
+    return decisions
+      .map(({ grade, loss }, decision) => ({ decision, grade, loss: loss.shares }))
+      .filter(
+        ({ decision, grade }) => isKey(decision) || grade === 'mistake' || grade === 'blunder',
+      )
+      .sort((one, other) => other.loss - one.loss)
+      .slice(0, MAX_EXPLAINED)
+      .map(({ decision }) => ({
+        kind: 'explain',
+        decision,
+        best: this.#best[decision] as T['Move'],
+        samples,
+        seed: this.#seed('explain', decision),
+      }));
   }
 
   #seed(kind: string, at: number, part = 0): string {
@@ -182,11 +212,14 @@ export class Reviewer<T extends GameTypes = GameTypes> {
 /** The standard deviation of a single sample in win shares, over all seats. */
 function spreadOf(sums: Sums | undefined): number {
   if (sums === undefined) return 1;
-  const variances = variancesOf(sums).slice(0, sums.sum.length / 2);
+  const variances = cautiousVariancesOf(sums).slice(0, sums.sum.length / 2);
   return Math.sqrt(sums.count * variances.reduce((total, variance) => total + variance, 0));
 }
 
-/** Divides `mean` samples for each need in proportion; each gets at most four times the mean. */
+/**
+ * Divides `mean` samples for each need in proportion; each gets at most four times the mean. Nobody
+ * needs any if values are exact.
+ */
 function divided(needs: readonly number[], mean: number): number[] {
   const total = needs.reduce((sum, need) => sum + need, 0);
   if (total === 0) return needs.map(() => 0);

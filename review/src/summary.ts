@@ -1,4 +1,5 @@
-import { type Format, type Seat } from '@richtfest/engine';
+import type { Format, Seat } from '@richtfest/engine';
+import { percentText } from './percent-text.ts';
 import type { Review } from './review.ts';
 import type { Cause, ReviewTexts } from './texts/review-texts.ts';
 
@@ -26,9 +27,4 @@ function causeOf({ seats }: Review, seat: Seat): Cause {
   const own = seats[seat];
   const by = (cause: Cause) => own?.[cause].shares ?? 0;
   return CAUSES.toSorted((one, other) => by(other) - by(one))[0] ?? 'luck';
-}
-
-/** `23 %`, for a share from 0 to 1. */
-export function percentText(share: number, format: Format): string {
-  return `${format.number(Math.round(100 * share))} %`;
 }

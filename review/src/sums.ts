@@ -56,6 +56,22 @@ export function meansOf({ count, sum }: Sums): Figures {
   return sum.map((figure) => figure / count);
 }
 
+/** The variance of a share that is equally likely to be 0 and 1. */
+const SHARE_VARIANCE = 0.25;
+
+/**
+ * The variances of the means of a sampled result. One more sample that could have gone either way
+ * is assumed, because a few equal results do not prove that a win is certain.
+ */
+export function cautiousVariancesOf(sums: Sums): Figures {
+  const variances = variancesOf(sums);
+  const shares = variances.length / 2;
+  if (sums.isExact) return variances;
+  return variances.map((variance, at) =>
+    at < shares ? variance + SHARE_VARIANCE / (sums.count * sums.count) : variance,
+  );
+}
+
 /** The variance of each mean; 0 if the value is exact. */
 export function variancesOf({ count, sum, squares, isExact }: Sums): Figures {
   if (isExact) return sum.map(() => 0);

@@ -1,5 +1,6 @@
 import { type GameTypes, observe, randomFromText } from '@richtfest/engine';
 import { judge } from './judge.ts';
+import { type MoveReason, findReasons } from './reasons/find-reasons.ts';
 import type { Subject } from './subject.ts';
 import { type Sums, exactSums, figuresOf } from './sums.ts';
 import type { Comparison } from './valuing/comparison.ts';
@@ -26,11 +27,17 @@ export type Unit<T extends GameTypes = GameTypes> =
       readonly kind: 'compare';
       readonly decision: number;
       readonly best: T['Move'];
+    } & Sampling)
+  | ({
+      readonly kind: 'explain';
+      readonly decision: number;
+      readonly best: T['Move'];
     } & Sampling);
 
 export type UnitOutcome<T extends GameTypes = GameTypes> =
   | { readonly sums: Sums }
   | Comparison
+  | { readonly reasons: readonly MoveReason[] }
   | { readonly best: T['Move'] };
 
 /** Carries out a unit. */
@@ -48,6 +55,10 @@ export function runUnit<T extends GameTypes>(subject: Subject<T>, unit: Unit<T>)
     case 'compare': {
       const decision = decisionAt(subject, unit.decision);
       return valuerOf(game).compare(decision, unit.best, unit);
+    }
+    case 'explain': {
+      const { state, seat, played } = decisionAt(subject, unit.decision);
+      return { reasons: findReasons(game, { state, seat, played, better: unit.best }, unit) };
     }
   }
 }

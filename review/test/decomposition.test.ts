@@ -46,6 +46,8 @@ function roughOutcome(subject: Subject, unit: Unit, random: Random): UnitOutcome
     }
     case 'compare':
       return { choice: rough(), versus: rough() };
+    case 'explain':
+      return { reasons: [] };
   }
 }
 

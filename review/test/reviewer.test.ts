@@ -33,7 +33,7 @@ test('a larger budget gives smaller errors', () => {
   const game = gameOf('dream-home');
   const file = openingOf(game, 3);
   const [small, large] = [2, 24].map((samples) =>
-    reviewed(game, file, { budget: { search: 1, compare: samples, value: samples } }),
+    reviewed(game, file, { budget: { ...LEAST, compare: samples, value: samples } }),
   );
   expect(large!.seats[0]!.start.error.points).toBeLessThan(small!.seats[0]!.start.error.points);
 });

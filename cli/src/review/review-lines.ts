@@ -1,10 +1,11 @@
-import { type Format, type Tone } from '@richtfest/engine';
+import type { Format, Tone } from '@richtfest/engine';
 import {
   type Estimate,
   GRADES,
   type Moment,
   type Review,
   type ReviewTexts,
+  moveReasonsText,
   percentText,
   reviewSummary,
   reviewTexts,
@@ -52,7 +53,11 @@ function momentLines(review: Review, voice: Voice, texts: ReviewTexts): string[]
   return review.moments.flatMap((moment) => {
     const swing = swingText(review, moment, { voice, texts });
     const text = `${momentText(review, moment, { voice, texts })} (${swing})`;
-    return wrap(text, width, { first: list, next: '  ' });
+    const why = whyText(review, moment, voice);
+    return [
+      ...wrap(text, width, { first: list, next: '  ' }),
+      ...(why === '' ? [] : wrap(why, width, { first: '  ', next: '  ' })),
+    ];
   });
 }
 
@@ -73,6 +78,11 @@ function momentText({ decisions }: Review, moment: Moment, { voice, texts }: Wor
   return texts.choice({ move, name, played: voice.move(played), best: voice.move(best) });
 }
 
+function whyText({ decisions }: Review, moment: Moment, voice: Voice): string {
+  if (moment.kind === 'luck') return '';
+  return moveReasonsText(decisions[moment.decision]?.reasons ?? [], voice.game, voice);
+}
+
 /** `−18 % ± 3, −3.1 points ± 0.4` */
 function swingText(review: Review, moment: Moment, { voice, texts }: Words): string {
   const { format } = voice;
@@ -81,7 +91,7 @@ function swingText(review: Review, moment: Moment, { voice, texts }: Words): str
   const points = format.count(Math.abs(tenths(estimate.points)), texts.point);
   return [
     sharesText(estimate, format),
-    `${sign(estimate.points)}${points} ± ${format.number(tenths(estimate.error.points))}`,
+    `${sign(tenths(estimate.points))}${points} ± ${format.number(tenths(estimate.error.points))}`,
   ].join(', ');
 }
 
@@ -96,10 +106,11 @@ function estimateOf({ decisions, course }: Review, moment: Moment): Estimate | u
 /** `−18 % ± 3` */
 function sharesText({ shares, error }: Estimate, format: Format): string {
   const percent = percentText(Math.abs(shares), format);
-  return `${sign(shares)}${percent} ± ${format.number(Math.round(100 * error.shares))}`;
+  return `${sign(Math.round(100 * shares))}${percent} ± ${format.number(Math.round(100 * error.shares))}`;
 }
 
 function sign(value: number): string {
+  if (value === 0) return '';
   return value < 0 ? '−' : '+';
 }
 

@@ -1,5 +1,6 @@
 import type { GameBots } from '@richtfest/engine';
 import { judge, levels } from './bot-levels.ts';
+import { moveReasons } from './move-reasons.ts';
 import { candidateMoves } from './evaluation/candidate-moves.ts';
 import { ownWorth } from './evaluation/index.ts';
 import { rolloutMove } from './evaluation/rollout-move.ts';
@@ -10,4 +11,5 @@ export const ueberdachenBots: GameBots<UeberdachenTypes> = {
   search: { ownWorth, isBetweenTurns, valueNet, expectedResult, candidateMoves, rolloutMove },
   levels,
   judge,
+  reasons: moveReasons,
 };
