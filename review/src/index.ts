@@ -9,6 +9,7 @@ export * from './units.ts';
 export type { Method } from './valuing/valuer.ts';
 export * from './percent-text.ts';
 export * from './reasons/find-reasons.ts';
+export * from './reasons/hint-reasons.ts';
 export * from './reasons/reason-text.ts';
 export * from './review-file.ts';
 export * from './summary.ts';

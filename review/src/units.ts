@@ -58,7 +58,8 @@ export function runUnit<T extends GameTypes>(subject: Subject<T>, unit: Unit<T>)
     }
     case 'explain': {
       const { state, seat, played } = decisionAt(subject, unit.decision);
-      return { reasons: findReasons(game, { state, seat, played, better: unit.best }, unit) };
+      const moves = { observation: observe(game, state, seat), seat, played, better: unit.best };
+      return { reasons: findReasons(game, moves, unit) };
     }
   }
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { LANGUAGES, type Language, type MatchFile, formatWith } from '@richtfest/engine';
+import { LANGUAGES, type Language, type MatchFile, formatWith, observe } from '@richtfest/engine';
 import { describe, expect, test } from 'vitest';
 import { type MoveReason, findReasons, moveReasonText, moveReasonsText } from '../src/index.ts';
 import { GAMES, gameOf, preparedMatch } from './matches.ts';
@@ -25,7 +25,8 @@ function reasonsAt({ id, match, move, better, samples }: KnownMistake): readonly
   const { state, seat, played } = decisions.find(({ at }) => at === move - 1)!;
   const other = game.notation.readMove(better)!;
   expect(game.refusal(state, seat, other)).toBeUndefined();
-  const moves = { state, seat, played, better: other };
+  const observation = observe(game, state, seat);
+  const moves = { observation, seat, played, better: other };
   return findReasons(game, moves, { samples, seed: 'why' });
 }
 

@@ -1,10 +1,10 @@
 import {
   FastChance,
   type GameTypes,
+  type Observation,
   type PlayableGame,
   type Random,
   type Seat,
-  observe,
   randomFromText,
 } from '@richtfest/engine';
 import { isClear } from '../grades.ts';
@@ -29,7 +29,8 @@ export type MoveReason =
 
 /** A decision of a seat and two moves to compare. */
 export interface TwoMoves<T extends GameTypes> {
-  readonly state: T['State'];
+  /** What the seat knows. */
+  readonly observation: Observation<T['View'], T['Memory']>;
   readonly seat: Seat;
   readonly played: T['Move'];
   readonly better: T['Move'];
@@ -54,12 +55,11 @@ interface Figure {
  */
 export function findReasons<T extends GameTypes>(
   game: PlayableGame<T>,
-  { state, seat, played, better }: TwoMoves<T>,
+  { observation, seat, played, better }: TwoMoves<T>,
   { samples, seed }: { readonly samples: number; readonly seed: string },
 ): MoveReason[] {
   const random = randomFromText(seed);
-  const figures = figuresFor(game, state, seat);
-  const observation = observe(game, state, seat);
+  const figures = figuresFor(game, game.determinize(observation, random), seat);
   const pairs = Array.from({ length: samples }, () => {
     const world = game.determinize(observation, random);
     const seeds = threeWords(random);

@@ -40,6 +40,15 @@ export function moveReasonText<T extends GameTypes>(
   }
 }
 
+/** The reasons as a list of clauses; empty without reasons. */
+export function moveReasonClauses<T extends GameTypes>(
+  reasons: readonly MoveReason[],
+  game: PlayableGame<T>,
+  words: ReasonWords,
+): string {
+  return words.format.list(reasons.map((reason) => moveReasonText(reason, game, words)));
+}
+
 /** The reasons as one sentence; empty without reasons. */
 export function moveReasonsText<T extends GameTypes>(
   reasons: readonly MoveReason[],
@@ -47,7 +56,7 @@ export function moveReasonsText<T extends GameTypes>(
   words: ReasonWords,
 ): string {
   if (reasons.length === 0) return '';
-  const clauses = words.format.list(reasons.map((reason) => moveReasonText(reason, game, words)));
+  const clauses = moveReasonClauses(reasons, game, words);
   return `${clauses.charAt(0).toUpperCase()}${clauses.slice(1)}.`;
 }
 
