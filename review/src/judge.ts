@@ -1,4 +1,4 @@
-import { type SeeingBot, botNamed, levelOptions } from '@richtfest/bots';
+import { type SeeingBot, botNamed, judgeBudget } from '@richtfest/bots';
 import type { GameTypes, Level, PlayableGame } from '@richtfest/engine';
 
 /** The level whose choices a review measures others by. */
@@ -8,9 +8,7 @@ const NO_SEARCH = 1;
 
 /** How many rollouts the judge makes for a decision in a game. */
 export function judgeIterations<T extends GameTypes>(game: PlayableGame<T>): number {
-  const level = levelOptions(JUDGE, game);
-  const own = (level?.search ?? level?.plans ?? level?.wholeTurns)?.budget;
-  return own?.iterations ?? NO_SEARCH;
+  return judgeBudget(game)?.iterations ?? NO_SEARCH;
 }
 
 /** The bot whose choice is the reference for every decision. It never reads a clock. */

@@ -12,7 +12,7 @@ import { finishTurns, hooksOf, levelOptions, rollOut } from '@richtfest/bots';
 import { methodOf } from '../valuing/valuer.ts';
 
 /** For games whose levels name no rollouts. */
-const ROLLOUT: RolloutOptions = { glances: 6, horizon: 2000 };
+const ROLLOUT: RolloutOptions = { rolloutChoices: 6, horizon: 2000 };
 /** A turn that lasts longer is measured as it is. */
 const MAX_TURN_MOVES = 12;
 

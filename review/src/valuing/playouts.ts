@@ -15,7 +15,7 @@ import { comparisonOf } from './comparison.ts';
 import type { Valuer } from './valuer.ts';
 
 /** For games whose levels name no rollouts. */
-const ROLLOUT: RolloutOptions = { glances: 4, horizon: 2000 };
+const ROLLOUT: RolloutOptions = { rolloutChoices: 4, horizon: 2000 };
 
 /** Plays to the end of the game with the rollout policy. */
 export function playouts<T extends GameTypes>(game: PlayableGame<T>): Valuer<T> {
