@@ -5,7 +5,7 @@ import { LongestFirst } from './scripts/testing/longest-first.ts';
 
 /** Rules, laws, bots and everything else that is pure. */
 const RULES = [
-  '{engine,bots,testkit,protocol,bench,docs,scripts}/test/**/*.test.ts',
+  '{engine,bots,review,testkit,protocol,bench,docs,scripts}/test/**/*.test.ts',
   'games/*/test/**/*.test.ts',
 ];
 const BROWSER = 'web/test/browser/**/*.test.ts';

@@ -9,19 +9,20 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   'games/*': ['engine'],
   'games/catalog': ['engine', 'games/*'],
   bots: ['engine'],
+  review: ['engine', 'bots'],
   testkit: ['engine'],
   protocol: ['engine'],
   server: ['engine', 'games/catalog', 'bots', 'protocol'],
-  web: ['engine', 'games/*', 'games/catalog', 'bots', 'protocol'],
-  cli: ['engine', 'games/catalog', 'bots', 'testkit', 'protocol', 'server'],
-  bench: ['engine', 'games/*', 'games/catalog', 'bots', 'cli'],
+  web: ['engine', 'games/*', 'games/catalog', 'bots', 'review', 'protocol'],
+  cli: ['engine', 'games/catalog', 'bots', 'review', 'testkit', 'protocol', 'server'],
+  bench: ['engine', 'games/*', 'games/catalog', 'bots', 'review', 'cli'],
 };
 
 /** Packages outside the workspaces: they find workspaces at the root and need not list them. */
 const OUTSIDE_WORKSPACES = ['bench'];
 
 /** Packages that must run anywhere and may not import even Node's own modules. */
-const PURE = ['engine', 'games/*', 'games/catalog', 'bots', 'testkit'];
+const PURE = ['engine', 'games/*', 'games/catalog', 'bots', 'review', 'testkit'];
 
 interface Package {
   readonly folder: string;

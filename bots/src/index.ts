@@ -15,3 +15,6 @@ export * from './hint/hint.ts';
 export * from './hint/hint-sentence.ts';
 export * from './personas/persona.ts';
 export * from './personas/persona-texts.ts';
+export { hooksOf } from './hooks-of.ts';
+export { rollOut } from './search/rollout.ts';
+export { finishTurns } from './search/whole-turns.ts';

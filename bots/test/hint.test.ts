@@ -103,6 +103,22 @@ describe('what a hint says', () => {
     expect(said(gain)).toContain(end);
   });
 
+  test('why the move is better, unless points say it', () => {
+    const because = 'you finish more houses (2 instead of 1)';
+    const explained = (gain: object) =>
+      hintSentence(
+        { move: { verb: 'stop' }, gain: { ...nothing, ...gain } },
+        { ...words, because },
+      );
+    expect(explained({ edge: 2 })).toBe(`Ada suggests: Stop rolling – ${because}.`);
+    const gain = { points: 3, parts: { tiles: 3 } };
+    expect(explained(gain)).toContain('– 3 points at once (Tiles).');
+    expect(explained({ ...gain, when: 'turn' })).toContain(
+      `– 3 points still this turn (Tiles); ${because}.`,
+    );
+    expect(explained({ isOnly: true })).toContain('there is nothing else to do.');
+  });
+
   test('that a seat that owes nothing would do nothing', () => {
     expect(hintSentence(undefined, words)).toBe('Ada would just wait here.');
   });

@@ -88,6 +88,7 @@ class Wager implements Abstraction<number> {
   listPlans = () => this.plans.length;
   rolloutPlan = () => SURE;
   moveOf = (plan: number) => plan;
+  beginsWith = (plan: number, move: number) => plan === move;
   lead = () => this.#lead;
 
   play(plans: Int32Array): void {

@@ -32,4 +32,7 @@ export interface Abstraction<Move> {
 
   /** The move of the current decision that follows this plan. */
   moveOf(plan: number): Move;
+
+  /** Whether a move of the current decision begins this plan. */
+  beginsWith(plan: number, move: Move): boolean;
 }

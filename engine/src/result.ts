@@ -49,6 +49,25 @@ export function winShares({ seats }: Result): number[] {
   return seats.map(({ place }) => (place === 1 ? 1 / winners : 0));
 }
 
+/** The expected end of a game, by seat. */
+export interface ExpectedResult {
+  /** Shares of the win, which add up to 1. */
+  readonly shares: readonly number[];
+  /** Points ahead of the best other seat. */
+  readonly points: readonly number[];
+}
+
+/** Each seat's points ahead of the best other seat; negative if behind. */
+export function pointsAhead(seats: readonly Pick<Tally, 'score'>[]): number[] {
+  return seats.map(({ score }, seat) => {
+    let best = -Infinity;
+    for (let other = 0; other < seats.length; other++) {
+      if (other !== seat) best = Math.max(best, seats[other]?.score ?? 0);
+    }
+    return best === -Infinity ? score : score - best;
+  });
+}
+
 /** Seats with equal points. */
 export interface Tie {
   readonly score: number;

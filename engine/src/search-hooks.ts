@@ -3,6 +3,8 @@ import type { BotLevels, Budget } from './bot-levels.ts';
 import type { Chance } from './chance.ts';
 import type { Game, GameTypes, Observation } from './game.ts';
 import type { Random } from './generators.ts';
+import type { MoveReasons } from './move-reasons.ts';
+import type { ExpectedResult } from './result.ts';
 import type { Seat } from './seats.ts';
 
 /** Evaluates the positions after moves faster than by playing the moves. */
@@ -33,6 +35,19 @@ export interface SearchHooks<T extends GameTypes = GameTypes> {
    * of a well-played turn, in the units of `evaluate`.
    */
   turnValues?(state: T['State'], seat: Seat): readonly number[];
+
+  /** The expected result at a position between turns, by the value net. */
+  expectedResult?(state: T['State']): ExpectedResult;
+
+  /**
+   * For games that can solve a turn exactly: the expected result after each of some moves of
+   * `legal`, at the end of a turn that is played as `turnValues` values it.
+   */
+  turnResults?(
+    state: T['State'],
+    seat: Seat,
+    moves: readonly T['Move'][],
+  ): readonly ExpectedResult[];
 
   /**
    * For games with many dice: evaluates moves repeatedly with different random values, faster than
@@ -77,6 +92,8 @@ export interface GameBots<T extends GameTypes = GameTypes> {
    * flat; by default its own.
    */
   readonly judge?: Budget;
+  /** Without them, moves are explained by the parts of the score alone. */
+  readonly reasons?: MoveReasons<T>;
 }
 
 /** A game as bots get it. Without `bots`, all of them play like `greedy`. */

@@ -1,6 +1,7 @@
 import { answerSchema, joinSchema, questionSchema } from '@richtfest/bots';
 import { catalog } from '@richtfest/catalog';
 import { type Schema, matchFileSchema, schema } from '@richtfest/engine';
+import { reviewFileSchema } from '@richtfest/review';
 import { scenarioFileSchema } from '@richtfest/testkit';
 import type { GeneratedFile } from './generated-file.ts';
 
@@ -11,6 +12,7 @@ export async function schemaFiles(): Promise<GeneratedFile[]> {
     schemaFile('bot-question', 'A question to a bot', questionSchema),
     schemaFile('bot-answer', 'A bot’s answer', answerSchema),
     schemaFile('bot-join', 'The first message of a program at an online table', joinSchema),
+    schemaFile('review', 'A review of a match', reviewFileSchema),
     schemaFile('scenario', 'A Richtfest scenario file', scenarioFileSchema),
   ];
   for (const entry of catalog) {

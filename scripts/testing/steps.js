@@ -13,6 +13,7 @@ const SOURCES = [
   'engine',
   'games',
   'bots',
+  'review',
   'testkit',
   'protocol',
   'server',

@@ -15,6 +15,8 @@ export interface HintWords<T extends GameTypes> {
   readonly format: SeatFormat;
   /** The name of the bot that gives the hint. */
   readonly adviser: string;
+  /** Why the move is better, as a clause: said unless it gains points at once. */
+  readonly because?: string;
 }
 
 /** A smaller edge is not worth mentioning. */
@@ -23,26 +25,30 @@ const NOTABLE_EDGE = 0.3;
 /** One sentence: the move, and what it gains. */
 export function hintSentence<T extends GameTypes>(
   hint: Hint<T['Move']> | undefined,
-  { language, texts, format, adviser }: HintWords<T>,
+  { language, texts, format, adviser, because }: HintWords<T>,
 ): string {
   const said = hintTexts[language];
   if (hint === undefined) return said.waits(adviser);
   const move = say(texts.moves, 'verb', hint.move, format);
-  return `${said.suggests(adviser, move)} – ${gainText(hint.gain, { said, format, texts })}.`;
+  return `${said.suggests(adviser, move)} – ${gainText(hint.gain, { said, format, texts, because })}.`;
 }
 
 interface GainWords {
   readonly said: HintTexts;
   readonly format: SeatFormat;
   readonly texts: Pick<GameTexts, 'parts'>;
+  readonly because: string | undefined;
 }
 
 function gainText(gain: Gain, words: GainWords): string {
   const { said, format } = words;
   const points = (value: number) => format.count(Math.abs(value), said.point);
   const facts = [...ownPoints(gain, words), ...othersLosses(gain, words)];
-  if (facts.length > 0) return facts.join('; ');
+  const why = words.because === undefined || words.because === '' ? [] : [words.because];
+  // Points at once speak for themselves; those that take more moves are only part of the reason.
+  if (facts.length > 0) return [...facts, ...(gain.when === 'turn' ? why : [])].join('; ');
   if (gain.isOnly) return said.only;
+  if (why.length > 0) return why.join('; ');
   return gain.edge >= NOTABLE_EDGE ? said.edge(points(gain.edge)) : said.best;
 }
 

@@ -92,7 +92,8 @@ interface Ending {
   readonly turns: number;
 }
 
-function finishTurns<T extends GameTypes>(
+/** Plays on, in place, with the rollout policy until this many turns have ended. */
+export function finishTurns<T extends GameTypes>(
   game: PlayableGame<T>,
   state: T['State'],
   { luck, imagined, turns }: Ending,

@@ -9,6 +9,7 @@ import { helpOn } from './help.ts';
 import { join } from './join.ts';
 import { play } from './play.ts';
 import { replay } from './replay.ts';
+import { review } from './review.ts';
 import { rules } from './rules.ts';
 import { scenario } from './scenario.ts';
 import { score } from './score.ts';
@@ -26,6 +27,7 @@ export const commands: readonly Command[] = [
   scenario,
   replay,
   verify,
+  review,
   simulate,
   tournament,
   botServer,

@@ -1,4 +1,5 @@
 import { ADVISING_LEVEL, adviser, botNamed, hintFor, hintSentence } from '@richtfest/bots';
+import { hintReasons, moveReasonClauses } from '@richtfest/review';
 import { randomFromText } from '@richtfest/engine';
 import { UsageError } from '../command-line/usage-error.ts';
 import { type KnownRule, ruleLines, ruleNumbered, rulesOf } from '../rule-lines.ts';
@@ -95,7 +96,11 @@ function hint({ table, voice, seat }: Turn): string[] {
   };
   const hint = hintFor(decision, bot);
   const { name } = adviser(match.header.seats.map((each) => each.name));
-  const sentence = hintSentence(hint, voice.hintWords(name));
+  const because =
+    hint === undefined || decision.legal.length === 0
+      ? ''
+      : moveReasonClauses(hintReasons(decision, hint.move, 'hint'), game, voice);
+  const sentence = hintSentence(hint, { ...voice.hintWords(name), because });
   if (hint === undefined) return [sentence];
   return [`${sentence} ${voice.screen.paint(`(${voice.notation(hint.move)})`, 'muted')}`];
 }

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { UsageError } from '../command-line/usage-error.ts';
+import { closeWorker } from './close-worker.ts';
 import type { Chunk, WorkerMessage } from './messages.ts';
 
 /** Short enough for a smooth progress bar and a quick stop, long enough for little overhead. */
@@ -31,11 +32,6 @@ export interface PoolOptions<Sums> {
   /** Called after every chunk; `stop` may be called from here. */
   onProgress(done: number): void;
 }
-
-/** A worker that takes longer to close is terminated. */
-const CLOSE_TIMEOUT_MS = 1000;
-/** The `threadId` of a thread that has ended. */
-const ENDED = -1;
 
 /** Distributes numbered work items to workers in order and adds up their results. */
 export class ChunkPool<Sums> {
@@ -125,18 +121,4 @@ export class ChunkPool<Sums> {
     const { sums, count } = this.#options;
     this.#outcome.resolve({ sums, seconds, isStopped: this.#done < count });
   }
-}
-
-/** Asks a worker to exit, and terminates it after a timeout. */
-function closeWorker(worker: Worker): Promise<void> {
-  if (worker.threadId === ENDED) return Promise.resolve();
-  return new Promise((resolve) => {
-    const timer = setTimeout(() => void worker.terminate(), CLOSE_TIMEOUT_MS);
-    worker.once('exit', () => {
-      clearTimeout(timer);
-      resolve();
-    });
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
-    worker.postMessage('end');
-  });
 }

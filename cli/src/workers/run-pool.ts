@@ -25,19 +25,30 @@ export async function runPool<Sums>(work: Work<Sums>, shell: Shell): Promise<Poo
       if (work.isEnough?.(work.sums) === true) pool.stop();
     },
   });
-  // A second Ctrl-C exits at once, unless it comes immediately: npm passes the first one on twice.
+  try {
+    return await stoppable(
+      () => pool.run(),
+      () => pool.stop(),
+    );
+  } finally {
+    progress.end();
+  }
+}
+
+/** Runs work that Ctrl-C stops; a second Ctrl-C exits at once. */
+export async function stoppable<T>(work: () => Promise<T>, stop: () => void): Promise<T> {
+  // Unless the second one comes immediately: npm passes the first one on twice.
   let firstAt: number | undefined;
   const onInterrupt = () => {
     const now = performance.now();
     if (firstAt !== undefined && now - firstAt > 500) process.exit(INTERRUPTED);
     firstAt ??= now;
-    pool.stop();
+    stop();
   };
   process.on('SIGINT', onInterrupt);
   try {
-    return await pool.run();
+    return await work();
   } finally {
-    progress.end();
     process.off('SIGINT', onInterrupt);
   }
 }

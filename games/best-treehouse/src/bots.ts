@@ -1,6 +1,7 @@
 import type { GameBots } from '@richtfest/engine';
 import { abstraction } from './abstraction/index.ts';
 import { judge, levels } from './bot-levels.ts';
+import { moveReasons } from './move-reasons.ts';
 import { candidateMoves } from './candidate-moves.ts';
 import { ownWorth } from './evaluation.ts';
 import type { TreehouseTypes } from './types.ts';
@@ -9,4 +10,5 @@ export const treehouseBots: GameBots<TreehouseTypes> = {
   search: { ownWorth, candidateMoves, abstraction },
   levels,
   judge,
+  reasons: moveReasons,
 };

@@ -1,5 +1,6 @@
 import {
   NO_MOVES,
+  isEqualJson,
   type Observation,
   type Random,
   type Seat,
@@ -22,6 +23,9 @@ import { AbstractSeat, colourIn, slotIn } from './abstract-seat.ts';
 import { type PolicyWeights, policyWeights } from './policy-weights.ts';
 
 type Seen = Observation<View, Memory>;
+
+/** In a scoring: the searching seat follows the rollout policy, too. */
+const BY_POLICY = -1;
 
 /** The rest of the game from one seat's observation. */
 export function abstraction(observation: Seen, random: Random): Abstraction<Move> {
@@ -128,6 +132,7 @@ class TreehouseAbstraction implements Abstraction<Move> {
   }
 
   rolloutPlan(seat: Seat): number {
+    if (this.#isScoring) return BY_POLICY;
     const { noise } = (this.#table.seats[seat] as AbstractSeat).weights;
     const count = this.listPlans(seat);
     let best = -Infinity;
@@ -149,7 +154,7 @@ class TreehouseAbstraction implements Abstraction<Move> {
 
   play(plans: Int32Array): void {
     if (this.#isScoring) {
-      this.#endScoring(this.#scoringMoves[plans[this.#own] as number] as Move);
+      this.#endScoring(this.#scoringMoves[plans[this.#own] as number]);
       return;
     }
     const { seats, pick } = this.#table;
@@ -173,11 +178,12 @@ class TreehouseAbstraction implements Abstraction<Move> {
     this.#table.pick++;
   }
 
-  #endScoring(move: Move): void {
+  /** Without a move, the rollout policy chooses for the searching seat. */
+  #endScoring(move: Move | undefined): void {
     const choice = {
       seat: this.#own,
-      ...('bonus' in move ? { bonus: move.bonus } : {}),
-      ...('colour' in move ? { colour: COLOURS.indexOf(move.colour) } : {}),
+      ...(move !== undefined && 'bonus' in move ? { bonus: move.bonus } : {}),
+      ...(move !== undefined && 'colour' in move ? { colour: COLOURS.indexOf(move.colour) } : {}),
     };
     this.#scoring.continueScoring(this.#state, choice);
     this.#isScoring = false;
@@ -218,7 +224,7 @@ class TreehouseAbstraction implements Abstraction<Move> {
   }
 
   moveOf(plan: number): Move {
-    const scoringMove = this.#scoringMoves[plan];
+    const scoringMove = this.#scoringMoves[Math.max(0, plan)];
     if (scoringMove !== undefined) return scoringMove;
     if (this.#state.phase === 'build') {
       const slot = slotIn(plan);
@@ -227,5 +233,11 @@ class TreehouseAbstraction implements Abstraction<Move> {
     const { hand } = playerAt(this.#state, this.#own);
     const colour = colourIn(plan);
     return CHOICES[hand.find((card) => colourNumber(card) === colour) ?? NONE] as Move;
+  }
+
+  /** BT-1: all cards of a colour begin the same plans. */
+  beginsWith(plan: number, move: Move): boolean {
+    if (move.verb === 'choose') return colourIn(plan) === colourNumber(move.card);
+    return this.moveOf(plan) === move || isEqualJson(this.moveOf(plan), move);
   }
 }

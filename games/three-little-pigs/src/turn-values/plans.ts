@@ -12,6 +12,8 @@ export interface Plan {
   /** The door, window and roof symbols it costs. */
   readonly cost: readonly number[];
   readonly value: number;
+  /** The position it leads to. */
+  readonly end: State;
 }
 
 /** The next tile is unknown; the median outcome stands in for it. */
@@ -42,7 +44,8 @@ function plansWith(state: State, { dice, worth }: Purchase, isFree: boolean): Pl
   return builds(before).flatMap((first) => {
     if (first.verb !== 'build') return [];
     const built = after(before, first);
-    const alone: Plan = { first, cost: costOf(first), value: worth(built, state.seat) };
+    const value = worth(built, state.seat);
+    const alone: Plan = { first, cost: costOf(first), value, end: built };
     if (isSecond) return [alone];
     const rests = isFree ? restsOf(first) : [dice];
     return [alone, ...rests.flatMap((rest) => seconds(built, { dice: rest, worth }, alone))];
@@ -53,13 +56,9 @@ function seconds(built: State, { dice, worth }: Purchase, { first, cost }: Plan)
   return builds(withDice(built, dice)).flatMap((second) => {
     if (second.verb !== 'build') return [];
     const more = costOf(second);
-    return [
-      {
-        first,
-        cost: cost.map((count, kind) => count + (more[kind] ?? 0)),
-        value: worth(after(built, second), built.seat),
-      },
-    ];
+    const end = after(built, second);
+    const total = cost.map((count, kind) => count + (more[kind] ?? 0));
+    return [{ first, cost: total, value: worth(end, built.seat), end }];
   });
 }
 

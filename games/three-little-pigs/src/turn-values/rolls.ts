@@ -29,7 +29,7 @@ const AFTER_PICKUP = COMPLETE.map((code) =>
   count(code, WOLF) >= WOLVES_THAT_COME ? new Uint16Array() : Uint16Array.from(pickedUp(code)),
 );
 
-/** The values of the ways a turn can end. */
+/** The ways a turn can end, with the values of the two that build nothing. */
 interface TurnEnds {
   readonly plans: readonly Plan[];
   /** The wolf comes. */
@@ -38,21 +38,36 @@ interface TurnEnds {
   readonly nothing: number;
 }
 
+/** How a turn ends with certain dice. */
+export type TurnEnd = Plan | 'wolf' | 'nothing';
+
+/** By complete code: the code to throw next; the code itself to stop. */
+type Choices = Uint16Array;
+
 /** Exact values of stopping and of rolling any set of dice. */
 export class RollValues {
+  readonly #state: State;
+  /** How the turn ends, by complete code. */
+  readonly #ends: readonly (TurnEnd | undefined)[];
   readonly #stop: Float64Array;
   /** By rolls left minus one: the value of every code, including those with dice to roll. */
   readonly #throws: Float64Array[] = [];
   /** By rolls left minus one: the value of every complete code if it is played on well. */
   readonly #bests: Float64Array[] = [];
+  /** By rolls left minus one: the best choice before these rolls. */
+  readonly #choices: Choices[] = [];
 
   constructor(state: State, ends: TurnEnds) {
-    this.#stop = stopValues(ends);
+    this.#state = state;
+    this.#ends = endsByCode(ends.plans);
+    this.#stop = stopValues(this.#ends, (end) => (typeof end === 'string' ? ends[end] : end.value));
     let complete = this.#stop;
     for (let left = 1; left < MAX_ROLLS; left++) {
       const thrown = expected(complete, state);
+      const choices = bestChoices(this.#stop, thrown);
       this.#throws.push(thrown);
-      complete = best(this.#stop, thrown);
+      this.#choices.push(choices);
+      complete = chosenValues(choices, this.#stop, thrown);
       this.#bests.push(complete);
     }
   }
@@ -67,41 +82,81 @@ export class RollValues {
   }
 
   ofRoll(state: State, dice: readonly number[]): number {
-    let code = codeOf(state);
-    for (const die of dice) code += (TO_ROLL - digit(code, die)) * (PLACE[die] ?? 0);
-    return this.#throws[MAX_ROLLS - state.rolls - 1]?.[code] ?? 0;
+    return this.#throws[rollsLeft(state) - 1]?.[thrownCode(state, dice)] ?? 0;
   }
+
+  /** How the turn ends if the seat stops. */
+  endOfStop(state: State): TurnEnd {
+    return this.#ends[codeOf(state)] ?? 'nothing';
+  }
+
+  /** The mean of another measure over the ends of the turn, played just as well, after a roll. */
+  meanOfRoll(state: State, dice: readonly number[], measure: (end: TurnEnd) => number): number {
+    const stop = stopValues(this.#ends, measure);
+    let thrown = expected(stop, this.#state);
+    for (let left = 1; left < rollsLeft(state); left++) {
+      const choices = this.#choices[left - 1] as Choices;
+      thrown = expected(chosenValues(choices, stop, thrown), this.#state);
+    }
+    return thrown[thrownCode(state, dice)] ?? 0;
+  }
+}
+
+function rollsLeft({ rolls }: State): number {
+  return MAX_ROLLS - rolls;
+}
+
+/** The code after picking up these dice. */
+function thrownCode(state: State, dice: readonly number[]): number {
+  let code = codeOf(state);
+  for (const die of dice) code += (TO_ROLL - digit(code, die)) * (PLACE[die] ?? 0);
+  return code;
 }
 
 function codeOf({ dice }: State): number {
   return dice.reduce((code, face, die) => code + FACES.indexOf(face) * (PLACE[die] ?? 0), 0);
 }
 
-/** The value of the best affordable plan for each code. */
-function stopValues({ plans, wolf, nothing }: TurnEnds): Float64Array {
-  const values = new Float64Array(CODES);
-  const known = new Map<number, number>();
+/** The best affordable plan for each code. */
+function endsByCode(plans: readonly Plan[]): (TurnEnd | undefined)[] {
+  const ends: (TurnEnd | undefined)[] = Array.from({ length: CODES });
+  const known = new Map<number, TurnEnd>();
   for (const code of COMPLETE) {
     const [doors, windows, roofs, wolves] = FACES.map((_, face) => count(code, face));
     if ((wolves ?? 0) >= WOLVES_THAT_COME) {
-      values[code] = wolf;
+      ends[code] = 'wolf';
       continue;
     }
     const have = [doors ?? 0, windows ?? 0, roofs ?? 0];
     const key = have.reduce((sum, symbols) => sum * SYMBOLS * 2 + symbols, 0);
-    const value = known.get(key) ?? bestPlan(plans, have) ?? nothing;
-    known.set(key, value);
+    const end = known.get(key) ?? bestPlan(plans, have) ?? 'nothing';
+    known.set(key, end);
+    ends[code] = end;
+  }
+  return ends;
+}
+
+function stopValues(
+  ends: readonly (TurnEnd | undefined)[],
+  valueOf: (end: TurnEnd) => number,
+): Float64Array {
+  const values = new Float64Array(CODES);
+  const known = new Map<TurnEnd, number>();
+  for (const code of COMPLETE) {
+    const end = ends[code] ?? 'nothing';
+    const value = known.get(end) ?? valueOf(end);
+    known.set(end, value);
     values[code] = value;
   }
   return values;
 }
 
 /** LP-9: undefined if nothing can be built. */
-function bestPlan(plans: readonly Plan[], have: readonly number[]): number | undefined {
-  let found: number | undefined;
-  for (const { cost, value } of plans) {
-    if (found !== undefined && value <= found) continue;
-    if (cost.every((symbols, kind) => symbols <= (have[kind] ?? 0))) found = value;
+function bestPlan(plans: readonly Plan[], have: readonly number[]): Plan | undefined {
+  let found: Plan | undefined;
+  for (const plan of plans) {
+    if (found !== undefined && plan.value <= found.value) continue;
+    if (plan.cost.every((symbols, kind) => symbols <= (have[kind] ?? 0))) found = plan;
   }
   return found;
 }
@@ -129,14 +184,29 @@ function hasLaterToRoll(code: number, die: number): boolean {
   return false;
 }
 
-/** For every complete code: the value of stopping or of the best set of dice to roll again. */
-function best(stop: Float64Array, thrown: Float64Array): Float64Array {
-  const values = stop.slice();
+/** For every complete code: whether to stop or which dice to roll again. */
+function bestChoices(stop: Float64Array, thrown: Float64Array): Choices {
+  const choices = new Uint16Array(CODES);
   COMPLETE.forEach((code, at) => {
+    let choice = code;
+    let most = stop[code] ?? 0;
     for (const next of AFTER_PICKUP[at] ?? []) {
-      values[code] = Math.max(values[code] ?? 0, thrown[next] ?? 0);
+      const value = thrown[next] ?? 0;
+      if (value <= most) continue;
+      most = value;
+      choice = next;
     }
+    choices[code] = choice;
   });
+  return choices;
+}
+
+function chosenValues(choices: Choices, stop: Float64Array, thrown: Float64Array): Float64Array {
+  const values = stop.slice();
+  for (const code of COMPLETE) {
+    const choice = choices[code] ?? code;
+    if (choice !== code) values[code] = thrown[choice] ?? 0;
+  }
   return values;
 }
 

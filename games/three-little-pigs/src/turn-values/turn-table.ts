@@ -31,7 +31,8 @@ export function blowValue(state: State, move: BlowMove, worth: Worth): number {
   return sum / wheel.length;
 }
 
-function blown(state: State, move: BlowMove, material: Outcome): State {
+/** The position after blowing, with this field of the wheel. */
+export function blown(state: State, move: BlowMove, material: Outcome): State {
   const next = clone(state);
   const chance: Chance = {
     pick: <T extends Outcome>(outcomes: readonly T[]) =>

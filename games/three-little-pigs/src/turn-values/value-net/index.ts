@@ -1,4 +1,11 @@
-import { type Seat, rank, winChances, winShares } from '@richtfest/engine';
+import {
+  type ExpectedResult,
+  type Seat,
+  pointsAhead,
+  rank,
+  winChances,
+  winShares,
+} from '@richtfest/engine';
 import { scoreLead } from '../../evaluation.ts';
 import { estatesOf, tally } from '../../scoring.ts';
 import type { State } from '../../state.ts';
@@ -23,6 +30,15 @@ export function valueNet(state: State, seat: Seat): number {
   const survey = surveyOf(state, (state.seat + 1) % state.players.length);
   const chance = winChances(NET, featuresOfAll(survey))[seat] ?? 0;
   return WIN * chance + POINT * leadIn(survey, seat);
+}
+
+/** The expected result at the end of a turn that is not the last one. */
+export function netResult(state: State): ExpectedResult {
+  const survey = surveyOf(state, (state.seat + 1) % state.players.length);
+  return {
+    shares: winChances(NET, featuresOfAll(survey)),
+    points: pointsAhead(survey.holdings.map(({ worthWithWolf }) => ({ score: worthWithWolf }))),
+  };
 }
 
 export function featuresOfAll(survey: Survey): number[][] {

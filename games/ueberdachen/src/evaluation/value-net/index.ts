@@ -1,4 +1,11 @@
-import { type Seat, strengthOf } from '@richtfest/engine';
+import {
+  type ExpectedResult,
+  type Seat,
+  pointsAhead,
+  strengthOf,
+  winChances,
+} from '@richtfest/engine';
+import { ownWorth } from '../index.ts';
 import type { State } from '../../state.ts';
 import { featuresOf } from './features.ts';
 import { NET } from './net.ts';
@@ -10,6 +17,18 @@ const POINTS_PER_ODDS = 3;
 /** UD-6: whether a seat is about to roll for the first time in its turn. */
 export function isBetweenTurns({ phase, rolls }: State): boolean {
   return phase === 'roll' || (phase === 'start' && rolls === 0);
+}
+
+/** The learned win probabilities, and the points ahead by the evaluation. */
+export function expectedResult(state: State): ExpectedResult {
+  const survey = surveyOf(state);
+  return {
+    shares: winChances(
+      NET,
+      state.players.map((_, seat) => featuresOf(survey, seat)),
+    ),
+    points: pointsAhead(state.players.map((_, seat) => ({ score: ownWorth(state, seat) }))),
+  };
 }
 
 /** The log odds that a seat wins, scaled to points. */

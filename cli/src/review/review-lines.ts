@@ -1,0 +1,158 @@
+import type { Format, Tone } from '@richtfest/engine';
+import {
+  type Estimate,
+  GRADES,
+  type Moment,
+  type Review,
+  type ReviewTexts,
+  moveReasonsText,
+  percentText,
+  reviewSummary,
+  reviewTexts,
+} from '@richtfest/review';
+import { type GridRow, drawGrid } from '../terminal/grid.ts';
+import { wrap } from '../terminal/text.ts';
+import type { Voice } from '../voice.ts';
+
+/** The length of a bar for a whole win. */
+const BAR = 20;
+const PARTS = ['start', 'luck', 'own', 'others', 'result'] as const;
+const TONES: Readonly<Record<(typeof PARTS)[number], Tone>> = {
+  start: 'muted',
+  luck: 'straw',
+  own: 'leaf',
+  others: 'sky',
+  result: 'strong',
+};
+
+/** A review as text: a summary, the key moments, the balance of every seat and its grades. */
+export function reviewLines(review: Review, voice: Voice): string[] {
+  const { screen, format, language } = voice;
+  const texts = reviewTexts[language];
+  const wrapped = (text: string) => wrap(text, screen.width);
+  return [
+    screen.paint(voice.gameTexts.name, 'strong'),
+    ...wrapped(reviewSummary(review, { texts, format })),
+    '',
+    screen.paint(texts.momentsTitle, 'strong'),
+    ...momentLines(review, voice, texts),
+    '',
+    screen.paint(texts.balanceTitle, 'strong'),
+    ...review.seats.flatMap((_, seat) => balanceLines(review, seat, { voice, texts })),
+    ...wrapped(texts.note),
+    '',
+    screen.paint(texts.gradesTitle, 'strong'),
+    ...gradeLines(review, voice, texts),
+  ];
+}
+
+function momentLines(review: Review, voice: Voice, texts: ReviewTexts): string[] {
+  const { width } = voice.screen;
+  if (review.moments.length === 0) return wrap(texts.noMoments, width);
+  const list = voice.screen.sign('• ', '- ');
+  return review.moments.flatMap((moment) => {
+    const swing = swingText(review, moment, { voice, texts });
+    const text = `${momentText(review, moment, { voice, texts })} (${swing})`;
+    const why = whyText(review, moment, voice);
+    return [
+      ...wrap(text, width, { first: list, next: '  ' }),
+      ...(why === '' ? [] : wrap(why, width, { first: '  ', next: '  ' })),
+    ];
+  });
+}
+
+interface Words {
+  readonly voice: Voice;
+  readonly texts: ReviewTexts;
+}
+
+function momentText({ decisions }: Review, moment: Moment, { voice, texts }: Words): string {
+  const { move, seat } = moment;
+  const name = voice.name(seat);
+  if (moment.kind === 'luck') {
+    return moment.swing > 0 ? texts.kind({ move, name }) : texts.unkind({ move, name });
+  }
+  const decision = decisions[moment.decision];
+  if (decision === undefined) return '';
+  const { played, best } = decision;
+  return texts.choice({ move, name, played: voice.move(played), best: voice.move(best) });
+}
+
+function whyText({ decisions }: Review, moment: Moment, voice: Voice): string {
+  if (moment.kind === 'luck') return '';
+  return moveReasonsText(decisions[moment.decision]?.reasons ?? [], voice.game, voice);
+}
+
+/** `−18 % ± 3, −3.1 points ± 0.4` */
+function swingText(review: Review, moment: Moment, { voice, texts }: Words): string {
+  const { format } = voice;
+  const estimate = estimateOf(review, moment);
+  if (estimate === undefined) return '';
+  const points = format.count(Math.abs(tenths(estimate.points)), texts.point);
+  return [
+    sharesText(estimate, format),
+    `${sign(tenths(estimate.points))}${points} ± ${format.number(tenths(estimate.error.points))}`,
+  ].join(', ');
+}
+
+function estimateOf({ decisions, course }: Review, moment: Moment): Estimate | undefined {
+  if (moment.kind === 'luck') return course[moment.course]?.luck[moment.seat];
+  const decision = decisions[moment.decision];
+  if (decision === undefined) return undefined;
+  const { loss, error } = decision;
+  return { shares: -loss.shares, points: -loss.points, error };
+}
+
+/** `−18 % ± 3` */
+function sharesText({ shares, error }: Estimate, format: Format): string {
+  const percent = percentText(Math.abs(shares), format);
+  return `${sign(Math.round(100 * shares))}${percent} ± ${format.number(Math.round(100 * error.shares))}`;
+}
+
+function sign(value: number): string {
+  if (value === 0) return '';
+  return value < 0 ? '−' : '+';
+}
+
+function tenths(value: number): number {
+  return Math.round(10 * value) / 10;
+}
+
+function balanceLines(review: Review, seat: number, { voice, texts }: Words): string[] {
+  const { screen, format } = voice;
+  const balance = review.seats[seat];
+  if (balance === undefined) return [];
+  const rows = PARTS.map((part): GridRow => {
+    const { [part]: estimate } = balance;
+    const isTotal = part === 'start' || part === 'result';
+    const points = tenths(estimate.points);
+    const error = format.number(tenths(estimate.error.points));
+    return [
+      texts.balance[part],
+      isTotal ? percentText(estimate.shares, format) : sharesText(estimate, format),
+      `${sign(points)}${format.number(Math.abs(points))} ± ${error}`,
+      { text: bar(estimate.shares, voice), tone: TONES[part] },
+    ];
+  });
+  const head = ['', texts.chance, texts.pointsAhead, ''].map((text) => ({
+    text,
+    tone: 'muted' as const,
+  }));
+  return [voice.name(seat), ...drawGrid([head, ...rows], screen, (column) => column % 3 === 0)];
+}
+
+function bar(share: number, { screen }: Voice): string {
+  const length = Math.round(BAR * Math.min(1.5, Math.abs(share)));
+  return screen.sign(share < 0 ? '▒' : '█', share < 0 ? '-' : '#').repeat(length);
+}
+
+function gradeLines({ decisions, seats }: Review, voice: Voice, texts: ReviewTexts): string[] {
+  const { format } = voice;
+  return seats.map((_, seat) => {
+    const counts = GRADES.flatMap((grade) => {
+      const count = decisions.filter((made) => made.seat === seat && made.grade === grade).length;
+      return count === 0 ? [] : [`${texts.grades[grade]} ${format.number(count)}`];
+    });
+    return `${voice.name(seat)}: ${counts.join(', ')}`;
+  });
+}

@@ -1,0 +1,16 @@
+export * from './budget.ts';
+export * from './grades.ts';
+export * from './moments.ts';
+export * from './review.ts';
+export * from './review-match.ts';
+export * from './reviewer.ts';
+export * from './subject.ts';
+export * from './units.ts';
+export type { Method } from './valuing/valuer.ts';
+export * from './percent-text.ts';
+export * from './reasons/find-reasons.ts';
+export * from './reasons/hint-reasons.ts';
+export * from './reasons/reason-text.ts';
+export * from './review-file.ts';
+export * from './summary.ts';
+export { type ReviewTexts, reviewTexts } from './texts/index.ts';

@@ -1,0 +1,73 @@
+import type { Seat } from '@richtfest/engine';
+import { CERTAINTY, isClear } from './grades.ts';
+import type { CoursePoint, DecisionReview, Estimate } from './review.ts';
+
+/** A point at which the match turned. */
+export type Moment =
+  | {
+      readonly kind: 'choice';
+      /** The number of the move, from 1. */
+      readonly move: number;
+      readonly seat: Seat;
+      /** A position in the review's decisions. */
+      readonly decision: number;
+      /** What it cost the seat, in win shares. */
+      readonly swing: number;
+      readonly error: number;
+    }
+  | {
+      readonly kind: 'luck';
+      /** The last move of the step. */
+      readonly move: number;
+      /** The seat it affected most. */
+      readonly seat: Seat;
+      /** A position in the review's course: the position after the step. */
+      readonly course: number;
+      /** What it gave the seat, in win shares; negative for bad luck. */
+      readonly swing: number;
+      readonly error: number;
+    };
+
+const MOMENTS = 3;
+/** Smaller swings decide nothing. */
+const MIN_SWING = 0.02;
+
+/** The largest clear swings of the match, in the order of the moves, at most one for each move. */
+export function momentsOf(
+  course: readonly CoursePoint[],
+  decisions: readonly DecisionReview[],
+): Moment[] {
+  const found: Moment[] = [
+    ...decisions.flatMap(({ move, seat, loss, error, grade }, decision): Moment[] =>
+      grade !== 'forced' && loss.shares >= MIN_SWING && isClear(loss.shares, error.shares)
+        ? [{ kind: 'choice', move, seat, decision, swing: -loss.shares, error: error.shares }]
+        : [],
+    ),
+    ...course.flatMap(({ moves, luck }, at): Moment[] => {
+      const seat = mostAffected(luck);
+      const { shares: swing = 0, error: { shares: error = 0 } = {} } = luck[seat] ?? {};
+      const isNotable = Math.abs(swing) >= MIN_SWING && isClear(swing, error);
+      return isNotable ? [{ kind: 'luck', move: moves, seat, course: at, swing, error }] : [];
+    }),
+  ];
+  const largest = found.sort((one, other) => certainSwing(other) - certainSwing(one));
+  const chosen: Moment[] = [];
+  for (const moment of largest) {
+    if (chosen.length === MOMENTS) break;
+    if (!chosen.some(({ move }) => move === moment.move)) chosen.push(moment);
+  }
+  return chosen.sort((one, other) => one.move - other.move);
+}
+
+/** How large a swing is at least: of many noisy swings, the largest is mostly noise. */
+function certainSwing({ swing, error }: Moment): number {
+  return Math.abs(swing) - CERTAINTY * error;
+}
+
+function mostAffected(luck: readonly Estimate[]): Seat {
+  let most = 0;
+  luck.forEach(({ shares }, seat) => {
+    if (Math.abs(shares) > Math.abs(luck[most]?.shares ?? 0)) most = seat;
+  });
+  return most;
+}

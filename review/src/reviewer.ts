@@ -1,0 +1,234 @@
+import { type GameTypes, isEqualJson } from '@richtfest/engine';
+import { type Estimates, type Review, reviewOf } from './review.ts';
+import type { ReviewBudget } from './budget.ts';
+import type { MoveReason } from './reasons/find-reasons.ts';
+import type { Subject } from './subject.ts';
+import { type Sums, addSums, cautiousVariancesOf } from './sums.ts';
+import type { Unit, UnitOutcome } from './units.ts';
+import type { Comparison } from './valuing/comparison.ts';
+import { methodOf } from './valuing/valuer.ts';
+
+export interface ReviewOptions {
+  readonly seed: string;
+  readonly budget: ReviewBudget;
+}
+
+/** The first look takes this part of the whole budget. */
+const FIRST_SHARE = 1 / 8;
+/** Rounds that divide the rest of the samples by need. */
+const ADAPTIVE_ROUNDS = 3;
+/** More explanations are not read. */
+const MAX_EXPLAINED = 12;
+/** No unit has more samples than this, so that workers share the work and a stop takes effect soon. */
+const MAX_SAMPLES = 256;
+
+/**
+ * Plans a review in rounds. The units of a round are independent of each other, and what a round
+ * contains depends only on completed rounds, so the result is the same for any number of workers.
+ * After two rounds there is a first result, which the following rounds refine.
+ */
+export class Reviewer<T extends GameTypes = GameTypes> {
+  readonly #subject: Subject<T>;
+  readonly #options: ReviewOptions;
+  readonly #rounds: readonly (() => Unit<T>[])[];
+  readonly #values: (Sums | undefined)[];
+  readonly #best: (T['Move'] | undefined)[];
+  readonly #comparisons: (Comparison | undefined)[];
+  readonly #reasons: (readonly MoveReason[] | undefined)[];
+  #round = 0;
+
+  constructor(subject: Subject<T>, options: ReviewOptions) {
+    this.#subject = subject;
+    this.#options = options;
+    this.#values = Array.from({ length: subject.steps.length + 1 });
+    this.#best = Array.from({ length: subject.decisions.length });
+    this.#comparisons = Array.from({ length: subject.decisions.length });
+    this.#reasons = Array.from({ length: subject.decisions.length });
+    const { compare, value, explain } = options.budget;
+    const rest = (1 - FIRST_SHARE) / ADAPTIVE_ROUNDS;
+    const isExact = methodOf(subject.game) === 'exact-turns';
+    const first = [
+      () => [...this.#valueUnits(value * FIRST_SHARE), ...this.#searchUnits(FIRST_SHARE)],
+      () => this.#compareUnits(compare * FIRST_SHARE),
+    ];
+    const later = [
+      () => this.#searchUnits(1),
+      () => this.#compareUnits(compare * FIRST_SHARE),
+      ...Array.from({ length: ADAPTIVE_ROUNDS }, () => () => [
+        ...this.#neededValues(value * rest),
+        ...this.#neededComparisons(compare * rest),
+      ]),
+    ];
+    const last = () => this.#explainUnits(explain);
+    this.#rounds = isExact ? [...first, last] : [...first, ...later, last];
+  }
+
+  /** Completed rounds of all rounds. */
+  get progress(): { readonly done: number; readonly of: number } {
+    return { done: this.#round, of: this.#rounds.length };
+  }
+
+  /** Whether there is a first result. */
+  get hasResult(): boolean {
+    return this.#round >= 2;
+  }
+
+  /** The units of the next round; undefined after the last one. */
+  next(): readonly Unit<T>[] | undefined {
+    return this.#rounds[this.#round]?.();
+  }
+
+  /** Completes a round: the outcomes of the units that `next` returned, in their order. */
+  complete(units: readonly Unit<T>[], outcomes: readonly UnitOutcome<T>[]): void {
+    units.forEach((unit, at) => {
+      const outcome = outcomes[at];
+      if (outcome !== undefined) this.#add(unit, outcome);
+    });
+    this.#round++;
+  }
+
+  /** The review as far as it is known. */
+  review(): Review {
+    const estimates: Estimates<T> = {
+      values: this.#values,
+      best: this.#best,
+      comparisons: this.#comparisons,
+      reasons: this.#reasons,
+    };
+    return reviewOf(this.#subject, estimates);
+  }
+
+  #add(unit: Unit<T>, outcome: UnitOutcome<T>): void {
+    if ('best' in outcome) {
+      if (unit.kind !== 'search') return;
+      const known = this.#best[unit.decision];
+      this.#best[unit.decision] = outcome.best;
+      // Samples against another move say nothing about this one.
+      if (known === undefined || !isEqualJson(known, outcome.best)) {
+        this.#comparisons[unit.decision] = undefined;
+      }
+    } else if ('reasons' in outcome) {
+      if (unit.kind === 'explain') this.#reasons[unit.decision] = outcome.reasons;
+    } else if ('sums' in outcome) {
+      if (unit.kind === 'value')
+        this.#values[unit.step] = addSums(this.#values[unit.step], outcome.sums);
+    } else if (unit.kind === 'compare') {
+      const known = this.#comparisons[unit.decision];
+      this.#comparisons[unit.decision] = {
+        choice: addSums(known?.choice, outcome.choice),
+        versus: addSums(known?.versus, outcome.versus),
+      };
+    }
+  }
+
+  /** Explains the most expensive decisions. */
+  #explainUnits(samples: number): Unit<T>[] {
+    const { decisions, moments } = this.review();
+    const isKey = (decision: number) =>
+      moments.some((moment) => moment.kind === 'choice' && moment.decision === decision);
+    return decisions
+      .map(({ grade, loss }, decision) => ({ decision, grade, loss: loss.shares }))
+      .filter(
+        ({ decision, grade }) => isKey(decision) || grade === 'mistake' || grade === 'blunder',
+      )
+      .sort((one, other) => other.loss - one.loss)
+      .slice(0, MAX_EXPLAINED)
+      .map(({ decision }) => ({
+        kind: 'explain',
+        decision,
+        best: this.#best[decision] as T['Move'],
+        samples,
+        seed: this.#seed('explain', decision),
+      }));
+  }
+
+  #seed(kind: string, at: number, part = 0): string {
+    return `${this.#options.seed}/${kind}/${at}/${this.#round}/${part}`;
+  }
+
+  #valueUnits(samples: number): Unit<T>[] {
+    return this.#values.flatMap((_, step) => this.#valueUnitsAt(step, samples));
+  }
+
+  #valueUnitsAt(step: number, samples: number): Unit<T>[] {
+    return parts(samples).map((count, part) => ({
+      kind: 'value',
+      step,
+      samples: count,
+      seed: this.#seed('value', step, part),
+    }));
+  }
+
+  #searchUnits(share: number): Unit<T>[] {
+    const iterations = Math.max(1, Math.round(this.#options.budget.search * share));
+    return this.#subject.decisions.flatMap(({ isForced }, decision): Unit<T>[] =>
+      isForced
+        ? []
+        : [{ kind: 'search', decision, iterations, seed: this.#seed('search', decision) }],
+    );
+  }
+
+  /** Decisions that were a choice. */
+  get #open(): number[] {
+    return this.#best.flatMap((best, decision) => (best === undefined ? [] : [decision]));
+  }
+
+  #compareUnits(samples: number): Unit<T>[] {
+    return this.#open.flatMap((decision) => this.#compareUnitsAt(decision, samples));
+  }
+
+  #compareUnitsAt(decision: number, samples: number): Unit<T>[] {
+    const best = this.#best[decision] as T['Move'];
+    return parts(samples).map((count, part) => ({
+      kind: 'compare',
+      decision,
+      best,
+      samples: count,
+      seed: this.#seed('compare', decision, part),
+    }));
+  }
+
+  /** More samples where the spread is larger; twice as many at the start, which every total uses. */
+  #neededValues(mean: number): Unit<T>[] {
+    const needs = this.#values.map((sums, step) => spreadOf(sums) * (step === 0 ? 2 : 1));
+    return divided(needs, mean).flatMap((samples, step) =>
+      samples === 0 ? [] : this.#valueUnitsAt(step, samples),
+    );
+  }
+
+  /** More samples where the spread is larger, which makes the error of the totals smallest. */
+  #neededComparisons(mean: number): Unit<T>[] {
+    const open = this.#open;
+    const needs = open.map((decision) => {
+      const known = this.#comparisons[decision];
+      return Math.hypot(spreadOf(known?.choice), spreadOf(known?.versus));
+    });
+    return divided(needs, mean).flatMap((samples, at) =>
+      samples === 0 ? [] : this.#compareUnitsAt(open[at] as number, samples),
+    );
+  }
+}
+
+/** The standard deviation of a single sample in win shares, over all seats. */
+function spreadOf(sums: Sums | undefined): number {
+  if (sums === undefined) return 1;
+  const variances = cautiousVariancesOf(sums).slice(0, sums.sum.length / 2);
+  return Math.sqrt(sums.count * variances.reduce((total, variance) => total + variance, 0));
+}
+
+/**
+ * Divides `mean` samples for each need in proportion; each gets at most four times the mean. Nobody
+ * needs any if values are exact.
+ */
+function divided(needs: readonly number[], mean: number): number[] {
+  const total = needs.reduce((sum, need) => sum + need, 0);
+  if (total === 0) return needs.map(() => 0);
+  return needs.map((need) => Math.round(Math.min(4 * mean, (need / total) * mean * needs.length)));
+}
+
+/** Splits samples into units of limited size. */
+function parts(samples: number): number[] {
+  const count = Math.max(1, Math.round(samples));
+  const units = Math.ceil(count / MAX_SAMPLES);
+  return Array.from({ length: units }, (_, at) => Math.min(MAX_SAMPLES, count - at * MAX_SAMPLES));
+}

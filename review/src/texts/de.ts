@@ -1,0 +1,46 @@
+import type { ReviewTexts } from './review-texts.ts';
+
+export const de: ReviewTexts = {
+  point: { one: 'Punkt', other: 'Punkte' },
+  grades: {
+    forced: 'erzwungen',
+    best: 'bester Zug',
+    good: 'gut',
+    inaccuracy: 'ungenau',
+    mistake: 'Fehler',
+    blunder: 'grober Fehler',
+  },
+  won: {
+    luck: (name) => `${name} hat gewonnen, vor allem mit Glück.`,
+    own: (name) => `${name} hat gewonnen, vor allem durch gutes Spiel.`,
+    others: (name) => `${name} hat gewonnen, vor allem weil die anderen Chancen liegen ließen.`,
+  },
+  shared: {
+    luck: (names) => `${names} teilen sich den Sieg, vor allem mit Glück.`,
+    own: (names) => `${names} teilen sich den Sieg, vor allem durch gutes Spiel.`,
+    others: (names) =>
+      `${names} teilen sich den Sieg, vor allem weil die anderen Chancen liegen ließen.`,
+  },
+  ahead: (name, chance) =>
+    `Die Partie ist noch nicht aus: ${name} hat die besten Aussichten auf den Sieg, ${chance}.`,
+  decisive: (move) => `Zug ${move} hat am meisten verändert.`,
+  momentsTitle: 'Wichtige Momente',
+  noMoments: 'Kein einzelner Zug und kein Glücksfall sticht heraus.',
+  choice: ({ move, name, played, best }) => `Zug ${move}, ${name}: ${played}. Besser: ${best}.`,
+  kind: ({ move, name }) => `Zug ${move}: Glück für ${name}.`,
+  unkind: ({ move, name }) => `Zug ${move}: Pech für ${name}.`,
+  balanceTitle: 'Woher das Ergebnis kam',
+  balance: {
+    start: 'Anfang',
+    luck: 'Glück',
+    own: 'eigenes Spiel',
+    others: 'die anderen',
+    result: 'Ergebnis',
+  },
+  chance: 'Siegchance',
+  pointsAhead: 'Punkte Vorsprung',
+  gradesTitle: 'Entscheidungen',
+  note: 'Anfang, Glück, eigenes Spiel und die anderen ergeben zusammen das Ergebnis. Gemessen wird gegen jemanden, der vernünftig spielt; ± ist ein Standardfehler.',
+  stopped: 'Vorzeitig beendet: Die Zahlen sind ungenauer als sonst.',
+  stoppedEarly: 'Beendet, bevor es ein erstes Ergebnis gab.',
+};

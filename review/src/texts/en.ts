@@ -1,0 +1,44 @@
+import type { ReviewTexts } from './review-texts.ts';
+
+export const en: ReviewTexts = {
+  point: { one: 'point', other: 'points' },
+  grades: {
+    forced: 'forced',
+    best: 'best',
+    good: 'good',
+    inaccuracy: 'inaccuracy',
+    mistake: 'mistake',
+    blunder: 'blunder',
+  },
+  won: {
+    luck: (name) => `${name} won, and luck helped most.`,
+    own: (name) => `${name} won, above all by playing well.`,
+    others: (name) => `${name} won, above all because the others left chances.`,
+  },
+  shared: {
+    luck: (names) => `${names} share the win, and luck helped most.`,
+    own: (names) => `${names} share the win, above all by playing well.`,
+    others: (names) => `${names} share the win, above all because the others left chances.`,
+  },
+  ahead: (name, chance) => `The match is not over: ${name} has the best chance to win, ${chance}.`,
+  decisive: (move) => `Move ${move} changed the most.`,
+  momentsTitle: 'Key moments',
+  noMoments: 'No single move or stroke of luck stands out.',
+  choice: ({ move, name, played, best }) => `Move ${move}, ${name}: ${played}. Better: ${best}.`,
+  kind: ({ move, name }) => `Move ${move}: luck was kind to ${name}.`,
+  unkind: ({ move, name }) => `Move ${move}: bad luck for ${name}.`,
+  balanceTitle: 'Where the result came from',
+  balance: {
+    start: 'start',
+    luck: 'luck',
+    own: 'own play',
+    others: 'others',
+    result: 'result',
+  },
+  chance: 'chance to win',
+  pointsAhead: 'points ahead',
+  gradesTitle: 'Decisions',
+  note: 'Start, luck, own play and others add up to the result. Play is measured against a sensible player; ± is one standard error.',
+  stopped: 'Stopped early: these figures are less precise than usual.',
+  stoppedEarly: 'Stopped before the first result.',
+};

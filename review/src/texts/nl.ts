@@ -1,0 +1,45 @@
+import type { ReviewTexts } from './review-texts.ts';
+
+export const nl: ReviewTexts = {
+  point: { one: 'punt', other: 'punten' },
+  grades: {
+    forced: 'gedwongen',
+    best: 'beste zet',
+    good: 'goed',
+    inaccuracy: 'onnauwkeurig',
+    mistake: 'fout',
+    blunder: 'grote fout',
+  },
+  won: {
+    luck: (name) => `${name} heeft gewonnen, vooral met geluk.`,
+    own: (name) => `${name} heeft gewonnen, vooral door goed te spelen.`,
+    others: (name) => `${name} heeft gewonnen, vooral doordat de anderen kansen lieten liggen.`,
+  },
+  shared: {
+    luck: (names) => `${names} delen de winst, vooral met geluk.`,
+    own: (names) => `${names} delen de winst, vooral door goed te spelen.`,
+    others: (names) => `${names} delen de winst, vooral doordat de anderen kansen lieten liggen.`,
+  },
+  ahead: (name, chance) =>
+    `De partij is nog niet afgelopen: ${name} heeft de beste kans om te winnen, ${chance}.`,
+  decisive: (move) => `Zet ${move} veranderde het meest.`,
+  momentsTitle: 'Belangrijke momenten',
+  noMoments: 'Geen enkele zet en geen enkel toeval springt eruit.',
+  choice: ({ move, name, played, best }) => `Zet ${move}, ${name}: ${played}. Beter: ${best}.`,
+  kind: ({ move, name }) => `Zet ${move}: geluk voor ${name}.`,
+  unkind: ({ move, name }) => `Zet ${move}: pech voor ${name}.`,
+  balanceTitle: 'Waar het resultaat vandaan kwam',
+  balance: {
+    start: 'begin',
+    luck: 'geluk',
+    own: 'eigen spel',
+    others: 'de anderen',
+    result: 'resultaat',
+  },
+  chance: 'winstkans',
+  pointsAhead: 'punten voorsprong',
+  gradesTitle: 'Beslissingen',
+  note: 'Begin, geluk, eigen spel en de anderen vormen samen het resultaat. Er wordt gemeten tegen iemand die verstandig speelt; ± is één standaardfout.',
+  stopped: 'Voortijdig gestopt: deze cijfers zijn minder nauwkeurig dan anders.',
+  stoppedEarly: 'Gestopt voordat er een eerste resultaat was.',
+};

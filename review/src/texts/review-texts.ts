@@ -1,0 +1,33 @@
+import type { Plural } from '@richtfest/engine';
+import type { Grade } from '../grades.ts';
+
+/** What decided a match for its winner. */
+export type Cause = 'luck' | 'own' | 'others';
+
+/** Texts of a review. Names, numbers and moves are formatted already. */
+export interface ReviewTexts {
+  readonly point: Plural;
+  readonly grades: Readonly<Record<Grade, string>>;
+  /** Who won, and above all why. */
+  readonly won: Readonly<Record<Cause, (names: string) => string>>;
+  readonly shared: Readonly<Record<Cause, (names: string) => string>>;
+  /** The match is unfinished. */
+  ahead(name: string, chance: string): string;
+  /** Follows the first sentence. */
+  decisive(move: number): string;
+  readonly momentsTitle: string;
+  readonly noMoments: string;
+  choice(moment: { move: number; name: string; played: string; best: string }): string;
+  readonly kind: (moment: { move: number; name: string }) => string;
+  readonly unkind: (moment: { move: number; name: string }) => string;
+  readonly balanceTitle: string;
+  readonly balance: Readonly<Record<'start' | 'luck' | 'own' | 'others' | 'result', string>>;
+  readonly chance: string;
+  readonly pointsAhead: string;
+  readonly gradesTitle: string;
+  /** How a figure is to be read: ± one standard error, against which player. */
+  readonly note: string;
+  /** The review was stopped early. */
+  readonly stopped: string;
+  readonly stoppedEarly: string;
+}

@@ -1,0 +1,112 @@
+import {
+  type Abstraction,
+  type GameTypes,
+  type PlayableGame,
+  Random,
+  type Seat,
+  isEqualJson,
+  observe,
+  randomFromText,
+  seatsIn,
+} from '@richtfest/engine';
+import { hooksOf } from '@richtfest/bots';
+import { type Figures, exactSums, figuresOf, sumsOf } from '../sums.ts';
+import { leafResult } from './actual-result.ts';
+import { comparisonOf } from './comparison.ts';
+import { playouts } from './playouts.ts';
+import type { Valuer } from './valuer.ts';
+
+/** Plays the game's abstraction to its end with the rollout policy. */
+export function planRollouts<T extends GameTypes>(game: PlayableGame<T>): Valuer<T> {
+  const whole = playouts(game);
+  const abstractionFor = (state: T['State'], seat: Seat, random: Random) =>
+    hooksOf(game).abstraction?.(observe(game, state, seat), random);
+  return {
+    /** The mean over what each deciding seat knows. */
+    value(state, sampling) {
+      if (game.result(state) !== undefined) return exactSums(figuresOf(leafResult(game, state)));
+      const random = randomFromText(sampling.seed);
+      const seats = seatsIn(game.owing(state));
+      const known = seats.flatMap((seat) => abstractionFor(state, seat, random) ?? []);
+      if (known.length < seats.length) return whole.value(state, sampling);
+      return sumsOf(
+        Array.from({ length: sampling.samples }, (_, at) =>
+          playPlans(known[at % known.length] as Abstraction<T['Move']>, random),
+        ),
+      );
+    },
+    compare(decision, other, sampling) {
+      const { state, seat, played } = decision;
+      const random = randomFromText(sampling.seed);
+      const abstraction = abstractionFor(state, seat, random);
+      if (abstraction === undefined || !hasPlans(abstraction, seat, [played, other], random)) {
+        return whole.compare(decision, other, sampling);
+      }
+      const isSame = isEqualJson(played, other);
+      return comparisonOf(
+        Array.from({ length: sampling.samples }, () => {
+          const [a, b, c] = [random.word(), random.word(), random.word()];
+          const line = (move?: T['Move']) =>
+            playPlans(abstraction, new Random(a, b, c), move && { seat, move });
+          const ours = line(played);
+          return { played: ours, reference: line(), other: isSame ? ours : line(other) };
+        }),
+      );
+    },
+  };
+}
+
+/** Whether the abstraction knows a plan for each of the moves. */
+// oxlint-disable-next-line max-params -- one question about one position
+function hasPlans<Move>(
+  abstraction: Abstraction<Move>,
+  seat: Seat,
+  moves: readonly Move[],
+  random: Random,
+): boolean {
+  abstraction.restart(random);
+  return moves.every((move) => bestPlan(abstraction, seat, move) !== undefined);
+}
+
+/** The plan with the best estimate among those that begin with a move. */
+function bestPlan<Move>(
+  abstraction: Abstraction<Move>,
+  seat: Seat,
+  move: Move,
+): number | undefined {
+  const count = abstraction.listPlans(seat);
+  let best: number | undefined;
+  let most = -Infinity;
+  for (let at = 0; at < count; at++) {
+    const plan = abstraction.plans[at] as number;
+    const worth = abstraction.worths[at] as number;
+    if (worth <= most || !abstraction.beginsWith(plan, move)) continue;
+    most = worth;
+    best = plan;
+  }
+  return best;
+}
+
+/** One rollout, in which a seat may begin with a given move. */
+function playPlans<Move>(
+  abstraction: Abstraction<Move>,
+  random: Random,
+  first?: { readonly seat: Seat; readonly move: Move },
+): Figures {
+  const { seats } = abstraction;
+  const chosen = new Int32Array(seats);
+  abstraction.restart(random);
+  let isFirst = first !== undefined;
+  while (!abstraction.isOver) {
+    for (let seat = 0; seat < seats; seat++) chosen[seat] = abstraction.rolloutPlan(seat);
+    if (isFirst && first !== undefined) {
+      const plan = bestPlan(abstraction, first.seat, first.move);
+      if (plan !== undefined) chosen[first.seat] = plan;
+      isFirst = false;
+    }
+    abstraction.play(chosen);
+  }
+  const points = Array.from({ length: seats }, (_, seat) => abstraction.lead(seat));
+  const winners = points.filter((lead) => lead >= 0).length;
+  return figuresOf({ shares: points.map((lead) => (lead >= 0 ? 1 / winners : 0)), points });
+}

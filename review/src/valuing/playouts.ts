@@ -1,0 +1,73 @@
+import {
+  FastChance,
+  type GameTypes,
+  type PlayableGame,
+  Random,
+  type RolloutOptions,
+  isEqualJson,
+  observe,
+  randomFromText,
+} from '@richtfest/engine';
+import { levelOptions, rollOut } from '@richtfest/bots';
+import { type Figures, figuresOf, sumsOf } from '../sums.ts';
+import { leafResult } from './actual-result.ts';
+import { comparisonOf } from './comparison.ts';
+import type { Valuer } from './valuer.ts';
+
+/** For games whose levels name no rollouts. */
+const ROLLOUT: RolloutOptions = { rolloutChoices: 4, horizon: 2000 };
+
+/** Plays to the end of the game with the rollout policy. */
+export function playouts<T extends GameTypes>(game: PlayableGame<T>): Valuer<T> {
+  const options = levelOptions('expert', game)?.search ?? ROLLOUT;
+  return {
+    value(state, { samples, seed }) {
+      const random = randomFromText(seed);
+      return sumsOf(
+        Array.from({ length: samples }, () => playOnce({ game, options }, state, seedsOf(random))),
+      );
+    },
+    compare({ state, seat, played }, other, { samples, seed }) {
+      const random = randomFromText(seed);
+      const observation = observe(game, state, seat);
+      const isSame = isEqualJson(played, other);
+      return comparisonOf(
+        Array.from({ length: samples }, () => {
+          const world = game.determinize(observation, random);
+          const seeds = seedsOf(random);
+          const line = (move?: T['Move']) =>
+            playOnce({ game, options }, world, seeds, move && { seat, move });
+          const ours = line(played);
+          return { played: ours, reference: line(), other: isSame ? ours : line(other) };
+        }),
+      );
+    },
+  };
+}
+
+type Seeds = readonly [number, number, number];
+
+function seedsOf(random: Random): Seeds {
+  return [random.word(), random.word(), random.word()];
+}
+
+interface PlayoutGame<T extends GameTypes> {
+  readonly game: PlayableGame<T>;
+  readonly options: RolloutOptions;
+}
+
+/** One playout, after a first move if there is one. The same seeds give the same random values. */
+// oxlint-disable-next-line max-params -- the innermost loop of a review
+function playOnce<T extends GameTypes>(
+  { game, options }: PlayoutGame<T>,
+  from: T['State'],
+  [a, b, c]: Seeds,
+  first?: { readonly seat: number; readonly move: T['Move'] },
+): Figures {
+  const state = game.clone(from);
+  const chance = new FastChance(Uint32Array.of(a, b));
+  if (first !== undefined) game.play(state, first.seat, first.move, { chance, report: undefined });
+  const imagined = new FastChance(Uint32Array.of(b, c));
+  rollOut(game, state, { chance, imagined, random: new Random(a, b, c) }, options);
+  return figuresOf(leafResult(game, state));
+}
