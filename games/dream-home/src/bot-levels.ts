@@ -18,5 +18,5 @@ export const levels: BotLevels = {
   expert: { blur: 0, search: { ...SEARCH, budget: { iterations: 400 } } },
 };
 
-/** Its strength still grows with the budget of `expert` and is flat from here (docs/bots.md). */
+/** Strength still grows beyond the budget of `expert`, which people have to wait for. */
 export const judge: Budget = { iterations: 3200 };
