@@ -1,6 +1,6 @@
 import { type Game, type Match, randomFromText } from '@richtfest/engine';
 import { describe, expect, test } from 'vitest';
-import { LEVELS, botNamed } from '../src/index.ts';
+import { LEVELS, botNamed, judgeBudget, levelOptions } from '../src/index.ts';
 import { limitedBudget } from '../src/search/limited-budget.ts';
 import { Allowance } from '../src/search/budget.ts';
 import { GAMES, askedSeat, matchAfter } from './tables.ts';
@@ -70,4 +70,12 @@ describe('an answer in time', () => {
     decide('expert@20', now);
     expect(looks()).toBe(0);
   });
+});
+
+test.each(GAMES)('the judge of $id thinks at least as long as expert', (game) => {
+  const { search, plans, wholeTurns } = levelOptions('expert', game)!;
+  const own = (search ?? plans ?? wholeTurns)?.budget.iterations;
+  const judged = judgeBudget(game)?.iterations;
+  if (own === undefined) expect(judged).toBeUndefined();
+  else expect(judged).toBeGreaterThanOrEqual(own);
 });

@@ -87,10 +87,7 @@ export interface GameBots<T extends GameTypes = GameTypes> {
   readonly search: SearchHooks<T>;
   /** Without them, every level plays like `greedy`. */
   readonly levels?: BotLevels;
-  /**
-   * The budget with which `expert` judges a decision in a review, where its curve of strength is
-   * flat; by default its own.
-   */
+  /** The budget with which `expert` judges a decision in a review; by default its own. */
   readonly judge?: Budget;
   /** Without them, moves are explained by the parts of the score alone. */
   readonly reasons?: MoveReasons<T>;

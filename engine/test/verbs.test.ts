@@ -103,6 +103,20 @@ describe('a table of verbs', () => {
   });
 
   test.each([
+    { frequent: ['rest'] },
+    { frequent: ['dig', 'shout'] },
+    { frequent: ['shout', 'rest', 'dig'] },
+  ] as const)('carries out frequent verbs the same way: $frequent', ({ frequent }) => {
+    const options = { owing, wrongPhase, afterPlay, frequent };
+    const fast = dispatchVerbs<Types, Verb, string>(VERBS, options);
+    const state = start();
+    fast.play(state, 1, { verb: 'dig', spades: 2 }, dealer);
+    fast.play(state, 0, { verb: 'shout' }, dealer);
+    fast.play(state, 0, { verb: 'rest' }, dealer);
+    expect(state).toEqual({ phase: 'dig', depth: 2, after: ['dug by 1', 'shouted', 'rested'] });
+  });
+
+  test.each([
     ['the game is over', 'over', 0, { verb: 'dance' }, 'game-over'],
     ['an unknown verb', 'dig', 1, { verb: 'dance' }, 'not-a-move'],
     ['a name every object has', 'dig', 0, { verb: 'toString' }, 'not-a-move'],

@@ -19,5 +19,5 @@ export const levels: BotLevels = {
   expert: { blur: 0, plans: { ...PLANS, budget: { iterations: 5000 } } },
 };
 
-/** A larger budget than that of `expert` gains nothing (docs/bots.md). */
+/** More than the budget of `expert` has shown no gain (docs/reference/bots.md). */
 export const judge: Budget = { iterations: 5000 };

@@ -13,10 +13,10 @@ const SEARCH = {
 
 export const levels: BotLevels = {
   child: { blur: 1.5, isKind: true, samples: 1, missRate: 0.2 },
-  family: { blur: 0.05 },
+  family: { blur: 0.5 },
   club: { blur: 0, search: { ...SEARCH, candidates: 6, budget: { iterations: 16 } } },
-  expert: { blur: 0, search: { ...SEARCH, budget: { iterations: 400 } } },
+  expert: { blur: 0, search: { ...SEARCH, budget: { iterations: 500 } } },
 };
 
-/** Its strength still grows with the budget of `expert` and is flat from here (docs/bots.md). */
+/** Strength still grows beyond the budget of `expert`, which people have to wait for. */
 export const judge: Budget = { iterations: 3200 };

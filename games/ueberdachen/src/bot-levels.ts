@@ -20,5 +20,5 @@ export const levels: BotLevels = {
   },
 };
 
-/** A larger budget than that of `expert` gains nothing (docs/bots.md). */
+/** More than the budget of `expert` has shown no gain (docs/reference/bots.md). */
 export const judge: Budget = { iterations: 64 };

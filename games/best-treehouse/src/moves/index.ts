@@ -42,6 +42,7 @@ export const { verbs, refusal, play, moveNotation } = dispatchVerbs<
   afterPlay(state, moment, dealer) {
     if (moment !== undefined) advance(state, moment, dealer);
   },
+  frequent: ['choose', 'place', 'discard'],
   normalize: (text) => withoutExtraSpaces(text).toLowerCase(),
 });
 

@@ -7,33 +7,33 @@ import { type ChanceTable, chanceTable } from './chances.ts';
  */
 const OWN = {
   /** Probability of getting a particular room card that is still to come, if the seat wants it. */
-  roomShare: 0.12,
+  roomShare: 0.105,
   /** The same for a roof. */
-  roofShare: 0.22,
+  roofShare: 0.235,
   /** Factor for the further growth of a room. */
-  growth: 0.7,
+  growth: 0.65,
   /** The same for a furnishing bonus that is not complete yet; both bonuses are easy to get. */
-  furnishing: 1.15,
+  furnishing: 1.7,
   /** Expected value of a free field: above the basement, in it. */
-  upperField: 2.8,
+  upperField: 2.1,
   basementField: 1.2,
   /** Each field above the basement that could take a room now, up to `openFields`. */
-  openField: 0.35,
+  openField: 0.45,
   openFields: 3,
   /** Tools while there are rounds left to use them; helpers until the end. */
-  supplier: 0.8,
-  handyman: 0.6,
-  architect: 1.1,
-  designer: 1.6,
-  drill: 1.6,
-  jackhammer: 0.45,
-  mixer: 0.8,
+  supplier: 1,
+  handyman: 0.65,
+  architect: 0.85,
+  designer: 1.1,
+  drill: 0.95,
+  jackhammer: 0.4,
+  mixer: 0.6,
   /** Being start player in the next round. */
-  start: 0.5,
+  start: 1.3,
   /** A room that waits for its partner room. */
-  beside: 0.5,
+  beside: 0.22,
   /** An opponent's point relative to an own point. */
-  rivalry: 0.5,
+  rivalry: 1.2,
   /** At the end: bonus for winning. */
   win: 20,
 } as const;
