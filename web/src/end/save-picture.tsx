@@ -26,7 +26,7 @@ export function SavePicture({ of, name }: SavePictureProps): ReactNode {
     <div className={styles['save']} role="group" aria-label={houses.picture}>
       <span>{houses.picture}</span>
       {(['png', 'svg'] as const).map((kind) => (
-        <Button key={kind} icon="camera" onClick={() => void save(kind)}>
+        <Button key={kind} icon="camera" onClick={() => save(kind)}>
           {kind.toUpperCase()}
         </Button>
       ))}

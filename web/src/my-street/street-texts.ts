@@ -33,7 +33,7 @@ interface StreetTexts {
   readonly notFound: string;
 }
 
-export const streetTexts: ByLanguage<StreetTexts> = {
+const streetTexts: ByLanguage<StreetTexts> = {
   en: {
     title: 'My street',
     titleOf: (name) => `${name}’s street`,

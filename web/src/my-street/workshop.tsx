@@ -12,7 +12,7 @@ interface WorkshopProps {
   readonly onDrawn: (image: Blob) => void;
 }
 
-/** Draws one house out of sight while the browser is idle, and passes it on as an image. */
+/** Draws one house off screen while the browser is idle, and passes it on as an image. */
 export function Workshop({ house, onDrawn }: WorkshopProps): ReactNode {
   const [found, setFound] = useState<{ readonly opened: OpenedMatch | undefined }>();
   const easel = useRef<HTMLDivElement>(null);

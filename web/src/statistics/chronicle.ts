@@ -68,8 +68,8 @@ export function recordOf({ header, secret, log }: MatchRecord): MatchRecord | un
   return JSON.stringify(record).length > LONGEST_RECORD ? undefined : record;
 }
 
-function withoutRecord({ record: _, ...game }: PlayedGame): PlayedGame {
-  return game;
+function withoutRecord({ id, game, where, at, seats }: PlayedGame): PlayedGame {
+  return { id, game, where, at, seats };
 }
 
 /** Merges the same match from two devices, each of which knows its own seats. */
