@@ -11,6 +11,7 @@ import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { onlySeatHere } from './celebrated-seats.ts';
 import { CheckDialog } from './check-dialog.tsx';
+import { decidedSentence } from './decided-sentence.ts';
 import { EndTodo, PlayAgain, canPlayAgain } from './end-todo.tsx';
 import styles from './end-sheet.module.css';
 import { HousesDialog } from './houses-dialog.tsx';
@@ -18,7 +19,6 @@ import { scoreLines } from './score-lines.ts';
 import { ScoreTable } from './score-table.tsx';
 import { tieNotes } from './tie-notes.ts';
 import { ToppingOut } from './topping-out.tsx';
-import { whatDecided } from './what-decided.ts';
 
 export interface EndSheetProps {
   readonly table: TableProps<GameTypes>;
@@ -129,26 +129,12 @@ function Winner({ table, result, isFull }: ResultProps & { readonly isFull: bool
 /** In one sentence; ties are explained below the sheet. */
 function WhatDecided({ table, result }: ResultProps): ReactNode {
   const { end } = useEndTexts();
-  const { format, texts, snapshot } = table;
-  const you = onlySeatHere(snapshot);
-  const decided = whatDecided(result, you);
-  if (decided === undefined) return undefined;
-  const { winner, rival, parts } = decided;
-  const names = {
-    winner: format.seat(winner),
-    rival: format.seat(rival),
-    you: you === winner ? 'winner' : you === rival ? 'rival' : undefined,
-  } as const;
-  const said = parts.map((each) =>
-    end.decidedPart(
-      texts.parts[each.part] ?? each.part,
-      format.number(each.winner),
-      format.number(each.rival),
-    ),
-  );
+  const you = onlySeatHere(table.snapshot);
+  const sentence = decidedSentence(table, result, { end, you });
+  if (sentence === undefined) return undefined;
   return (
     <p className={styles['decided']} data-testid="decided">
-      {end.decided(names, format.list(said))}
+      {sentence}
     </p>
   );
 }

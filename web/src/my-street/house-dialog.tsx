@@ -1,7 +1,10 @@
 import { personaTexts } from '@richtfest/bots';
 import { findGame } from '@richtfest/catalog';
+import { formatWith } from '@richtfest/engine';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
+import { decidedSentence } from '../end/decided-sentence.ts';
+import { useEndTexts } from '../end/end-texts.ts';
 import { siteGame } from '../games/index.ts';
 import type { GameFeats } from '../games/feats.ts';
 import { useSettings } from '../settings/use-settings.ts';
@@ -67,7 +70,8 @@ function Story({ house, firsts }: StoryProps): ReactNode {
       <p>
         {texts.built(friendlyDay(language, match.at), game)}{' '}
         {texts.with(new Intl.ListFormat(language).format(players))}{' '}
-        {owner.place === 1 ? texts.won : texts.place(owner.place)}.
+        {owner.place === 1 ? texts.won : texts.place(owner.place)}.{' '}
+        {found?.opened !== undefined && <KeyMoment opened={found.opened} />}
       </p>
       {found?.opened === undefined ? (
         found !== undefined && <p>{texts.elsewhere}</p>
@@ -76,6 +80,17 @@ function Story({ house, firsts }: StoryProps): ReactNode {
       )}
     </div>
   );
+}
+
+/** What decided the match. */
+function KeyMoment({ opened }: { readonly opened: OpenedMatch }): ReactNode {
+  const { end } = useEndTexts();
+  const { language } = useSettings();
+  const { game, record, result } = opened;
+  if (result === undefined) return undefined;
+  const names = record.header.seats.map(({ name }) => name);
+  const words = { texts: game.texts[language], format: formatWith(Intl, language, names) };
+  return decidedSentence(words, result, { end });
 }
 
 interface FirstsProps {
