@@ -1,7 +1,9 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Loading, MessagePage } from '../app/page.tsx';
+import { rememberedName } from '../set-up/remembered.ts';
 import { useSettings } from '../settings/use-settings.ts';
+import { claimGuestGames } from '../statistics/claim-guest-games.ts';
 import { peopleIn } from '../statistics/statistics.ts';
 import { useChronicle } from '../statistics/use-chronicle.ts';
 import { useTexts } from '../texts/use-texts.ts';
@@ -31,12 +33,13 @@ export function MyStreetPage({ open }: MyStreetPageProps): ReactNode {
   const texts = useStreetTexts();
   const { home } = useTexts();
   const { chronicle, isLoading } = useChronicle();
-  const people = useMemo(() => peopleIn(chronicle.games).slice(0, PEOPLE), [chronicle]);
+  const games = useMemo(() => claimGuestGames(chronicle.games, rememberedName()), [chronicle]);
+  const people = useMemo(() => peopleIn(games).slice(0, PEOPLE), [games]);
   const [chosen, setChosen] = useState('');
-  const all = useMemo(() => housesIn(chronicle.games), [chronicle]);
+  const all = useMemo(() => housesIn(games), [games]);
   const firsts = useMemo(() => firstsOf(all), [all]);
   const name = people.includes(chosen) ? chosen : undefined;
-  const houses = useMemo(() => housesIn(chronicle.games, name), [chronicle, name]);
+  const houses = useMemo(() => housesIn(games, name), [games, name]);
   const title = name === undefined ? texts.title : texts.titleOf(name);
   usePageTitle(title);
   if (isLoading) return <Loading />;
