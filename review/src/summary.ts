@@ -1,4 +1,4 @@
-import type { Format, Seat } from '@richtfest/engine';
+import type { Seat, SeatFormat } from '@richtfest/engine';
 import { percentText } from './percent-text.ts';
 import type { Review } from './review.ts';
 import type { Cause, ReviewTexts } from './texts/review-texts.ts';
@@ -8,7 +8,7 @@ const CAUSES: readonly Cause[] = ['own', 'others', 'luck'];
 /** One or two sentences: who won, above all why, and the move that changed the most. */
 export function reviewSummary(
   review: Review,
-  { texts, format }: { readonly texts: ReviewTexts; readonly format: Format },
+  { texts, format }: { readonly texts: ReviewTexts; readonly format: SeatFormat },
 ): string {
   const { seats, isFinished, moments } = review;
   const most = Math.max(...seats.map(({ result }) => result.shares));

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { isInRange } from '../src/pictures/font-faces.ts';
+import { withoutPseudoElements } from '../src/pictures/styles-of.ts';
 
 test('a picture embeds the fonts of its characters', () => {
   const latin = 'U+0000-00FF, U+0131, U+20AC';
@@ -7,4 +8,10 @@ test('a picture embeds the fonts of its characters', () => {
   expect(letters.map((code) => isInRange(code, latin))).toEqual([true, true, true, true, false]);
   expect(isInRange(0x3b1, 'U+3??')).toBe(true);
   expect(isInRange(0x3b1, '')).toBe(true);
+});
+
+test('a picture includes the rules of pseudo-elements', () => {
+  // Built style sheets shorten `*::before` to `::before`.
+  expect(withoutPseudoElements('*, ::before, ::after')).toBe('*, *, *');
+  expect(withoutPseudoElements('.a::before, .b > ::slotted(p)')).toBe('.a, .b > *');
 });

@@ -3,7 +3,7 @@ import { randomFromText, seatsIn } from '@richtfest/engine';
 import { describe, expect, test } from 'vitest';
 import { type SavedMatch, restore, writeEntry } from '../src/match/saved-match.ts';
 import { startMatch } from '../src/match/start-match.ts';
-import { type PlayedGame, mergedChronicles } from '../src/statistics/chronicle.ts';
+import { type PlayedGame, mergedChronicles, recordOf } from '../src/statistics/chronicle.ts';
 import { claimGuestGames } from '../src/statistics/claim-guest-games.ts';
 import { peopleIn, statisticsOf } from '../src/statistics/statistics.ts';
 import { countsHere, noteHere } from '../src/statistics/record-finished.ts';
@@ -122,6 +122,34 @@ describe('the chronicle', () => {
     );
     expect([games.length, games[0]?.id, games.at(-1)?.id]).toEqual([1000, 'g1199', 'g200']);
   });
+
+  test('keeps the records of its latest matches, whichever device has them', async () => {
+    const record = (await noteHere(await finished()))!.record!;
+    const without = { games: [game('a', 9, [me(3, 1)])], forgottenUntil: 0 };
+    const feats = ['stone-house'];
+    const withIt = {
+      games: [{ ...game('a', 9, [{ ...me(3, 1), feats }]), record }],
+      forgottenUntil: 0,
+    };
+    expect(mergedChronicles(without, withIt).games).toEqual(withIt.games);
+    expect(mergedChronicles(withIt, without).games).toEqual(withIt.games);
+
+    const many = Array.from({ length: 80 }, (_, at) => ({ ...game(`g${at}`, at + 1), record }));
+    const { games } = mergedChronicles({ games: many, forgottenUntil: 0 }, without);
+    expect(games.filter((each) => each.record !== undefined).map(({ id }) => id)).toEqual(
+      many
+        .slice(20)
+        .map(({ id }) => id)
+        .toReversed(),
+    );
+  });
+
+  test('has no room for the records of very long matches', async () => {
+    const record = (await noteHere(await finished()))!.record!;
+    expect(recordOf(record)).toEqual(record);
+    const log = Array.from({ length: 1000 }, () => '0 roll a c');
+    expect(recordOf({ ...record, log })).toBeUndefined();
+  });
 });
 
 /** A local match, played to its end with random moves. */
@@ -155,6 +183,8 @@ describe('recording', () => {
       { name: 'Ida', bot: 'family' },
     ]);
     expect(noted?.seats.map(({ place }) => place).toSorted()).toContain(1);
+    const { header, secret, log } = saved;
+    expect(noted?.record).toEqual({ header, secret, log });
     expect(await noteHere({ ...saved, log: ['0 nonsense'] })).toBeUndefined();
     expect(await noteHere({ ...saved, log: saved.log.slice(0, 3) })).toBeUndefined();
   });

@@ -1,11 +1,16 @@
-import { type Format, type GameTypes, type Language, type PlayableGame } from '@richtfest/engine';
+import {
+  type GameTypes,
+  type Language,
+  type PlayableGame,
+  type SeatFormat,
+} from '@richtfest/engine';
 import { percentText } from '../percent-text.ts';
 import { reasonTexts } from './reason-texts.ts';
 import type { MoveReason } from './find-reasons.ts';
 
 interface ReasonWords {
   readonly language: Language;
-  readonly format: Format;
+  readonly format: SeatFormat;
 }
 
 /** A reason as a clause, in the game's own terms. */

@@ -38,6 +38,9 @@ const MyGamesPage = lazy(async () => ({
 const StatisticsPage = lazy(async () => ({
   default: (await import('../statistics/statistics-page.tsx')).StatisticsPage,
 }));
+const MyStreetPage = lazy(async () => ({
+  default: (await import('../my-street/street-page.tsx')).MyStreetPage,
+}));
 const AccountPage = lazy(async () => ({
   default: (await import('../account/account-page.tsx')).AccountPage,
 }));
@@ -82,6 +85,11 @@ export function App(): ReactNode {
           </Route>
           <Route path="/my-games">
             <MyGamesPage />
+          </Route>
+          <Route path="/street/:match?/:seat?">
+            {({ match, seat }) => (
+              <MyStreetPage open={match === undefined ? undefined : `${match}/${seat ?? ''}`} />
+            )}
           </Route>
           <Route path="/statistics">
             <StatisticsPage />

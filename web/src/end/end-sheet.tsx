@@ -10,6 +10,7 @@ import { useTexts } from '../texts/use-texts.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { CheckDialog } from './check-dialog.tsx';
+import { decidedSentence } from './decided-sentence.ts';
 import { EndTodo, PlayAgain, canPlayAgain } from './end-todo.tsx';
 import styles from './end-sheet.module.css';
 import { HousesDialog } from './houses-dialog.tsx';
@@ -17,7 +18,6 @@ import { scoreLines } from './score-lines.ts';
 import { ScoreTable } from './score-table.tsx';
 import { tieNotes } from './tie-notes.ts';
 import { ToppingOut } from './topping-out.tsx';
-import { whatDecided } from './what-decided.ts';
 
 export interface EndSheetProps {
   readonly table: TableProps<GameTypes>;
@@ -128,20 +128,11 @@ function Winner({ table, result, isFull }: ResultProps & { readonly isFull: bool
 /** In one sentence; ties are explained below the sheet. */
 function WhatDecided({ table, result }: ResultProps): ReactNode {
   const { end } = useEndTexts();
-  const { format, texts } = table;
-  const decided = whatDecided(result, format.reader);
-  if (decided === undefined) return undefined;
-  const { winner, rival, parts } = decided;
-  const said = parts.map((each) =>
-    end.decidedPart(
-      texts.parts[each.part] ?? each.part,
-      format.number(each.winner),
-      format.number(each.rival),
-    ),
-  );
+  const sentence = decidedSentence(table, result, end);
+  if (sentence === undefined) return undefined;
   return (
     <p className={styles['decided']} data-testid="decided">
-      {end.decided({ winner, rival }, format.list(said), format)}
+      {sentence}
     </p>
   );
 }

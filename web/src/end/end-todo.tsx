@@ -74,6 +74,11 @@ export function EndTodo(props: EndTodoProps): ReactNode {
             {end.check}
           </Button>
         )}
+        {reviewAddress !== undefined && (
+          <LinkButton variant="quiet" to="/street" icon="home">
+            {frame.street.mine}
+          </LinkButton>
+        )}
         <Button variant="quiet" icon="door" onClick={() => navigate('/')}>
           {frame.home}
         </Button>

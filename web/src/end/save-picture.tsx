@@ -1,5 +1,6 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useEndTexts } from './end-texts.ts';
+import { usePicture } from '../pictures/use-picture.ts';
 import { Button } from '../ui/button.tsx';
 import { saveBlob } from '../ui/save-file.ts';
 import styles from './houses-dialog.module.css';
@@ -16,27 +17,16 @@ type Kind = 'png' | 'svg';
 /** Saves the shown picture as SVG or PNG. */
 export function SavePicture({ of, name }: SavePictureProps): ReactNode {
   const { houses } = useEndTexts();
-  const [state, setState] = useState<'ready' | 'drawing' | 'failed'>('ready');
-  const save = async (kind: Kind) => {
-    const element = of.current?.querySelector<HTMLElement>('[data-picture]');
-    // Not disabled while saving: that would lose the focus.
-    if (element === null || element === undefined || state === 'drawing') return;
-    setState('drawing');
-    try {
-      const { pictureOf, pngOf } = await import('../pictures/picture-of.ts');
-      const picture = await pictureOf(element);
-      saveBlob(`${name}.${kind}`, kind === 'svg' ? svgBlob(picture.svg) : await pngOf(picture));
-      setState('ready');
-    } catch (error) {
-      console.warn(error);
-      setState('failed');
-    }
-  };
+  const { state, draw } = usePicture(of);
+  const save = (kind: Kind) =>
+    draw(async (picture) =>
+      saveBlob(`${name}.${kind}`, kind === 'svg' ? picture.svg() : await picture.png()),
+    );
   return (
     <div className={styles['save']} role="group" aria-label={houses.picture}>
       <span>{houses.picture}</span>
       {(['png', 'svg'] as const).map((kind) => (
-        <Button key={kind} icon="camera" onClick={() => void save(kind)}>
+        <Button key={kind} icon="camera" onClick={() => save(kind)}>
           {kind.toUpperCase()}
         </Button>
       ))}
@@ -46,8 +36,4 @@ export function SavePicture({ of, name }: SavePictureProps): ReactNode {
       </p>
     </div>
   );
-}
-
-function svgBlob(svg: string): Blob {
-  return new Blob([svg], { type: 'image/svg+xml' });
 }

@@ -31,7 +31,7 @@ interface AdmiredHouseProps {
 
 /** A seat's house, shown large after the game. */
 export interface AdmiredHouse {
-  /** `--house-tall` sets its height. */
+  /** `--house-tall` sets its height; inside `[data-cutout]` it has no background. */
   readonly Picture: (props: AdmiredHouseProps) => ReactNode;
   /** The house in words and where its points come from. */
   readonly Notes: (props: AdmiredHouseProps) => ReactNode;

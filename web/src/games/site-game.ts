@@ -4,6 +4,7 @@ import type { Lesson } from '../lessons/lesson.ts';
 import type { Edition } from '../rules/edition.ts';
 import type { RulePictures } from '../rules/rule-pictures.ts';
 import type { PresetName } from '../set-up/presets.ts';
+import type { GameFeats } from './feats.ts';
 import type { GameModule } from './game-module.ts';
 
 /**
@@ -23,6 +24,8 @@ export interface SiteGame {
   readonly presets?: Readonly<Partial<Record<PresetName, JsonObject>>>;
   /** Default: the game's text `picture`, played with the move list. */
   readonly loadTable?: () => Promise<GameModule>;
+  /** Default: nothing is special about a finished house. */
+  readonly loadFeats?: () => Promise<GameFeats>;
   /** Default: no lesson, and no link to one. */
   readonly loadLesson?: () => Promise<Lesson>;
   /** Default: rules without pictures. */

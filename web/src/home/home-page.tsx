@@ -18,6 +18,11 @@ const ContinueStrip = lazy(async () => ({
   default: (await import('./continue-strip.tsx')).ContinueStrip,
 }));
 
+/** Loaded after the first paint, once a game has been finished. */
+const MyHouses = lazy(async () => ({
+  default: (await import('../my-street/houses-behind.tsx')).HousesBehind,
+}));
+
 /** `/` and `/games/ID`: the street, with a house's card open at `/games/ID`. */
 export function HomePage({ open }: { readonly open?: string }): ReactNode {
   const frame = useTexts();
@@ -38,6 +43,13 @@ export function HomePage({ open }: { readonly open?: string }): ReactNode {
         isOpen={(id) => findGame(id) !== undefined}
         lightsIn={(id) => running.games.filter(({ game }) => game === id).length}
         onVisit={navigate}
+        behind={
+          running.finished.length > 0 && (
+            <Suspense>
+              <MyHouses onVisit={navigate} />
+            </Suspense>
+          )
+        }
         note={
           running.games.length + running.finished.length === 0 ? undefined : (
             <Suspense fallback={<p className="street-tagline">{frame.tagline}</p>}>

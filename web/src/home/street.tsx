@@ -17,6 +17,8 @@ export interface StreetProps {
   lightsIn(id: string): number;
   /** Called instead of following a link, once scripts run. */
   onVisit?: (address: string) => void;
+  /** On the hills behind the houses. */
+  readonly behind?: ReactNode;
   /** Shown below the title instead of the greeting. */
   readonly note?: ReactNode;
   /** The content of the gate. */
@@ -25,11 +27,12 @@ export interface StreetProps {
 
 /** The street, the first screen; it works without scripts. */
 export function Street(props: StreetProps): ReactNode {
-  const { words, gate, note } = props;
+  const { words, gate, note, behind } = props;
   return (
     <div className="street">
       <Landscape />
       <SunOrMoon />
+      {behind}
       <header className="street-head">
         <h1 className="street-title">
           <Bunting />
@@ -48,6 +51,11 @@ export function Street(props: StreetProps): ReactNode {
         <div className="street-lamp">
           <Lamp />
           <ul className="street-signs">
+            <li>
+              <Sign {...props} to="/street">
+                {words((texts) => texts.street.mine)}
+              </Sign>
+            </li>
             <li>
               <Sign {...props} to="/settings">
                 {words((texts) => texts.street.lamp)}

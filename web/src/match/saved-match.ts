@@ -44,8 +44,8 @@ export interface MatchStore {
 
 /** A stored match is damaged or uses unknown rules. */
 class UnreadableMatch extends Error {
-  constructor(id: string, problem: string) {
-    super(`match ${id}: ${problem}`);
+  constructor(id: string | undefined, problem: string) {
+    super(`match ${id ?? 'without id'}: ${problem}`);
     this.name = 'UnreadableMatch';
   }
 }
@@ -56,7 +56,10 @@ export function writeEntry<T extends GameTypes>(game: Game<T>, entry: LogEntry<T
 }
 
 /** Replays a stored match. */
-export function restore<T extends GameTypes>(game: Game<T>, saved: SavedMatch): Match<T> {
+export function restore<T extends GameTypes>(
+  game: Game<T>,
+  saved: Pick<SavedMatch, 'header' | 'secret' | 'log'> & { readonly id?: string },
+): Match<T> {
   const chance = chanceOf(saved.header.generator, saved.secret);
   if (chance === undefined) throw new UnreadableMatch(saved.id, 'its secret is missing');
   const match = new Match(game, saved.header, chance);

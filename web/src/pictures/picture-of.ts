@@ -34,13 +34,13 @@ export async function pictureOf(element: HTMLElement): Promise<Picture> {
   return { svg: new XMLSerializer().serializeToString(svg), width, height };
 }
 
-/** The same as a PNG. */
-export async function pngOf({ svg, width, height }: Picture): Promise<Blob> {
+/** The same as a PNG, in pixels at least as wide as the element. */
+export async function pngOf({ svg, width, height }: Picture, pixels = PNG_WIDTH): Promise<Blob> {
   const image = new Image();
   // From a data URL, which does not taint the canvas.
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
   await image.decode();
-  const scale = Math.max(1, PNG_WIDTH / width);
+  const scale = Math.max(1, pixels / width);
   const canvas = document.createElement('canvas');
   canvas.width = Math.round(width * scale);
   canvas.height = Math.round(height * scale);

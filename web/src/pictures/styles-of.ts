@@ -31,13 +31,19 @@ function rulesFor(rules: readonly CSSRule[], elements: readonly Element[]): stri
 
 /** Hover and focus styles do not apply to a picture. */
 const TOUCHED = /:(?:hover|active|focus|focus-visible|focus-within)\b/;
+const BARE_PSEUDO_ELEMENT = /(^|[\s,(>+~])::[\w-]+(?:\([^)]*\))?/g;
 const PSEUDO_ELEMENT = /::[\w-]+(?:\([^)]*\))?/g;
+
+/** The elements whose pseudo-elements are selected: `a, *` for `a::before, ::after`. */
+export function withoutPseudoElements(selector: string): string {
+  return selector.replaceAll(BARE_PSEUDO_ELEMENT, '$1*').replaceAll(PSEUDO_ELEMENT, '');
+}
 
 function isAbout({ selectorText }: CSSStyleRule, elements: readonly Element[]): boolean {
   if (TOUCHED.test(selectorText)) return false;
   const isPage = /^(?::root|\*)/.test(selectorText);
   if (isPage && !/[\s>+~]/.test(selectorText.replaceAll(/\([^)]*\)/g, ''))) return true;
-  const selector = selectorText.replaceAll(PSEUDO_ELEMENT, '') || '*';
+  const selector = withoutPseudoElements(selectorText);
   try {
     return elements.some((element) => element.matches(selector));
   } catch {

@@ -1,4 +1,9 @@
-/** A finished match in the statistics: players, points and places, without moves. */
+import type { SavedMatch } from '../match/saved-match.ts';
+
+/** Everything a finished match can be replayed from. */
+export type MatchRecord = Pick<SavedMatch, 'header' | 'secret' | 'log'>;
+
+/** A finished match in the statistics: players, points and places. */
 export interface PlayedGame {
   /** The id of the local match, or the code of its table. */
   readonly id: string;
@@ -7,6 +12,8 @@ export interface PlayedGame {
   /** When it ended, as far as known; milliseconds since 1970. */
   readonly at: number;
   readonly seats: readonly PlayedSeat[];
+  /** Travels with the account, so that other devices can draw its houses; only of late matches. */
+  readonly record?: MatchRecord;
 }
 
 export interface PlayedSeat {
@@ -17,6 +24,8 @@ export interface PlayedSeat {
   readonly isMine?: boolean;
   readonly points: number;
   readonly place: number;
+  /** What is special about the finished house, in the game's own terms: `stone-house`. */
+  readonly feats?: readonly string[];
 }
 
 /** All finished matches, latest first. */
@@ -28,6 +37,10 @@ export interface Chronicle {
 
 /** At most this many matches are stored. */
 const MOST = 1000;
+
+/** The latest matches keep their records, unless they are longer than this in characters. */
+const MOST_RECORDS = 60;
+const LONGEST_RECORD = 6000;
 
 export const NO_CHRONICLE: Chronicle = { games: [], forgottenUntil: 0 };
 
@@ -43,21 +56,38 @@ export function mergedChronicles(one: Chronicle, other: Chronicle): Chronicle {
     games: [...games.values()]
       .filter(({ at }) => at > forgottenUntil)
       .sort((a, b) => b.at - a.at || (a.id < b.id ? -1 : 1))
-      .slice(0, MOST),
+      .slice(0, MOST)
+      .map((game, at) => (at < MOST_RECORDS ? game : withoutRecord(game))),
     forgottenUntil,
   };
+}
+
+/** Undefined if it is too long to travel with the account. */
+export function recordOf({ header, secret, log }: MatchRecord): MatchRecord | undefined {
+  const record = { header, secret, log };
+  return JSON.stringify(record).length > LONGEST_RECORD ? undefined : record;
+}
+
+function withoutRecord({ id, game, where, at, seats }: PlayedGame): PlayedGame {
+  return { id, game, where, at, seats };
 }
 
 /** Merges the same match from two devices, each of which knows its own seats. */
 function mergedGames(one: PlayedGame, other: PlayedGame): PlayedGame {
   // They should be equal otherwise; if not, the text order decides.
   const [base, more] = JSON.stringify(one) <= JSON.stringify(other) ? [one, other] : [other, one];
+  const record = base.record ?? more.record;
   return {
     ...base,
+    ...(record === undefined ? {} : { record }),
     at: Math.max(one.at, other.at),
-    seats: base.seats.map(({ isMine = false, ...seat }, at) => ({
-      ...seat,
-      ...(isMine || more.seats[at]?.isMine === true ? { isMine: true } : {}),
-    })),
+    seats: base.seats.map(({ isMine = false, ...seat }, at) => {
+      const feats = seat.feats ?? more.seats[at]?.feats;
+      return {
+        ...seat,
+        ...(isMine || more.seats[at]?.isMine === true ? { isMine: true } : {}),
+        ...(feats === undefined ? {} : { feats }),
+      };
+    }),
   };
 }

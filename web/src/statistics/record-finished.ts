@@ -1,10 +1,11 @@
 import { findGame } from '@richtfest/catalog';
-import type { MatchFile, Result } from '@richtfest/engine';
+import { type Game, type MatchFile, type Result, headerOf } from '@richtfest/engine';
+import { siteGame } from '../games/index.ts';
 import { browserStore } from '../match/browser-store.ts';
 import { type SavedMatch, restore } from '../match/saved-match.ts';
 import { type HeldTable, heldTables } from '../online/seat-keys.ts';
 import { matchFileOf } from '../online/server.ts';
-import type { PlayedGame, PlayedSeat } from './chronicle.ts';
+import { type MatchRecord, type PlayedGame, type PlayedSeat, recordOf } from './chronicle.ts';
 import { storedChronicle, recordGames } from './stored-chronicle.ts';
 
 /**
@@ -42,10 +43,12 @@ export async function noteHere(saved: SavedMatch): Promise<PlayedGame | undefine
   try {
     const game = await findGame(header.game)?.load(header.rulesVersion);
     if (game === undefined) return undefined;
-    const result = game.result(restore(game, saved).state);
-    if (result === undefined) return undefined;
-    const seats = playedSeats(header.seats, result, (_, bot) => bot === undefined);
-    return { id, game: header.game, where: 'device', at: changedAt, seats };
+    return await played(game, saved, {
+      id,
+      where: 'device',
+      at: changedAt,
+      isMine: (_, bot) => bot === undefined,
+    });
   } catch {
     // It can't be read by this version.
     return undefined;
@@ -54,27 +57,60 @@ export async function noteHere(saved: SavedMatch): Promise<PlayedGame | undefine
 
 async function noteOnline({ table, seats = [], usedAt }: HeldTable) {
   try {
-    const { game, result, ...file } = (await matchFileOf(table)) as MatchFile;
-    if (result === undefined) return undefined;
+    const file = (await matchFileOf(table)) as MatchFile;
+    const game = await findGame(file.game)?.load(file.rulesVersion);
+    if (game === undefined) return undefined;
     const mine = seats.map(({ seat }) => seat);
-    const played = playedSeats(file.seats, result, (seat) => mine.includes(seat));
-    return { id: table, game, where: 'table', at: usedAt, seats: played } satisfies PlayedGame;
+    return await played(game, recordOfFile(file), {
+      id: table,
+      where: 'table',
+      at: usedAt,
+      isMine: (seat) => mine.includes(seat),
+    });
   } catch {
     // Unreachable, or deleted from the server.
     return undefined;
   }
 }
 
-function playedSeats(
-  seats: MatchFile['seats'],
-  result: Result,
-  isMine: (seat: number, bot: string | undefined) => boolean,
-): PlayedSeat[] {
-  return seats.map(({ name, bot }, at) => ({
-    name,
-    ...(bot === undefined ? {} : { bot }),
-    ...(isMine(at, bot) ? { isMine: true } : {}),
-    points: result.seats[at]?.score ?? 0,
-    place: result.seats[at]?.place ?? seats.length,
-  }));
+export function recordOfFile(file: MatchFile): MatchRecord {
+  return { header: headerOf(file), secret: file.secret ?? '', log: file.moves };
+}
+
+interface PlayedOptions extends Pick<PlayedGame, 'id' | 'where' | 'at'> {
+  isMine(seat: number, bot: string | undefined): boolean;
+}
+
+/** Undefined if the match is not over. */
+async function played(
+  game: Game,
+  match: MatchRecord,
+  { isMine, ...entry }: PlayedOptions,
+): Promise<PlayedGame | undefined> {
+  const { state } = restore(game, match);
+  const result = game.result(state);
+  if (result === undefined) return undefined;
+  const feats = await siteGame(game.id).loadFeats?.();
+  const view = game.view(state, 'public');
+  const record = recordOf(match);
+  return {
+    ...entry,
+    game: game.id,
+    seats: match.header.seats.map(({ name, bot }, at): PlayedSeat => {
+      const mine = isMine(at, bot);
+      const shown = mine ? (feats?.of(view, at) ?? []) : [];
+      return {
+        name,
+        ...(bot === undefined ? {} : { bot }),
+        ...(mine ? { isMine: true } : {}),
+        ...pointsOf(result, at),
+        ...(shown.length > 0 ? { feats: shown } : {}),
+      };
+    }),
+    ...(record === undefined ? {} : { record }),
+  };
+}
+
+function pointsOf({ seats }: Result, seat: number): Pick<PlayedSeat, 'points' | 'place'> {
+  return { points: seats[seat]?.score ?? 0, place: seats[seat]?.place ?? seats.length };
 }

@@ -1,22 +1,20 @@
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { AccountEntry } from '../account/account-entry.tsx';
 import { heldAccount } from '../account/held-account.ts';
 import { Page, Sheet } from '../app/page.tsx';
-import { browserStore } from '../match/browser-store.ts';
 import { rememberedName } from '../set-up/remembered.ts';
 import { useSettings } from '../settings/use-settings.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { Choice } from '../ui/choice.tsx';
-import { type Chronicle, NO_CHRONICLE } from './chronicle.ts';
+import type { Chronicle } from './chronicle.ts';
 import { claimGuestGames } from './claim-guest-games.ts';
 import { Figures, GameSheet, percent, whole } from './game-sheet.tsx';
-import { forgetGames, storedChronicle } from './stored-chronicle.ts';
 import { LatestGames } from './latest-games.tsx';
 import { peopleIn, statisticsOf } from './statistics.ts';
 import styles from './statistics-page.module.css';
 import { useStatisticsTexts } from './statistics-texts.ts';
-import { recordFinished } from './record-finished.ts';
+import { useChronicle } from './use-chronicle.ts';
 
 /** At most this many people are offered. */
 const PEOPLE = 8;
@@ -121,33 +119,4 @@ function Forgetting({ onForget }: { readonly onForget: () => void }): ReactNode 
       )}
     </Sheet>
   );
-}
-
-interface Loaded {
-  readonly chronicle: Chronicle;
-  /** The ids of matches stored on this device. */
-  readonly here: ReadonlySet<string>;
-}
-
-/** The chronicle, updated with matches that have ended since. */
-function useChronicle(): Loaded & { forget(): void } {
-  const [loaded, setLoaded] = useState<Loaded>({ chronicle: NO_CHRONICLE, here: new Set() });
-  useEffect(() => {
-    let isGone = false;
-    const update = async () => {
-      await recordFinished();
-      const matches = await (await browserStore()).list();
-      const here = new Set(matches.map(({ id }) => id));
-      if (!isGone) setLoaded({ chronicle: storedChronicle(), here });
-    };
-    void update();
-    return () => {
-      isGone = true;
-    };
-  }, []);
-  const forget = useCallback(() => {
-    forgetGames(Date.now());
-    setLoaded((before) => ({ ...before, chronicle: storedChronicle() }));
-  }, []);
-  return { ...loaded, forget };
 }

@@ -54,7 +54,8 @@ export const statisticsTexts: ByLanguage<StatisticsTexts> = {
     everywhere:
       'The games of all your devices count, but not lessons or games begun in the middle of another.',
     forget: 'Delete all results',
-    forgetQuestion: 'Delete all results for good? Saved games stay.',
+    forgetQuestion:
+      'Delete all results for good, and with them the houses in your street? Saved games stay.',
     forgetYes: 'Delete',
   },
   de: {
@@ -81,7 +82,8 @@ export const statisticsTexts: ByLanguage<StatisticsTexts> = {
     everywhere:
       'Es zählen die Spiele aller deiner Geräte, nicht aber Lernspiele und solche, die mitten in einem anderen anfangen.',
     forget: 'Alle Ergebnisse vergessen',
-    forgetQuestion: 'Alle Ergebnisse für immer vergessen? Spiele, die hier liegen, bleiben.',
+    forgetQuestion:
+      'Alle Ergebnisse für immer vergessen, und mit ihnen die Häuser in deiner Straße? Spiele, die hier liegen, bleiben.',
     forgetYes: 'Ja, vergessen',
   },
   nl: {
@@ -108,7 +110,8 @@ export const statisticsTexts: ByLanguage<StatisticsTexts> = {
     everywhere:
       'De spellen van al je apparaten tellen mee, behalve lessen en spellen die midden in een ander begonnen.',
     forget: 'Alle uitslagen vergeten',
-    forgetQuestion: 'Alle uitslagen voorgoed vergeten? Spellen die hier liggen, blijven.',
+    forgetQuestion:
+      'Alle uitslagen voorgoed vergeten, en daarmee de huizen in je straat? Spellen die hier liggen, blijven.',
     forgetYes: 'Ja, vergeten',
   },
 };

@@ -31,6 +31,8 @@ export interface FrameTexts {
     readonly gateHelp: string;
     readonly codeProblem: string;
     readonly join: string;
+    /** The link to everything the player has built. */
+    readonly mine: string;
     readonly lamp: string;
     readonly about: string;
     readonly openFile: string;

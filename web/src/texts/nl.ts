@@ -28,6 +28,7 @@ export const nl: FrameTexts = {
     gateHelp: 'Heb je een code of link gekregen? Kom maar binnen.',
     codeProblem: 'Een code heeft acht letters en cijfers, bijvoorbeeld K7M2-PX9D.',
     join: 'Naar binnen',
+    mine: 'Mijn straat',
     lamp: 'Instellingen',
     about: 'Over',
     openFile: 'Opgeslagen spel openen',

@@ -25,23 +25,40 @@ const keptTable = fc.record({
 /** Two devices record the same game at the same time. */
 const ended = fc.constantFrom({ id: 'm1', at: 1 }, { id: 'm2', at: 2 }, { id: 'm3', at: 4 });
 
+const record: NonNullable<PlayedGame['record']> = {
+  header: {
+    game: 'toy',
+    rulesVersion: 1,
+    options: {},
+    seats: [{ name: 'Ann' }],
+    generator: { name: 'fast', seed: 'seed', game: 0 },
+  },
+  secret: '',
+  log: ['0 pass'],
+};
+
 const played: fc.Arbitrary<PlayedGame> = fc
-  .record({
-    ended,
-    game: fc.constant('toy'),
-    where: fc.constant('table' as const),
-    seats: fc.tuple(
-      fc.record(
-        {
-          name: fc.constant('Ann'),
-          isMine: fc.constant(true),
-          points: fc.constant(3),
-          place: fc.constant(1),
-        },
-        { requiredKeys: ['name', 'points', 'place'] },
+  .record(
+    {
+      ended,
+      record: fc.constant(record),
+      game: fc.constant('toy'),
+      where: fc.constant('table' as const),
+      seats: fc.tuple(
+        fc.record(
+          {
+            name: fc.constant('Ann'),
+            isMine: fc.constant(true),
+            points: fc.constant(3),
+            place: fc.constant(1),
+            feats: fc.constant(['tower']),
+          },
+          { requiredKeys: ['name', 'points', 'place'] },
+        ),
       ),
-    ),
-  })
+    },
+    { requiredKeys: ['ended', 'game', 'where', 'seats'] },
+  )
   .map(({ ended: end, ...game }) => ({ ...end, ...game }));
 
 /** Data in the normalized order that merging produces. */

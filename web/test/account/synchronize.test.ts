@@ -1,3 +1,4 @@
+import { type Random, committedGenerator, randomFromText } from '@richtfest/engine';
 import { DATA_LENGTH } from '@richtfest/protocol';
 import { describe, expect, test } from 'vitest';
 import { emptyData } from '../../src/account/account-data.ts';
@@ -7,7 +8,12 @@ import type { HeldAccount } from '../../src/account/held-account.ts';
 import { newSecret } from '../../src/account/passkey.ts';
 import { NewerData, seal, unseal } from '../../src/account/sealed.ts';
 import { ServerProblem } from '../../src/online/server.ts';
-import { NO_CHRONICLE } from '../../src/statistics/chronicle.ts';
+import {
+  type MatchRecord,
+  NO_CHRONICLE,
+  mergedChronicles,
+  recordOf,
+} from '../../src/statistics/chronicle.ts';
 
 const game = (id: string, at: number) => ({
   id,
@@ -19,6 +25,24 @@ const game = (id: string, at: number) => ({
     { name: 'Ida', bot: 'family', points: at % 17, place: 2 },
   ],
 });
+
+/** A record of nearly the greatest length, with moves as in the games. */
+function longRecord(random: Random): MatchRecord {
+  const header = {
+    game: 'three-little-pigs',
+    rulesVersion: 1,
+    options: {},
+    seats: [{ name: 'Anna' }, { name: 'Ida', bot: 'family' }],
+    generator: committedGenerator(newSecret(), [newSecret(), newSecret()]),
+  };
+  const log = Array.from(
+    { length: 330 },
+    (_, at) => `${at % 4} place ${random.below(40)} ${random.below(20)}`,
+  );
+  const record = recordOf({ header, secret: newSecret(), log });
+  if (record === undefined) throw new Error('the record is too long');
+  return record;
+}
 
 describe('encrypted data', () => {
   const data = { ...emptyData('Oma 🐷', 1), settings: { theme: { value: 'night', at: 3 } } };
@@ -45,6 +69,17 @@ describe('encrypted data', () => {
     const tables = Object.fromEntries(Array.from({ length: 150 }, (_, at) => [`T${at}`, table]));
     const full = { ...data, tables, chronicle: { games, forgottenUntil: 0 } };
     expect((await seal(newSecret(), full)).length).toBeLessThan(DATA_LENGTH / 2);
+
+    // The latest matches travel with all their moves.
+    const random = randomFromText('records');
+    const withRecords = games.map((each) => ({ ...each, record: longRecord(random) }));
+    const { games: merged } = mergedChronicles(NO_CHRONICLE, {
+      games: withRecords,
+      forgottenUntil: -1,
+    });
+    expect(merged.filter(({ record }) => record !== undefined)).toHaveLength(60);
+    const fullest = { ...full, chronicle: { games: merged, forgottenUntil: 0 } };
+    expect((await seal(newSecret(), fullest)).length).toBeLessThan(DATA_LENGTH);
   });
 });
 

@@ -182,8 +182,8 @@ test('the end is celebrated with everyone’s house, then explained and counted'
   const { page, context, errors } = await visits.open({ viewport: { width: 360, height: 740 } });
   await page.addInitScript(() => {
     // At a pace that shows everything.
-    const wishes = { pace: 'calm', asksFirst: false };
-    localStorage.setItem('richtfest/settings', JSON.stringify({ state: { wishes }, version: 1 }));
+    const key = 'richtfest/settings';
+    localStorage.setItem(key, (localStorage.getItem(key) ?? '').replace('instant', 'calm'));
   });
   const seats = [{ name: 'Mia' }, { name: 'Großmutter Hildegard' }, { name: 'Bo', bot: 'club' }];
   await storeMatches(page, visits.address, [await finished(PIGS, seats)]);
@@ -225,6 +225,90 @@ test('the end is celebrated with everyone’s house, then explained and counted'
   await party.waitFor();
   await page.keyboard.press('Escape');
   await page.getByTestId('score-sheet').waitFor();
+
+  // What they built moves into their street.
+  await page.getByRole('link', { name: 'My street' }).click();
+  const street = page.getByTestId('street');
+  await street.locator('img').nth(1).waitFor();
+  expect(await street.locator('[aria-posinset]').count()).toBe(2);
+  await axe(page, 'main', ['day', 'night']);
+  await page.getByRole('radio', { name: 'Mia' }).check({ force: true });
+  await page.getByRole('heading', { name: 'Mia’s street' }).waitFor();
+  await street.getByRole('link', { name: /^Mia.*The Three Little Pigs.*3 May 2026$/ }).click();
+  const story = page.getByTestId('house-story');
+  await story.getByText('Built on 3 May 2026 in The Three Little Pigs.').waitFor();
+  await story.getByText(/ beat .* above all in /).waitFor();
+  await story.getByTestId('firsts').getByText('The first house in your street').waitFor();
+  await axe(page, 'dialog', ['contrast', 'day']);
+  const shared = await downloaded(page, () =>
+    page.getByRole('button', { name: 'Share my house' }).click(),
+  );
+  expect(shared.subarray(1, 4).toString()).toBe('PNG');
+  const poster = await downloaded(page, () =>
+    page.getByRole('button', { name: 'Save as a poster' }).click(),
+  );
+  // Sizes include padding, as on the page.
+  expect(poster.toString()).toMatch(/^<svg[^]*box-sizing[^]*Mia’s house[^]*<\/svg>$/);
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.locator('[data-printed]').isVisible()).toBe(true);
+  expect(await page.getByRole('button', { name: 'Print' }).isVisible()).toBe(false);
+  await page.emulateMedia({ media: 'screen' });
+
+  // It stays when the match is deleted, and the match comes back to be watched.
+  await page.evaluate(async () => {
+    const opening = indexedDB.open('richtfest');
+    await new Promise((resolve) => (opening.onsuccess = resolve));
+    const writing = opening.result.transaction('matches', 'readwrite');
+    writing.objectStore('matches').clear();
+    await new Promise((resolve) => (writing.oncomplete = resolve));
+    opening.result.close();
+  });
+  await page.reload();
+  await page.getByRole('button', { name: 'Watch it being built' }).click();
+  await page.getByTestId('review-bar').waitFor();
+  await page.goto(visits.address);
+  await page.getByTestId('houses-behind').waitFor();
+  expect(errors).toEqual([]);
+  await context.close();
+}, 90_000);
+
+test('a street of 200 houses has few elements, and draws those in view', async () => {
+  const { page, context, errors } = await visits.open({ viewport: { width: 360, height: 740 } });
+  await page.goto(`${visits.address}/icon.svg`);
+  await page.evaluate(() => {
+    const games = Array.from({ length: 200 }, (_, at) => ({
+      id: `m${at}`,
+      game: at % 2 === 0 ? 'dream-home' : 'a-game-of-tomorrow',
+      where: 'device',
+      at: Date.UTC(2026, 0, 1) - at * 86_400_000,
+      seats: [{ name: 'Mia', isMine: true, points: at, place: 1 }],
+    }));
+    const chronicle = { games, forgottenUntil: 0 };
+    localStorage.setItem('richtfest/chronicle', JSON.stringify(chronicle));
+  });
+  await page.goto(`${visits.address}/street`);
+  const street = page.getByTestId('street');
+  await street.locator('[aria-posinset="1"] img').waitFor();
+  const most = await page.evaluate(async () => {
+    const scroller = document.querySelector('main')!;
+    const counts: number[] = [];
+    const observer = new MutationObserver(() =>
+      counts.push(document.querySelectorAll('[aria-posinset]').length),
+    );
+    observer.observe(scroller, { childList: true, subtree: true });
+    for (let at = 1; at <= 20; at++) {
+      const scrolled = new Promise((resolve) =>
+        scroller.addEventListener('scroll', resolve, { once: true }),
+      );
+      scroller.scrollTop = (scroller.scrollHeight * at) / 25;
+      await scrolled;
+    }
+    observer.disconnect();
+    return Math.max(...counts);
+  });
+  expect(most).toBeLessThanOrEqual(20);
+  await page.locator('main').press('End');
+  await street.locator('[aria-posinset="200"] img').waitFor();
   expect(errors).toEqual([]);
   await context.close();
 }, 90_000);

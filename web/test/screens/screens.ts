@@ -204,6 +204,8 @@ export const SCREENS: Readonly<Record<string, Way>> = {
   'drawer: people': then(openTable, startWithBots, drawer(4)),
   'drawer: people, all open': then(openTable, startWithBots, drawer(4), openAll),
   statistics: at('/statistics'),
+  'my street': at('/street', '[data-testid="street"] img'),
+  ...perGame('house in my street', (game) => at(`/street/${game}-end/0`, '[data-picture]')),
   account: at('/account'),
   letters: at('/letters#confirm=abc.def'),
 };

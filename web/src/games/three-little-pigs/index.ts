@@ -7,6 +7,7 @@ export const threeLittlePigs = defineSiteGame({
   House: PigsHouse,
   presets: { two: { finishRound: true } },
   loadTable: async () => (await import('./table/index.ts')).table,
+  loadFeats: async () => (await import('./feats.ts')).feats,
   loadLesson: async () => (await import('./lesson/lesson.ts')).lesson,
   loadRulePictures: async () => (await import('./rules/pictures.tsx')).pictures,
   loadEdition: async () => (await import('./rules/edition-texts.ts')).edition,

@@ -7,6 +7,7 @@ export const ueberdachen = defineSiteGame({
   firstOptions: { quickStart: true },
   presets: { quick: { roundLimit: 30 }, children: { roundLimit: 40 } },
   loadTable: async () => (await import('./table/index.ts')).table,
+  loadFeats: async () => (await import('./feats.ts')).feats,
   loadLesson: async () => (await import('./lesson/lesson.ts')).lesson,
   loadRulePictures: async () => (await import('./rules/pictures.tsx')).pictures,
   loadEdition: async () => (await import('./rules/edition-texts.ts')).edition,

@@ -1,0 +1,35 @@
+import { findGame } from '@richtfest/catalog';
+import type { ReactNode } from 'react';
+import { Garland } from '../board/garland.tsx';
+import { useSettings } from '../settings/use-settings.ts';
+import { friendlyDay } from './friendly-day.ts';
+import { HouseArt } from './house-art.tsx';
+import type { MyHouse } from './my-houses.ts';
+import type { OpenedMatch } from './open-house.ts';
+import styles from './poster.module.css';
+import { useStreetTexts } from './street-texts.ts';
+
+interface PosterProps {
+  readonly house: MyHouse;
+  readonly opened: OpenedMatch | undefined;
+}
+
+/** The house with its owner's name, as it is shared, saved and printed. */
+export function Poster({ house, opened }: PosterProps): ReactNode {
+  const texts = useStreetTexts();
+  const { language } = useSettings();
+  const { match, owner, seat } = house;
+  const game = findGame(match.game)?.names[language] ?? match.game;
+  return (
+    <div className={styles['poster']} data-picture="" data-printed="">
+      <div className={styles['box']} data-pinned="">
+        <HouseArt game={match.game} opened={opened} seat={seat} />
+        {owner.place === 1 && <Garland seat={seat} className={styles['garland']} />}
+      </div>
+      <p className={styles['name']}>{texts.houseOf(owner.name)}</p>
+      <p className={styles['line']}>
+        {game} · {texts.points(String(owner.points))} · {friendlyDay(language, match.at)}
+      </p>
+    </div>
+  );
+}

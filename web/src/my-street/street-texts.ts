@@ -1,0 +1,126 @@
+import type { ByLanguage } from '@richtfest/engine';
+import { textsHook } from '../texts/texts-hook.ts';
+
+interface StreetTexts {
+  readonly title: string;
+  /** For a person of several on this device. */
+  readonly titleOf: (name: string) => string;
+  readonly houses: (count: number) => string;
+  readonly everyone: string;
+  readonly whose: string;
+  readonly empty: string;
+  readonly emptyHelp: string;
+  readonly houseOf: (name: string) => string;
+  readonly points: (count: string) => string;
+  readonly won: string;
+  readonly place: (place: number) => string;
+  readonly story: string;
+  readonly built: (date: string, game: string) => string;
+  readonly with: (names: string) => string;
+  readonly replay: string;
+  readonly share: string;
+  readonly shared: (name: string) => string;
+  readonly poster: string;
+  readonly print: string;
+  readonly opening: string;
+  /** The match is not on this device: the game's own house stands for it. */
+  readonly elsewhere: string;
+  readonly firsts: string;
+  readonly firstHouse: string;
+  readonly firstGame: (game: string) => string;
+  readonly firstWin: string;
+  readonly firstWinAgainst: (level: string) => string;
+  readonly notFound: string;
+}
+
+const streetTexts: ByLanguage<StreetTexts> = {
+  en: {
+    title: 'My street',
+    titleOf: (name) => `${name}’s street`,
+    houses: (count) => (count === 1 ? '1 house' : `${count} houses`),
+    everyone: 'Everyone',
+    whose: 'Whose houses?',
+    empty: 'Your street is still a meadow.',
+    emptyHelp: 'Finish a game, and what you built moves in here.',
+    houseOf: (name) => `${name}’s house`,
+    points: (count) => `${count} points`,
+    won: 'Won',
+    place: (place) => `Place ${place}`,
+    story: 'The story of this house',
+    built: (date, game) => `Built on ${date} in ${game}.`,
+    with: (names) => `At the table: ${names}.`,
+    replay: 'Watch it being built',
+    share: 'Share my house',
+    shared: (name) => `${name} built this house in Richtfest.`,
+    poster: 'Save as a poster',
+    print: 'Print',
+    opening: 'The house is being unpacked …',
+    elsewhere: 'This house was built on another device. Its plans stayed there.',
+    firsts: 'Proud moments',
+    firstHouse: 'The first house in your street',
+    firstGame: (game) => `The first game of ${game}`,
+    firstWin: 'The first win',
+    firstWinAgainst: (level) => `The first win against a bot: ${level}`,
+    notFound: 'This house is not in your street.',
+  },
+  de: {
+    title: 'Meine Straße',
+    titleOf: (name) => `Die Straße von ${name}`,
+    houses: (count) => (count === 1 ? '1 Haus' : `${count} Häuser`),
+    everyone: 'Alle',
+    whose: 'Wessen Häuser?',
+    empty: 'Deine Straße ist noch eine Wiese.',
+    emptyHelp: 'Spiel ein Spiel zu Ende, dann zieht hier ein, was du gebaut hast.',
+    houseOf: (name) => `Das Haus von ${name}`,
+    points: (count) => `${count} Punkte`,
+    won: 'Gewonnen',
+    place: (place) => `Platz ${place}`,
+    story: 'Die Geschichte dieses Hauses',
+    built: (date, game) => `Gebaut am ${date} in ${game}.`,
+    with: (names) => `Am Tisch: ${names}.`,
+    replay: 'Beim Bauen zusehen',
+    share: 'Mein Haus teilen',
+    shared: (name) => `Dieses Haus hat ${name} in Richtfest gebaut.`,
+    poster: 'Als Poster sichern',
+    print: 'Drucken',
+    opening: 'Das Haus wird ausgepackt …',
+    elsewhere: 'Dieses Haus entstand auf einem anderen Gerät. Seine Pläne sind dort geblieben.',
+    firsts: 'Stolze Momente',
+    firstHouse: 'Das erste Haus in deiner Straße',
+    firstGame: (game) => `Das erste Mal ${game}`,
+    firstWin: 'Der erste Sieg',
+    firstWinAgainst: (level) => `Der erste Sieg gegen einen Bot: ${level}`,
+    notFound: 'Dieses Haus steht nicht in deiner Straße.',
+  },
+  nl: {
+    title: 'Mijn straat',
+    titleOf: (name) => `De straat van ${name}`,
+    houses: (count) => (count === 1 ? '1 huis' : `${count} huizen`),
+    everyone: 'Iedereen',
+    whose: 'Van wie?',
+    empty: 'Je straat is nog een weiland.',
+    emptyHelp: 'Speel een spel uit, dan komt hier te staan wat je hebt gebouwd.',
+    houseOf: (name) => `Het huis van ${name}`,
+    points: (count) => `${count} punten`,
+    won: 'Gewonnen',
+    place: (place) => `Plaats ${place}`,
+    story: 'Het verhaal van dit huis',
+    built: (date, game) => `Gebouwd op ${date} in ${game}.`,
+    with: (names) => `Aan tafel: ${names}.`,
+    replay: 'Kijk hoe het werd gebouwd',
+    share: 'Mijn huis delen',
+    shared: (name) => `Dit huis heeft ${name} gebouwd in Richtfest.`,
+    poster: 'Als poster bewaren',
+    print: 'Afdrukken',
+    opening: 'Het huis wordt uitgepakt …',
+    elsewhere: 'Dit huis is op een ander apparaat gebouwd. De tekeningen zijn daar gebleven.',
+    firsts: 'Trotse momenten',
+    firstHouse: 'Het eerste huis in je straat',
+    firstGame: (game) => `De eerste keer ${game}`,
+    firstWin: 'De eerste overwinning',
+    firstWinAgainst: (level) => `De eerste overwinning op een bot: ${level}`,
+    notFound: 'Dit huis staat niet in je straat.',
+  },
+};
+
+export const useStreetTexts = textsHook(streetTexts);
