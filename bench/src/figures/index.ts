@@ -190,7 +190,7 @@ function show(
   // A game without results keeps its published tables.
   const known = shown.filter(({ figures }) => figures.length > 0);
   const sections = known.map((each) => sectionOf(each, options.areCurves, calibration));
-  writeSections('docs/reference/bots.md', Object.fromEntries(sections) as Record<string, string>);
+  writeSections('docs/reference/bots.md', Object.fromEntries(sections));
   shell.err.line('Wrote the tables into docs/reference/bots.md.');
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Party } from '../../game-module.ts';
+import { partyTexts } from '../texts/party-texts.ts';
 import styles from './party.module.css';
 
 /** x of each lantern on its string, in a view box 400 wide. */
@@ -29,23 +30,7 @@ export const party: Party = {
     </div>
   ),
   sound: 'leaves',
-  texts: {
-    en: {
-      yours: 'Your treehouse is finished!',
-      of: (name) => `${name}’s treehouse is finished!`,
-      toast: 'Up here, only birds come in without knocking.',
-    },
-    de: {
-      yours: 'Dein Baumhaus ist fertig!',
-      of: (name) => `Das Baumhaus von ${name} ist fertig!`,
-      toast: 'Hier oben kommen nur Vögel herein, ohne anzuklopfen.',
-    },
-    nl: {
-      yours: 'Je boomhut is klaar!',
-      of: (name) => `De boomhut van ${name} is klaar!`,
-      toast: 'Hierboven komen alleen vogels binnen zonder te kloppen.',
-    },
-  },
+  texts: partyTexts,
 };
 
 /** The height of the sagging string. */

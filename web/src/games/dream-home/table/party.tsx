@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useSeatPaint } from '../../../board/seat-colours.tsx';
 import type { Party } from '../../game-module.ts';
 import palette from '../art/palette.module.css';
+import { partyTexts } from '../texts/party-texts.ts';
 import styles from './party.module.css';
 
 /** The removal van arrives, and balloons rise over the roof. */
@@ -13,23 +14,7 @@ export const party: Party = {
     </div>
   ),
   sound: 'cloth',
-  texts: {
-    en: {
-      yours: 'Your dream home is finished!',
-      of: (name) => `${name}’s dream home is finished!`,
-      toast: 'Laughter in every room, and cake in the kitchen!',
-    },
-    de: {
-      yours: 'Dein Traumhaus ist fertig!',
-      of: (name) => `Das Traumhaus von ${name} ist fertig!`,
-      toast: 'In jedem Zimmer Lachen, in der Küche Kuchen!',
-    },
-    nl: {
-      yours: 'Je droomhuis is klaar!',
-      of: (name) => `Het droomhuis van ${name} is klaar!`,
-      toast: 'In elke kamer een lach, in de keuken taart!',
-    },
-  },
+  texts: partyTexts,
 };
 
 function Van({ seat }: { readonly seat: number }): ReactNode {

@@ -2,6 +2,7 @@ import type { Party } from '../../game-module.ts';
 import palette from '../art/palette.module.css';
 import { Pig } from '../art/pig.tsx';
 import { Wolf } from '../art/wolf.tsx';
+import { partyTexts } from '../texts/party-texts.ts';
 import styles from './party.module.css';
 
 /** Three pigs dance on the meadow while the wolf slinks away. */
@@ -15,21 +16,5 @@ export const party: Party = {
     </div>
   ),
   sound: 'wind',
-  texts: {
-    en: {
-      yours: 'Your village stands!',
-      of: (name) => `${name}’s village stands!`,
-      toast: 'Huff and puff, wolf: it is warm inside.',
-    },
-    de: {
-      yours: 'Dein Dorf steht!',
-      of: (name) => `Das Dorf von ${name} steht!`,
-      toast: 'Puste nur, Wolf: Drinnen ist es warm.',
-    },
-    nl: {
-      yours: 'Je dorp staat!',
-      of: (name) => `Het dorp van ${name} staat!`,
-      toast: 'Blaas maar, wolf: binnen is het warm.',
-    },
-  },
+  texts: partyTexts,
 };

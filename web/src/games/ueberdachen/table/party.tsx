@@ -2,6 +2,7 @@ import { TRADES } from '@richtfest/ueberdachen';
 import type { Party } from '../../game-module.ts';
 import palette from '../art/palette.module.css';
 import { Worker } from '../art/worker.tsx';
+import { partyTexts } from '../texts/party-texts.ts';
 import styles from './party.module.css';
 
 /** The crane lowers the wreath, and all four trades cheer. */
@@ -36,21 +37,5 @@ export const party: Party = {
     </div>
   ),
   sound: 'crane',
-  texts: {
-    en: {
-      yours: 'Your building stands!',
-      of: (name) => `${name}’s building stands!`,
-      toast: 'The wreath is up: three cheers for everyone who carried something!',
-    },
-    de: {
-      yours: 'Dein Gebäude steht!',
-      of: (name) => `Das Gebäude von ${name} steht!`,
-      toast: 'Der Kranz hängt: ein Hoch auf alle, die mit angepackt haben!',
-    },
-    nl: {
-      yours: 'Je gebouw staat!',
-      of: (name) => `Het gebouw van ${name} staat!`,
-      toast: 'De krans hangt: hoera voor iedereen die heeft meegesjouwd!',
-    },
-  },
+  texts: partyTexts,
 };
