@@ -36,6 +36,14 @@ interface End {
   readonly link: string;
   /** The number of messages received. */
   count: number;
+  /** Rejected when the link is cut: nobody waits for a server that is gone. */
+  readonly cut: PromiseWithResolvers<never>;
+}
+
+function endAt(owner: string, link: string): End {
+  const cut = Promise.withResolvers<never>();
+  cut.promise.catch(() => undefined);
+  return { owner, link, count: 0, cut };
 }
 
 /** The number of times a message is sent again after its table has moved. */
@@ -79,13 +87,15 @@ export class SocketLink implements TableLink {
       if (end === undefined) continue;
       const { owner, link } = end;
       try {
-        await this.#gateway.request(owner, { is: 'message', link, message });
+        const answered = this.#gateway.request(owner, { is: 'message', link, message });
+        await Promise.race([answered, end.cut.promise]);
         return;
       } catch (error) {
         if (!(error instanceof BusFailure) && !(error instanceof TableMoved)) throw error;
+        const isUnsure = error instanceof BusFailure || this.#end !== end;
         if (this.#end === end) this.#cut();
         // A repeated move or undo is carried out once (PR-4); a repeated line would be said twice.
-        if (error instanceof BusFailure && isTalk(message)) throw notSaid(error);
+        if (isUnsure && isTalk(message)) throw notSaid(error);
         if (attempt === MOST_REPEATS) throw error;
       }
     }
@@ -134,11 +144,12 @@ export class SocketLink implements TableLink {
     const since = this.#version === undefined ? {} : { since: this.#version };
     const name = this.#gateway.register(this);
     // The welcome arrives before the answer.
-    const end = { owner, link: name.link, count: 0 };
+    const end = endAt(owner, name.link);
     this.#end = end;
     try {
       const request = { is: 'connect', table: code, hello: { ...hello, ...since } } as const;
-      await this.#gateway.request(owner, { ...request, ...name });
+      const answered = this.#gateway.request(owner, { ...request, ...name });
+      await Promise.race([answered, end.cut.promise]);
     } catch (error) {
       if (this.#end === end) this.#cut();
       throw error;
@@ -148,7 +159,9 @@ export class SocketLink implements TableLink {
   #cut(): void {
     const end = this.#end;
     this.#end = undefined;
-    if (end !== undefined) this.#gateway.unregister(end.owner, end.link);
+    if (end === undefined) return;
+    this.#gateway.unregister(end.owner, end.link);
+    end.cut.reject(new TableMoved());
   }
 
   /** The table was not found again, or does not let the client in any more. */
@@ -193,7 +206,7 @@ export class ProgramLink implements TableLink {
     const { code } = this.#options;
     await this.#gateway.atOwner(code, async (owner) => {
       const name = this.#gateway.register(this);
-      this.#end = { owner, link: name.link, count: 0 };
+      this.#end = endAt(owner, name.link);
       try {
         await this.#gateway.request(owner, { is: 'connect-program', table: code, ...name });
       } catch (error) {
