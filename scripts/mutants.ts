@@ -19,7 +19,7 @@ Default: all games. Survivors need a reason in games/GAME/test/mutants.json.`;
 
 /** Files without rules: texts, pictures, notation, evaluation, types. */
 const LEFT_OUT =
-  /^(texts\/|picture|view-schema|notation\/|evaluation|abstraction\/|candidate-moves|turn-values\/|bot-levels|bots\.ts|chances|index\.ts|types\.ts|rules\.ts|events\.ts|reasons\.ts)/;
+  /^(texts\/|picture|view-schema|notation\/|evaluation|abstraction\/|candidate-moves|turn-values\/|bot-levels|bots\.ts|chances|index\.ts|types\.ts|rules\.ts|events\.ts|reasons\.ts|move-reasons)/;
 
 interface Survivor {
   readonly id: string;

@@ -1,4 +1,4 @@
-import { type ByLanguage, SEAT_COLOURS, type SeatColour } from '@richtfest/engine';
+import { SEAT_COLOURS, type SeatColour } from '@richtfest/engine';
 import { NAME_LENGTH } from '@richtfest/protocol';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { useSettings } from '../settings/use-settings.ts';
@@ -11,34 +11,11 @@ import { ProblemNote } from '../ui/problem-note.tsx';
 import { ColourChoice } from './colour-choice.tsx';
 import { colourTexts } from './colour-texts.ts';
 import styles from './introduction.module.css';
+import { introductionTexts } from './introduction-texts.ts';
 import { useNameProblem } from './name-problem.ts';
 import { markIntroduced, rememberColour, rememberName } from './remembered.ts';
 
-interface IntroductionTexts {
-  readonly title: string;
-  readonly help: string;
-  readonly skip: string;
-}
-
-const TEXTS: ByLanguage<IntroductionTexts> = {
-  en: {
-    title: 'Who is playing?',
-    help: 'Tell us once: from now on this is you at every table.',
-    skip: 'Skip',
-  },
-  de: {
-    title: 'Wer spielt?',
-    help: 'Sag es einmal: Ab jetzt bist du das an jedem Tisch.',
-    skip: 'Überspringen',
-  },
-  nl: {
-    title: 'Wie speelt er?',
-    help: 'Zeg het één keer: vanaf nu ben jij dat aan elke tafel.',
-    skip: 'Overslaan',
-  },
-};
-
-const useIntroductionTexts = textsHook(TEXTS);
+const useIntroductionTexts = textsHook(introductionTexts);
 
 /** Asks the person who plays on this device for the first time for a name and a colour. */
 export function Introduction({ onDone }: { readonly onDone: () => void }): ReactNode {

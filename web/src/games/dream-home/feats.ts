@@ -1,24 +1,12 @@
 import type { View } from '@richtfest/dream-home';
 import { defineFeats } from '../feats.ts';
+import { type Feat, featTexts } from './texts/feat-texts.ts';
 
-export const feats = defineFeats<View, 'full-house' | 'garden'>({
+export const feats = defineFeats<View, Feat>({
   tests: {
     'full-house': (view, seat) =>
       view.players[seat]?.house.every(({ is }) => is === 'room') ?? false,
     garden: (view, seat) => (view.players[seat]?.outdoors.length ?? 0) > 0,
   },
-  texts: {
-    en: {
-      'full-house': 'The first home without an empty room',
-      garden: 'The first home with a decorated garden',
-    },
-    de: {
-      'full-house': 'Das erste Haus ohne leeres Zimmer',
-      garden: 'Das erste Haus mit geschmücktem Garten',
-    },
-    nl: {
-      'full-house': 'Het eerste huis zonder lege kamer',
-      garden: 'Het eerste huis met een versierde tuin',
-    },
-  },
+  texts: featTexts,
 });

@@ -1,5 +1,6 @@
 import type { View } from '@richtfest/three-little-pigs';
 import { defineFeats } from '../feats.ts';
+import { type Feat, featTexts } from './texts/feat-texts.ts';
 
 type House = View['players'][number]['houses'][number];
 
@@ -10,28 +11,12 @@ const finished = (view: View, seat: number): readonly House[] =>
 const TALL = 4;
 const VILLAGE = 3;
 
-export const feats = defineFeats<View, 'stone-house' | 'tower' | 'village'>({
+export const feats = defineFeats<View, Feat>({
   tests: {
     'stone-house': (view, seat) =>
       finished(view, seat).some((house) => house.every(({ material }) => material === 'stone')),
     tower: (view, seat) => finished(view, seat).some(({ length }) => length >= TALL),
     village: (view, seat) => finished(view, seat).length >= VILLAGE,
   },
-  texts: {
-    en: {
-      'stone-house': 'The first house all of stone',
-      tower: 'The first tower of four tiles',
-      village: 'The first village of three finished houses',
-    },
-    de: {
-      'stone-house': 'Das erste Haus ganz aus Stein',
-      tower: 'Der erste Turm aus vier Teilen',
-      village: 'Das erste Dorf mit drei fertigen Häusern',
-    },
-    nl: {
-      'stone-house': 'Het eerste huis helemaal van steen',
-      tower: 'De eerste toren van vier delen',
-      village: 'Het eerste dorp met drie huizen klaar',
-    },
-  },
+  texts: featTexts,
 });
