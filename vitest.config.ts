@@ -32,7 +32,8 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 60_000 } },
-    maxWorkers: 2,
+    // One more than two cores have: tests with browsers and servers often wait.
+    maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
     projects: [
       suite('rules', { include: RULES, ...SHARED }),

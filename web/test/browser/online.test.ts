@@ -1,5 +1,14 @@
 import { findGame } from '@richtfest/catalog';
-import { type Game, type MatchFile, type Watcher, randomFromText } from '@richtfest/engine';
+import {
+  type Game,
+  type MatchFile,
+  type Watcher,
+  addressing,
+  formatWith,
+  randomFromText,
+  tableTexts,
+  winnersOf,
+} from '@richtfest/engine';
 import type { Page, WebSocketRoute } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { Client, playOn } from '../../../server/test/support/client.ts';
@@ -168,11 +177,8 @@ test.each(GAMES)(
     await watcherAgain.close();
     if (!staysToWatch) await cleo.page.goto(link);
     await untilOver(cleo.page);
-    const winners = [...pages, cleo.page].map((page) => page.getByTestId('winner').innerText());
-    const [hers, his, seen] = await Promise.all(winners);
-    const named = (text: string | undefined, name: string) =>
-      text?.replace(/^You win/, `${name} wins`);
-    expect([named(his, 'Ben'), seen]).toEqual([named(hers, 'Anna'), named(hers, 'Anna')]);
+    const verdicts = [...pages, cleo.page].map((page) => page.getByTestId('winner').innerText());
+    const shown = await Promise.all(verdicts);
     await anna.page.getByRole('button', { name: 'Check this game' }).click();
     await anna.page.locator('[data-testid="check"][data-holds="true"]').waitFor();
     await anna.page.keyboard.press('Escape');
@@ -181,6 +187,7 @@ test.each(GAMES)(
     // No client was ever sent more than it may know.
     const response = await fetch(`${guests.address}/api/tables/${table}/match`);
     const file = (await response.json()) as MatchFile;
+    expect(shown).toEqual([0, 1, undefined].map((reader) => verdictIn(file, reader)));
     const received: [Watcher, readonly string[]][] = [
       [0, anna.received.texts],
       [1, ben.received.texts],
@@ -196,6 +203,13 @@ test.each(GAMES)(
   },
   240_000,
 );
+
+/** The winners, as one reader sees them. */
+function verdictIn({ seats, result }: MatchFile, reader: number | undefined): string {
+  const names = seats.map(({ name }) => name);
+  const format = addressing(formatWith(Intl, 'en', names), reader);
+  return `${tableTexts.en.verdict(winnersOf(result!), format)}!`;
+}
 
 /**
  * Anna's page plays to the end. Ben's page leaves; a client without a page plays his seat, and his
