@@ -10,8 +10,8 @@ import type { Call, GatewayNotice, GatewayRequest, OwnerAnswer, OwnerNotice } fr
 import { type ClientSocket, ProgramLink, SocketLink, type TableLink } from './socket-link.ts';
 import { TableMoved } from './table-moved.ts';
 
-/** Milliseconds for which a table without a reachable owner is looked for. */
-const SEARCH_FOR = 5_000;
+/** Milliseconds for which a table without a reachable owner is looked for: more than one answer. */
+const SEARCH_FOR = 10_000;
 /** Milliseconds between two attempts, after the first, which follows at once. */
 const SEARCH_EVERY = 100;
 

@@ -152,7 +152,8 @@ export class SocketLink implements TableLink {
       await Promise.race([answered, end.cut.promise]);
     } catch (error) {
       if (this.#end === end) this.#cut();
-      throw error;
+      // A hello may be repeated: a slow server is asked again, or its successor.
+      throw error instanceof BusFailure ? new TableMoved() : error;
     }
   }
 

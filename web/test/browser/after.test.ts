@@ -24,14 +24,15 @@ async function openByPicker(page: Page, path: string): Promise<void> {
 }
 
 async function dropText(page: Page, text: string): Promise<void> {
-  await page.evaluate((content) => {
+  // The page accepts files once it listens for them.
+  await page.waitForFunction((content) => {
     const dataTransfer = new DataTransfer();
     dataTransfer.items.add(new File([content], 'game.json'));
-    for (const type of ['dragover', 'drop']) {
-      document.body.dispatchEvent(
-        new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }),
-      );
-    }
+    const event = (type: string) =>
+      new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true });
+    if (document.body.dispatchEvent(event('dragover'))) return false;
+    document.body.dispatchEvent(event('drop'));
+    return true;
   }, text);
 }
 
