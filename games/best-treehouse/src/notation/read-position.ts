@@ -82,7 +82,7 @@ class PositionReader {
     return Math.max(...counts);
   }
 
-  /** The earliest pick that the trees allow; hands say by their size that it is the first. */
+  /** The earliest pick that the trees allow; the first one if hands are given. */
   #usualPick(): number {
     const { round = ROUNDS, hands } = this.#position;
     if (hands !== undefined) return 1;
@@ -104,19 +104,19 @@ class PositionReader {
     const scorings = phase === 'over' ? ROUNDS : round - 1;
     players.forEach(({ tree, discarded, sixth }, seat) => {
       const rooms = tree.filter((card) => card !== NONE).length;
-      if (rooms + discarded.length > picks) {
-        const cards = `${rooms} rooms and ${discarded.length} discarded cards`;
+      const cards = rooms + discarded.length;
+      if (cards > picks) {
         const path = this.#position.trees?.[seat] === undefined ? 'discarded' : 'trees';
-        const message = `has ${cards}, more than the ${picks} picks before this one (BT-7)`;
+        const message = `can have at most ${picks} rooms and discarded cards, as many as picks, not ${cards} (BT-7)`;
         this.#problems.add(`${path}[${seat}]`, message);
       }
       if (sixth.length > sixths) {
-        const message = `has ${sixth.length} cards; ${sixths} have been put away so far (BT-7)`;
+        const message = `can have at most ${sixths} cards, one for each week of picks, not ${sixth.length} (BT-7)`;
         this.#problems.add(`sixth[${seat}]`, message);
       }
       const early = this.#position.points?.[seat]?.slice(scorings) ?? [];
       if (early.some((points) => points > 0)) {
-        const message = `has points for more than the ${scorings} scorings so far (BT-12)`;
+        const message = `can have points of at most ${scorings} weeks, those that were scored (BT-12)`;
         this.#problems.add(`points[${seat}]`, message);
       }
     });
