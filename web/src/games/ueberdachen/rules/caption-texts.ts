@@ -23,8 +23,8 @@ export const captions = {
     nl: 'Maak je kamers vol. Elke 6 brengt een pijler; vier dragen het plafond.',
   },
   end: {
-    en: 'Whoever gets the roof ends the game. Most points win.',
-    de: 'Wer das Dach bekommt, beendet das Spiel. Die meisten Punkte gewinnen.',
-    nl: 'Wie het dak krijgt, beëindigt het spel. De meeste punten winnen.',
+    en: 'The roof ends the game. The player with the most points wins.',
+    de: 'Das Dach beendet das Spiel. Wer die meisten Punkte hat, gewinnt.',
+    nl: 'Het dak beëindigt het spel. Wie de meeste punten heeft, wint.',
   },
 } satisfies Readonly<Record<string, ByLanguage<string>>>;
