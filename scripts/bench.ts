@@ -1,10 +1,13 @@
 // Measures speed: npm run bench
+import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { ownShell } from '@richtfest/cli';
+import { INTERRUPTED, ownShell } from '@richtfest/cli';
 import { writeSections } from '../bench/src/marked-section.ts';
+import { againstTable, measureAgainst } from '../bench/src/speed/against.ts';
 import { type SpeedReport, exitCodeOf, measureSpeed } from '../bench/src/speed/index.ts';
 import { QUICK, SECTIONS, type Section, USUAL } from '../bench/src/speed/measures.ts';
+import { Interrupted } from '../bench/src/speed/own-process.ts';
 import { speedTables } from '../bench/src/speed/tables.ts';
 import { tableLines, tableMarkdown } from '../bench/src/table.ts';
 import { UsageError, gamesNamed, readArguments, runScript, wholeNumber } from './usage.ts';
@@ -20,6 +23,8 @@ const HELP = `Measures the speed of games and bots, and compares it with boardga
   --json           print the figures as JSON
   --out FILE       also write the figures to a file as JSON
   --write          write the tables into docs/performance.md
+  --against COMMIT compare random playouts with those of another commit instead
+  --pairs N        runs of each side for --against (24)
 
 Each figure is measured in a process of its own. Single-core rates and thinking times use CPU time,
 so other load on the machine hardly affects them. The calibration is the speed of a fixed loop;
@@ -27,7 +32,8 @@ divide by it to compare runs and machines. Ctrl-C stops and prints the figures m
 
 Examples
   npm run bench -- --write --out bench.json
-  npm run bench -- --only GAME --section thinking`;
+  npm run bench -- --only GAME --section thinking
+  npm run bench -- --against HEAD~10`;
 
 const readOptions = () =>
   readArguments({
@@ -38,8 +44,38 @@ const readOptions = () =>
     json: { type: 'boolean', default: false },
     out: { type: 'string' },
     write: { type: 'boolean', default: false },
+    against: { type: 'string' },
+    pairs: { type: 'string', default: '24' },
     help: { type: 'boolean', default: false },
   });
+
+type Options = ReturnType<typeof readOptions>['values'];
+
+async function compare(commit: string, values: Options): Promise<number> {
+  const known = spawnSync('git', ['rev-parse', '--quiet', '--verify', `${commit}^{commit}`]);
+  if (known.status !== 0) {
+    throw new UsageError(`--against must be a commit of this repository, not “${commit}”.`);
+  }
+  const shell = ownShell();
+  const stop = new AbortController();
+  process.once('SIGINT', () => stop.abort());
+  try {
+    const figures = await measureAgainst({
+      commit,
+      games: gamesNamed(values.only),
+      pairs: wholeNumber(values.pairs, 'pairs', 2),
+      seconds: 1,
+      signal: stop.signal,
+      onProgress: (line) => shell.err.line(line),
+    });
+    if (values.json) shell.out.line(JSON.stringify({ commit, figures }));
+    else shell.out.lines(tableLines(againstTable(commit, figures), shell));
+    return 0;
+  } catch (error) {
+    if (!(error instanceof Interrupted)) throw error;
+    return INTERRUPTED;
+  }
+}
 
 function sectionsNamed(names: readonly string[]): readonly Section[] {
   const unknown = names.find((name) => !SECTIONS.some((section) => section === name));
@@ -61,6 +97,7 @@ await runScript(async () => {
     console.log(HELP);
     return 0;
   }
+  if (values.against !== undefined) return await compare(values.against, values);
   const shell = ownShell();
   const report = await measureSpeed(
     {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { findGame } from '@richtfest/catalog';
 import type { Game } from '@richtfest/engine';
 import { expect, test } from 'vitest';
+import { summary } from '../src/speed/against.ts';
 import type { Amount, PlayoutFigure } from '../src/speed/measures.ts';
 import { Interrupted, measureInOwnProcess } from '../src/speed/own-process.ts';
 import { measureBoardgameIo, measurePlayouts } from '../src/speed/playouts.ts';
@@ -97,4 +98,12 @@ test('playouts of a search are counted', () => {
   const figure = measureThinking(game, 'expert@5', { ...TINY, seconds: 0.01 });
   expect(figure.playoutsPerDecision).toBeGreaterThan(1);
   expect(figure.playoutsPerSecond).toBeGreaterThan(1);
+});
+
+test('ratios of two commits are summarized by their geometric mean and its interval', () => {
+  expect(summary([2, 0.5])).toMatchObject({ ratio: 1 });
+  const { ratio, error } = summary([1.02, 0.98, 1.01, 1.03, 0.99, 0.97]);
+  expect(ratio).toBeCloseTo(1, 2);
+  expect(error).toBeGreaterThan(0.01);
+  expect(error).toBeLessThan(0.03);
 });
