@@ -23,7 +23,7 @@ import { SocketCount } from './socket/socket-count.ts';
 import type { Archive, Store } from './store/archive.ts';
 import { addSocketRoutes, speakWebsocket } from './socket/socket-route.ts';
 import type { StartTimer } from './tables/clocks.ts';
-import { TableDoor } from './tables/table-door.ts';
+import { TableAccess } from './tables/table-access.ts';
 import { Tables } from './tables/tables.ts';
 
 /** Milliseconds a request may take to arrive. */
@@ -118,7 +118,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     limits,
     meters,
   });
-  const door = new TableDoor({ gateway: node.gateway, limits, refusals, ticks: clock.ticks });
+  const access = new TableAccess({ gateway: node.gateway, limits, refusals, ticks: clock.ticks });
   app.addHook('onReady', async () => await node.start());
   app.addHook('onListen', async () => await tables.resume());
   app.addHook('preClose', async () => await node.stop());
@@ -132,19 +132,19 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     async (api) => {
       guardApi(api, { requestsPerMinute: limits.requestsPerMinute, publicUrl, refusals });
       addSocketRoutes(api, {
-        door,
+        access,
         limits,
         count,
         refusals,
       });
-      addTableRoutes(api, { tables, door }, { limits, refusals });
+      addTableRoutes(api, { tables, access }, { limits, refusals });
       addAccountRoutes(api, {
         accounts: new Accounts({ store: store.accounts, limits, now: () => clock.now() }),
         publicUrl,
         limits,
         meters,
       });
-      addNoticeRoutes(api, { door, notices, limits, refusals });
+      addNoticeRoutes(api, { access, notices, limits, refusals });
       addAddressRoute(api, publicUrl);
       refuseOthers(api);
     },

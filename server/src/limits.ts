@@ -1,6 +1,6 @@
 import type { AccountLimits } from './accounts/accounts.ts';
 import type { TableLimits } from './tables/services.ts';
-import type { LookupLimits } from './tables/table-door.ts';
+import type { LookupLimits } from './tables/table-access.ts';
 
 export interface ServerLimits extends TableLimits, AccountLimits, LookupLimits {
   /** Requests from one address, connections included. */

@@ -154,17 +154,17 @@ describe('a client that guesses codes', () => {
     expect((await lookUp(address, table, '198.51.100.3')).status).toBe(200);
   });
 
-  test.each(['socket', 'program'])('is counted and refused on a %s, too', async (door) => {
+  test.each(['socket', 'program'])('is counted and refused on a %s, too', async (path) => {
     const { clock } = handClock();
     const { address } = await startServer({ clock, limits: { missesPerMinute: 2 } });
     const table = await newTable(address, two);
     const hello =
-      door === 'socket'
+      path === 'socket'
         ? { type: 'hello', protocol: PROTOCOL }
         : { type: 'join', protocol: 1, token: 'a-token-of-sixteen-letters' };
     const end = (code: string) =>
       new Promise<number>((resolve) => {
-        const url = `${address.replace('http', 'ws')}/api/tables/${code}/${door}`;
+        const url = `${address.replace('http', 'ws')}/api/tables/${code}/${path}`;
         const socket = new WebSocket(url);
         socket.addEventListener('open', () => socket.send(JSON.stringify(hello)));
         socket.addEventListener('close', ({ code: reason }) => resolve(reason));

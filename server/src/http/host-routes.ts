@@ -9,7 +9,7 @@ import {
   watchingRequest,
 } from '@richtfest/protocol';
 import type { FastifyInstance } from 'fastify';
-import type { TableDoor } from '../tables/table-door.ts';
+import type { TableAccess } from '../tables/table-access.ts';
 import { bodyAs } from './body-as.ts';
 
 interface TableParams {
@@ -19,40 +19,40 @@ interface TableParams {
 /** Routes for hosts, and for the next table of the same people. */
 export function addHostRoutes(
   app: FastifyInstance,
-  door: TableDoor,
+  access: TableAccess,
   requireFewTables: (address: string) => void,
 ): void {
   app.post<TableParams>('/tables/:code/lobby', async (asked) =>
-    door.call(asked, 'listTable', bodyAs(listTableRequest, asked.body)),
+    access.call(asked, 'listTable', bodyAs(listTableRequest, asked.body)),
   );
 
   app.post<TableParams>('/tables/:code/watching', async (asked) =>
-    door.call(asked, 'setWatching', bodyAs(watchingRequest, asked.body)),
+    access.call(asked, 'setWatching', bodyAs(watchingRequest, asked.body)),
   );
 
   app.post<TableParams>('/tables/:code/seats/replace', async (asked) =>
-    door.call(asked, 'replaceSeat', bodyAs(replaceSeatRequest, asked.body)),
+    access.call(asked, 'replaceSeat', bodyAs(replaceSeatRequest, asked.body)),
   );
 
   app.post<TableParams>('/tables/:code/host', async (asked) =>
-    door.call(asked, 'handOver', bodyAs(handOverRequest, asked.body)),
+    access.call(asked, 'handOver', bodyAs(handOverRequest, asked.body)),
   );
 
   app.post<TableParams>('/tables/:code/host/take', async (asked) =>
-    door.call(asked, 'takeHost', bodyAs(takeHostRequest, asked.body)),
+    access.call(asked, 'takeHost', bodyAs(takeHostRequest, asked.body)),
   );
 
   app.post<TableParams>('/tables/:code/close', async (asked) =>
-    door.call(asked, 'closeTable', bodyAs(closeTableRequest, asked.body)),
+    access.call(asked, 'closeTable', bodyAs(closeTableRequest, asked.body)),
   );
 
   app.post<TableParams>('/tables/:code/rematch', async (asked) => {
     const request = bodyAs(rematchRequest, asked.body);
     requireFewTables(asked.ip);
-    return await door.call(asked, 'rematch', request);
+    return await access.call(asked, 'rematch', request);
   });
 
   app.post<TableParams>('/tables/:code/seats/claim', async (asked) =>
-    door.call(asked, 'claimSeat', bodyAs(claimSeatRequest, asked.body)),
+    access.call(asked, 'claimSeat', bodyAs(claimSeatRequest, asked.body)),
   );
 }

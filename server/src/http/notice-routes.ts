@@ -8,7 +8,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ServerLimits } from '../limits.ts';
 import type { Notices } from '../notices/notices.ts';
 import { RequestError } from '../request-error.ts';
-import type { TableDoor } from '../tables/table-door.ts';
+import type { TableAccess } from '../tables/table-access.ts';
 import { AddressCounter } from './address-counter.ts';
 import { bodyAs } from './body-as.ts';
 
@@ -23,7 +23,7 @@ interface TokenParams {
 const HOUR = 60 * 60_000;
 
 export interface NoticeRouteOptions {
-  readonly door: TableDoor;
+  readonly access: TableAccess;
   readonly notices: Notices;
   readonly limits: ServerLimits;
   readonly refusals: { add(): void };
@@ -31,7 +31,7 @@ export interface NoticeRouteOptions {
 
 /** Subscribes to notices, and unsubscribes. */
 export function addNoticeRoutes(app: FastifyInstance, options: NoticeRouteOptions): void {
-  const { door, notices } = options;
+  const { access, notices } = options;
   const allowEmail = emailLimits(options);
   // Mail programs that unsubscribe with one tap send a form; its content does not matter.
   app.addContentTypeParser(
@@ -47,7 +47,7 @@ export function addNoticeRoutes(app: FastifyInstance, options: NoticeRouteOption
 
   app.post<TableParams>('/tables/:code/notices', async (asked) => {
     const { key, language, way } = bodyAs(noticeRequest, asked.body);
-    const { place, name, game } = await door.call(asked, 'noticeSeat', { key });
+    const { place, name, game } = await access.call(asked, 'noticeSeat', { key });
     if (way.kind === 'push') {
       await offered(notices.push).ask(place, language, way.subscription);
     } else {
@@ -60,7 +60,7 @@ export function addNoticeRoutes(app: FastifyInstance, options: NoticeRouteOption
 
   app.post<TableParams>('/tables/:code/notices/end', async (asked) => {
     const { key, way } = bodyAs(endNoticeRequest, asked.body);
-    const { place } = await door.call(asked, 'noticeSeat', { key });
+    const { place } = await access.call(asked, 'noticeSeat', { key });
     if (way.kind === 'push') await notices.push?.end(place, way.endpoint);
     else await notices.mail?.endFor(place);
     return await notices.stateOf(place);
@@ -68,7 +68,7 @@ export function addNoticeRoutes(app: FastifyInstance, options: NoticeRouteOption
 
   app.post<TableParams>('/tables/:code/notices/state', async (asked) => {
     const { key } = bodyAs(noticeStateRequest, asked.body);
-    const { place } = await door.call(asked, 'noticeSeat', { key });
+    const { place } = await access.call(asked, 'noticeSeat', { key });
     return await notices.stateOf(place);
   });
 

@@ -11,7 +11,7 @@ import {
 } from '@richtfest/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { ServerLimits } from '../limits.ts';
-import type { TableDoor } from '../tables/table-door.ts';
+import type { TableAccess } from '../tables/table-access.ts';
 import type { Tables } from '../tables/tables.ts';
 import { AddressCounter } from './address-counter.ts';
 import { bearerKey } from './bearer-key.ts';
@@ -24,7 +24,7 @@ interface TableParams {
 
 export function addTableRoutes(
   app: FastifyInstance,
-  { tables, door }: { readonly tables: Tables; readonly door: TableDoor },
+  { tables, access }: { readonly tables: Tables; readonly access: TableAccess },
   guard: { readonly limits: ServerLimits; readonly refusals: { add(): void } },
 ): void {
   const { tablesPerMinute, tablesPerDay } = guard.limits;
@@ -44,50 +44,50 @@ export function addTableRoutes(
     return await reply.code(201).send(await tables.create(request));
   });
 
-  addHostRoutes(app, door, requireFewTables);
+  addHostRoutes(app, access, requireFewTables);
 
   app.get('/lobby', () => tables.lobby());
 
   app.get<TableParams>('/tables/:code', async (asked) =>
-    door.call(asked, 'summary', { key: bearerKey(asked) }),
+    access.call(asked, 'summary', { key: bearerKey(asked) }),
   );
 
   app.post<TableParams>('/tables/:code/seats', async (asked, reply) => {
     const request = bodyAs(takeSeatRequest, asked.body);
-    return await reply.code(201).send(await door.call(asked, 'takeSeat', request));
+    return await reply.code(201).send(await access.call(asked, 'takeSeat', request));
   });
 
   app.post<TableParams>('/tables/:code/seats/move', async (asked) =>
-    door.call(asked, 'moveSeat', bodyAs(moveSeatRequest, asked.body)),
+    access.call(asked, 'moveSeat', bodyAs(moveSeatRequest, asked.body)),
   );
 
   app.post<TableParams>('/tables/:code/seats/stand-in', async (asked) =>
-    door.call(asked, 'standIn', bodyAs(standInRequest, asked.body)),
+    access.call(asked, 'standIn', bodyAs(standInRequest, asked.body)),
   );
 
   app.post<TableParams>('/tables/:code/seats/program', async (asked, reply) => {
     const request = bodyAs(giveToProgramRequest, asked.body);
-    return await reply.code(201).send(await door.call(asked, 'giveToProgram', request));
+    return await reply.code(201).send(await access.call(asked, 'giveToProgram', request));
   });
 
   app.post<TableParams>('/tables/:code/seats/program/end', async (asked) =>
-    door.call(asked, 'takeFromProgram', bodyAs(takeFromProgramRequest, asked.body)),
+    access.call(asked, 'takeFromProgram', bodyAs(takeFromProgramRequest, asked.body)),
   );
 
   app.post<TableParams>('/tables/:code/talk', async (asked) =>
-    door.call(asked, 'setTalk', bodyAs(setTalkRequest, asked.body)),
+    access.call(asked, 'setTalk', bodyAs(setTalkRequest, asked.body)),
   );
 
   app.post<TableParams>('/tables/:code/seats/help', async (asked) =>
-    door.call(asked, 'helpOut', bodyAs(helpOutRequest, asked.body)),
+    access.call(asked, 'helpOut', bodyAs(helpOutRequest, asked.body)),
   );
 
   app.post<TableParams>('/tables/:code/start', async (asked) =>
-    door.call(asked, 'start', bodyAs(startTableRequest, asked.body)),
+    access.call(asked, 'start', bodyAs(startTableRequest, asked.body)),
   );
 
   app.get<TableParams>('/tables/:code/match', async (asked, reply) => {
-    const { code, file } = await door.call(asked, 'matchFile', { key: bearerKey(asked) });
+    const { code, file } = await access.call(asked, 'matchFile', { key: bearerKey(asked) });
     const name = `${file.game}-${code}.json`;
     void reply.header('content-disposition', `attachment; filename="${name}"`);
     return await reply.send(file);

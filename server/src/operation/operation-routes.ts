@@ -41,8 +41,8 @@ export function addOperationRoutes(app: FastifyInstance, operation: Operation): 
 }
 
 /**
- * Whether a request comes from this machine or a private network. A proxy nobody trusts can't open
- * the door to outsiders, but what it says about them closes it.
+ * Whether a request comes from this machine or a private network. A forwarded
+ * address can only turn a request down: without a trusted proxy, it never lets one in.
  */
 function isFromNearby({ ip, headers }: FastifyRequest): boolean {
   const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(',');

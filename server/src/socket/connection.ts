@@ -12,13 +12,13 @@ import type { ServerLimits } from '../limits.ts';
 import { SERVER_FAILURE, RequestError } from '../request-error.ts';
 import { Mailbox } from '../tables/mailbox.ts';
 import type { Log } from '../tables/services.ts';
-import type { TableDoor, Visit } from '../tables/table-door.ts';
+import type { TableAccess, Visit } from '../tables/table-access.ts';
 import { closeCodeOf } from './close-code.ts';
 import { MessageRate } from './message-rate.ts';
 import { endSocket, isOpen, listenTo, sendTo } from './frames.ts';
 
 export interface ConnectionOptions {
-  readonly door: TableDoor;
+  readonly access: TableAccess;
   readonly visit: Visit;
   readonly log: Log;
   /** What the socket writes to. */
@@ -102,11 +102,11 @@ class SocketConnection implements ClientSocket {
   }
 
   async #greet(hello: HelloMessage): Promise<void> {
-    const { door, visit } = this.#options;
+    const { access, visit } = this.#options;
     if (this.#link !== undefined) {
       throw new RequestError('malformed', 'A connection says “hello” once.');
     }
-    this.#link = await door.connect(visit, this, hello);
+    this.#link = await access.connect(visit, this, hello);
     clearTimeout(this.#helloTimer);
     // The client may have gone while the table was opened.
     if (!isOpen(this.#socket)) this.leave();

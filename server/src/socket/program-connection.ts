@@ -53,8 +53,8 @@ class ProgramConnection implements ClientSocket {
     clearTimeout(this.#helloTimer);
     if (!isOpen(this.#socket)) return;
     try {
-      const { door, visit } = this.#options;
-      this.#link ??= await door.connectProgram(visit, this);
+      const { access, visit } = this.#options;
+      this.#link ??= await access.connectProgram(visit, this);
       this.#link.send(text);
       // The program may have gone while the table was opened.
       if (!isOpen(this.#socket)) this.leave();

@@ -35,10 +35,10 @@ export interface SocketOptions extends Omit<ConnectionOptions, 'visit' | 'log' |
 /** Whether there is such a table is said on the socket: a browser can't read why one is refused. */
 export function addSocketRoutes(app: FastifyInstance, options: SocketOptions): void {
   const { count, refusals } = options;
-  const doors = { socket: openConnection, program: openProgramConnection };
-  for (const [door, open] of Object.entries(doors)) {
+  const openers = { socket: openConnection, program: openProgramConnection };
+  for (const [path, open] of Object.entries(openers)) {
     app.get<{ Params: { code: string } }>(
-      `/tables/:code/${door}`,
+      `/tables/:code/${path}`,
       { websocket: true, config: { isSocket: true } },
       (socket, request) => {
         const leave = count.enter(request.ip);

@@ -58,7 +58,7 @@ export class Tables {
     return listLobby(this.#services);
   }
 
-  /** Uses a table, which stays in memory meanwhile. Clients go through `TableDoor`. */
+  /** Uses a table, which stays in memory meanwhile. Clients go through `TableAccess`. */
   async use<T>(code: string, task: (table: Table) => Promise<T>): Promise<T> {
     const place = this.#placeOf(code);
     place.users++;

@@ -192,7 +192,7 @@ test(
   TIMEOUT,
 );
 
-test(`${MESSAGES / 10} hostile lines at the door of programs: no crash, no effect, no leak`, async () => {
+test(`${MESSAGES / 10} hostile lines on the socket of programs: no crash, no effect, no leak`, async () => {
   const { address, lines, truth: others } = await scene();
   const before = await others();
   const table = await newTable(address, [person, person], calm);

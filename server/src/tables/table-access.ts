@@ -25,7 +25,7 @@ export interface Visit {
   readonly ip: string;
 }
 
-interface DoorOptions {
+interface AccessOptions {
   readonly gateway: Pick<Gateway, 'locate' | 'call' | 'connect' | 'connectProgram'>;
   readonly limits: LookupLimits;
   readonly refusals: { add(): void };
@@ -39,13 +39,13 @@ interface DoorOptions {
  * it has found before it still finds. However many addresses attack, one that was never wrong is
  * always let in.
  */
-export class TableDoor {
-  readonly #options: DoorOptions;
+export class TableAccess {
+  readonly #options: AccessOptions;
   readonly #misses: AddressCounter;
   readonly #allMisses: AddressCounter;
   readonly #found = new Set<string>();
 
-  constructor(options: DoorOptions) {
+  constructor(options: AccessOptions) {
     const { missesPerMinute, missesInAllPerMinute } = options.limits;
     this.#options = options;
     this.#misses = new AddressCounter(missesPerMinute);

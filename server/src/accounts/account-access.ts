@@ -10,7 +10,7 @@ const SECONDS = SESSION_TIME / 1000;
 /** How often devices of one account may save their data, per allowed passkey attempt. */
 const WRITES_PER_ATTEMPT = 3;
 
-export interface DoorOptions {
+export interface AccessOptions {
   readonly accounts: Accounts;
   readonly publicUrl: URL | undefined;
   readonly limits: { readonly accountsPerDay: number; readonly passkeysPerMinute: number };
@@ -18,13 +18,13 @@ export interface DoorOptions {
 }
 
 /** Checks origin, rate limits and session cookies of account requests. */
-export class AccountDoor {
-  readonly #options: DoorOptions;
+export class AccountAccess {
+  readonly #options: AccessOptions;
   readonly #created: AddressCounter;
   readonly #attempts: AddressCounter;
   readonly #writes: AddressCounter;
 
-  constructor(options: DoorOptions) {
+  constructor(options: AccessOptions) {
     const { accountsPerDay, passkeysPerMinute } = options.limits;
     this.#options = options;
     this.#created = new AddressCounter(accountsPerDay, DAY);
@@ -52,11 +52,11 @@ export class AccountDoor {
     return await this.visitor(request, reply);
   }
 
-  welcome(reply: FastifyReply, token: string, { origin }: RelyingParty): void {
+  startSession(reply: FastifyReply, token: string, { origin }: RelyingParty): void {
     setSessionCookie(reply, { token, isSafe: isSafe(origin), seconds: SECONDS });
   }
 
-  farewell(reply: FastifyReply, request: FastifyRequest): void {
+  endSession(reply: FastifyReply, request: FastifyRequest): void {
     clearSessionCookie(reply, isSafe(this.site(request).origin));
   }
 
