@@ -7,17 +7,15 @@ import {
   readValidPosition,
   usualFirstSeat,
 } from '@richtfest/engine';
-import { NUMBER_OF, hasAll } from '../bundles.ts';
+import { NUMBER_OF } from '../bundles.ts';
 import { ROOMS_PER_SIZE, columnsInUse } from '../cells.ts';
 import type { Options } from '../options.ts';
 import type { TableauReason } from '../reasons.ts';
 import { emptyTable } from '../setup.ts';
-import { ALL, ANSWER, NONE, NO_DEAL, PILLAR, type Player, type State } from '../state.ts';
+import { NONE, PILLAR, type Player, type State } from '../state.ts';
 import { cardsProblem, countRooms, houseProblem } from '../tableau.ts';
-import { isAddressed, pastOffer } from '../trading.ts';
 import { missingTrade } from '../turn.ts';
 import {
-  type Deal,
   MATERIALS,
   MATERIAL_PRICE,
   MAX_ROLLS,
@@ -28,8 +26,9 @@ import {
   TRADES,
 } from '../words.ts';
 import { positionProblems } from './position-problems.ts';
-import { readDeal, readGoods } from './goods.ts';
+import { readGoods } from './goods.ts';
 import { type PlayerPosition, type Position, positionSchema } from './position.ts';
+import { TradingReader } from './read-trading.ts';
 import { readRoom } from './rooms.ts';
 
 export function readPosition(
@@ -78,8 +77,7 @@ class PositionReader {
     this.#readPlayers(state);
     this.#readTurn(state);
     this.#readStacks(state);
-    this.#readOffers(state);
-    this.#readProposals(state);
+    new TradingReader(this.#position, this.#table.players, this.#problems).readInto(state);
     if (!this.#problems.areNone) return state;
     for (const { path, message } of positionProblems(state)) this.#problems.add(path, message);
     return state;
@@ -233,76 +231,5 @@ class PositionReader {
     });
     const problem = cardsProblem(used, cards);
     if (problem !== undefined) this.#problems.refuse('stacks', problem);
-  }
-
-  #readOffers(state: State): void {
-    const { offer, pastOffers = [], offersMade } = this.#position;
-    state.past = pastOffers.flatMap(({ to, deal: text }, at) => {
-      const deal = this.#deal(text, `pastOffers[${at}].deal`, true);
-      return deal === undefined ? [] : [pastOffer(to === 'all' ? ALL : to, deal)];
-    });
-    if (offer !== undefined) this.#readOffer(state, offer);
-    state.offers = offersMade ?? Math.max(state.past.length, offer === undefined ? 0 : 1);
-  }
-
-  #readOffer(state: State, { to, deal: text, answers = {} }: NonNullable<Position['offer']>): void {
-    const deal = this.#deal(text, 'offer.deal', true);
-    if (deal === undefined || (to !== 'all' && !this.#problems.isSeat('offer.to', to))) return;
-    state.offerTo = to === 'all' ? ALL : to;
-    state.offer = deal;
-    if (
-      !hasAll(state.players[state.seat]?.storage ?? [], deal.give) ||
-      deal.pillars > state.loose
-    ) {
-      this.#problems.add('offer.deal', 'gives what the rolling seat does not have (UD-10)');
-    }
-    state.answers.forEach((_, seat) => {
-      if (!isAddressed(state, state.offerTo, seat)) return;
-      this.#readAnswer(state, seat, answers[seat] ?? 'owed');
-    });
-    const stranger = Object.keys(answers).find(
-      (seat) => state.answers[Number(seat)] === ANSWER.none,
-    );
-    if (stranger !== undefined)
-      this.#problems.add(`offer.answers.${stranger}`, 'is not an addressed seat');
-  }
-
-  #readAnswer(state: State, seat: Seat, text: string): void {
-    if (text === 'owed' || text === 'accepted' || text === 'declined') {
-      state.answers[seat] = ANSWER[text];
-      return;
-    }
-    state.answers[seat] = ANSWER.countered;
-    state.counters[seat] = this.#deal(text, `offer.answers.${seat}`, false) ?? NO_DEAL;
-  }
-
-  #readProposals(state: State): void {
-    const { proposals = {}, proposalsMade } = this.#position;
-    for (const [key, text] of Object.entries(proposals)) {
-      const seat = Number(key);
-      if (!this.#problems.isSeat(`proposals.${key}`, seat)) continue;
-      if (!isAddressed(state, ALL, seat)) {
-        this.#problems.add(`proposals.${key}`, 'must be of another seat with a plate (UD-10)');
-      }
-      state.proposals[seat] = this.#deal(text, `proposals.${key}`, false) ?? NO_DEAL;
-      state.proposed[seat] = 1;
-    }
-    state.asked = this.#bySeat('asked', this.#position.asked) ?? state.asked;
-    state.proposed = this.#bySeat('proposalsMade', proposalsMade) ?? state.proposed;
-  }
-
-  #bySeat(path: string, counts: readonly number[] | undefined): number[] | undefined {
-    if (counts === undefined) return undefined;
-    if (counts.length === this.#table.players) return [...counts];
-    this.#problems.add(path, `must have ${this.#table.players} entries, not ${counts.length}`);
-    return undefined;
-  }
-
-  #deal(text: string, path: string, isRolling: boolean): Deal | undefined {
-    const deal = readDeal(text.trim(), isRolling);
-    if (deal === undefined) {
-      this.#problems.add(path, `must be a deal like “lamp for door tap”, not “${text}”`);
-    }
-    return deal;
   }
 }

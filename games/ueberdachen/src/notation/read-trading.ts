@@ -1,0 +1,97 @@
+import type { PositionProblems, Seat } from '@richtfest/engine';
+import { hasAll } from '../bundles.ts';
+import type { TableauReason } from '../reasons.ts';
+import { ALL, ANSWER, NO_DEAL, type State } from '../state.ts';
+import { isAddressed, pastOffer } from '../trading.ts';
+import type { Deal } from '../words.ts';
+import { readDeal } from './goods.ts';
+import type { Position } from './position.ts';
+
+/** Reads the offers and proposals of a position (UD-10). */
+export class TradingReader {
+  readonly #position: Position;
+  readonly #players: number;
+  readonly #problems: PositionProblems<TableauReason>;
+
+  constructor(position: Position, players: number, problems: PositionProblems<TableauReason>) {
+    this.#position = position;
+    this.#players = players;
+    this.#problems = problems;
+  }
+
+  readInto(state: State): void {
+    this.#readOffers(state);
+    this.#readProposals(state);
+  }
+
+  #readOffers(state: State): void {
+    const { offer, pastOffers = [], offersMade } = this.#position;
+    state.past = pastOffers.flatMap(({ to, deal: text }, at) => {
+      const deal = this.#deal(text, `pastOffers[${at}].deal`, true);
+      return deal === undefined ? [] : [pastOffer(to === 'all' ? ALL : to, deal)];
+    });
+    if (offer !== undefined) this.#readOffer(state, offer);
+    state.offers = offersMade ?? Math.max(state.past.length, offer === undefined ? 0 : 1);
+  }
+
+  #readOffer(state: State, { to, deal: text, answers = {} }: NonNullable<Position['offer']>): void {
+    const deal = this.#deal(text, 'offer.deal', true);
+    if (deal === undefined || (to !== 'all' && !this.#problems.isSeat('offer.to', to))) return;
+    state.offerTo = to === 'all' ? ALL : to;
+    state.offer = deal;
+    if (
+      !hasAll(state.players[state.seat]?.storage ?? [], deal.give) ||
+      deal.pillars > state.loose
+    ) {
+      this.#problems.add('offer.deal', 'gives what the rolling seat does not have (UD-10)');
+    }
+    state.answers.forEach((_, seat) => {
+      if (!isAddressed(state, state.offerTo, seat)) return;
+      this.#readAnswer(state, seat, answers[seat] ?? 'owed');
+    });
+    const stranger = Object.keys(answers).find(
+      (seat) => state.answers[Number(seat)] === ANSWER.none,
+    );
+    if (stranger !== undefined)
+      this.#problems.add(`offer.answers.${stranger}`, 'is not an addressed seat');
+  }
+
+  #readAnswer(state: State, seat: Seat, text: string): void {
+    if (text === 'owed' || text === 'accepted' || text === 'declined') {
+      state.answers[seat] = ANSWER[text];
+      return;
+    }
+    state.answers[seat] = ANSWER.countered;
+    state.counters[seat] = this.#deal(text, `offer.answers.${seat}`, false) ?? NO_DEAL;
+  }
+
+  #readProposals(state: State): void {
+    const { proposals = {}, proposalsMade } = this.#position;
+    for (const [key, text] of Object.entries(proposals)) {
+      const seat = Number(key);
+      if (!this.#problems.isSeat(`proposals.${key}`, seat)) continue;
+      if (!isAddressed(state, ALL, seat)) {
+        this.#problems.add(`proposals.${key}`, 'must be of another seat with a plate (UD-10)');
+      }
+      state.proposals[seat] = this.#deal(text, `proposals.${key}`, false) ?? NO_DEAL;
+      state.proposed[seat] = 1;
+    }
+    state.asked = this.#bySeat('asked', this.#position.asked) ?? state.asked;
+    state.proposed = this.#bySeat('proposalsMade', proposalsMade) ?? state.proposed;
+  }
+
+  #bySeat(path: string, counts: readonly number[] | undefined): number[] | undefined {
+    if (counts === undefined) return undefined;
+    if (counts.length === this.#players) return [...counts];
+    this.#problems.add(path, `must have ${this.#players} entries, not ${counts.length}`);
+    return undefined;
+  }
+
+  #deal(text: string, path: string, isRolling: boolean): Deal | undefined {
+    const deal = readDeal(text.trim(), isRolling);
+    if (deal === undefined) {
+      this.#problems.add(path, `must be a deal like “lamp for door tap”, not “${text}”`);
+    }
+    return deal;
+  }
+}
