@@ -56,14 +56,14 @@ const texts: ByLanguage<RulesTexts> = {
       'Wir haben diese Spiele nach ihren gedruckten Anleitungen gebaut. Wo eine schweigt, unklar ist oder nicht zu bekommen war, mussten wir entscheiden. Hier siehst du, was, damit dein Tisch es anders halten kann.',
     ours: 'Unsere eigenen Zahlen',
     oursText:
-      'Bilder und Tabellen der gedruckten Anleitungen waren nicht zu bekommen, deshalb sind manche Zahlen von uns. Wenn du die Schachtel besitzt, kannst du die echten eintragen: beim Tischdecken unter „Für die Spielleitung“.',
+      'Bilder und Tabellen der gedruckten Anleitungen waren nicht zu bekommen, deshalb sind manche Zahlen von uns. Wenn du die Schachtel besitzt, kannst du die echten eintragen: beim Einrichten des Tisches unter „Für die Spielleitung“.',
     openPoints: 'Was die Anleitung offen lässt',
     germanEdition: 'Deutsche Ausgabe',
     dutchEdition: 'Niederländische Ausgabe',
     chosen: 'Unsere Wahl',
     editions: 'Die deutsche und die niederländische Ausgabe',
     editionsText:
-      'Die beiden gedruckten Anleitungen unterscheiden sich. Beim Tischdecken wählst du, nach welcher ihr spielt; alles andere ist gleich.',
+      'Die beiden gedruckten Anleitungen unterscheiden sich. Beim Einrichten des Tisches wählst du, nach welcher ihr spielt; alles andere ist gleich.',
     about: 'Worum es geht',
     counted: 'Woher die Regeln kommen',
   },
@@ -78,14 +78,14 @@ const texts: ByLanguage<RulesTexts> = {
       'We hebben deze spellen gebouwd naar hun gedrukte spelregels. Waar een boekje zwijgt, onduidelijk is of niet te krijgen was, moesten we kiezen. Hier zie je wat, zodat jouw tafel het anders kan doen.',
     ours: 'Getallen van onszelf',
     oursText:
-      'De plaatjes en tabellen van de gedrukte spelregels waren niet te krijgen, dus zijn sommige getallen van ons. Heb je de doos, dan kun je de echte invullen: bij het dekken van de tafel onder “Voor de spelleiding”.',
+      'De plaatjes en tabellen van de gedrukte spelregels waren niet te krijgen, dus zijn sommige getallen van ons. Heb je de doos, dan kun je de echte invullen: bij het klaarzetten van de tafel onder “Voor de spelleiding”.',
     openPoints: 'Wat het boekje openlaat',
     germanEdition: 'Duitse uitgave',
     dutchEdition: 'Nederlandse uitgave',
     chosen: 'Onze keuze',
     editions: 'De Duitse en de Nederlandse uitgave',
     editionsText:
-      'De twee gedrukte spelregels verschillen. Bij het dekken van de tafel kies je volgens welke jullie spelen; al het andere is gelijk.',
+      'De twee gedrukte spelregels verschillen. Bij het klaarzetten van de tafel kies je volgens welke jullie spelen; al het andere is gelijk.',
     about: 'Waar het om gaat',
     counted: 'Waar de regels vandaan komen',
   },

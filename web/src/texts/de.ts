@@ -5,7 +5,7 @@ export const de: FrameTexts = {
   tagline: 'Jedes Haus ist ein Spiel. Komm rein und bau mit.',
   close: 'Schließen',
   home: 'Zur Straße',
-  loading: 'Der Tisch wird gedeckt …',
+  loading: 'Der Tisch wird eingerichtet …',
   resume: 'Weiter',
   cancel: 'Abbrechen',
 
@@ -14,7 +14,7 @@ export const de: FrameTexts = {
     beingBuiltNote: (game) =>
       `${game} steht noch im Gerüst. Sobald das Dach drauf ist, geht die Tür auf.`,
     play: 'Spielen',
-    setUp: 'Tisch decken',
+    setUp: 'Tisch einrichten',
     rules: 'Regeln',
     players: (min, max) => `${min} bis ${max} Personen`,
     running: 'Hier brennt Licht',

@@ -5,7 +5,7 @@ export const en: FrameTexts = {
   tagline: 'Every house is a game. Come in and build.',
   close: 'Close',
   home: 'To the street',
-  loading: 'Laying the table …',
+  loading: 'Setting up the table …',
   resume: 'Continue',
   cancel: 'Cancel',
 

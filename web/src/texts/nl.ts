@@ -5,7 +5,7 @@ export const nl: FrameTexts = {
   tagline: 'Elk huis is een spel. Kom binnen en bouw mee.',
   close: 'Sluiten',
   home: 'Naar de straat',
-  loading: 'De tafel wordt gedekt …',
+  loading: 'De tafel wordt klaargezet …',
   resume: 'Verder',
   cancel: 'Annuleren',
 
@@ -14,7 +14,7 @@ export const nl: FrameTexts = {
     beingBuiltNote: (game) =>
       `${game} staat nog in de steigers. Zodra het dak erop ligt, gaat de deur open.`,
     play: 'Spelen',
-    setUp: 'Tafel dekken',
+    setUp: 'Tafel klaarzetten',
     rules: 'Regels',
     players: (min, max) => `${min} tot ${max} spelers`,
     running: 'Hier brandt licht',

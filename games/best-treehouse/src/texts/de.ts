@@ -38,7 +38,7 @@ export const de: OwnTexts = {
     tree: 'Der Baum',
     round: 'Eine Woche',
     scoring: 'Die Wertung',
-    end: 'Das Ende, und ein sanfteres Spiel',
+    end: 'Das Ende und ein einfacheres Spiel',
   },
 
   rules: {
@@ -47,7 +47,7 @@ export const de: OwnTexts = {
       text: 'Es gibt 72 Raumkarten, je 12 in sechs Farben: Rot für Sport, Gelb fürs Lernen, Grün für draußen, Blau fürs Wasser, Lila für Bühne und Spiel, Braun fürs Essen. Jeder Raum hat seinen eigenen Namen, doch es zählt nur die Farbe. Die Namen sind von uns. Außerdem gibt es:',
       more: [
         [
-          'für jeden einen Startbaum: Er zählt keine Punkte und hat eine Gleichgewichtsleiste mit drei Kreisen.',
+          'ein Startbaum für jeden: Er zählt keine Punkte und hat eine Gleichgewichtsleiste mit drei Kreisen.',
           'sechs Wertungskarten, eine für jede Farbe.',
           'vier Bonuskarten: zweimal „2“ und zweimal „0“.',
         ],
@@ -93,7 +93,7 @@ export const de: OwnTexts = {
           'Von ihr an nimmt im Uhrzeigersinn jeder eine Bonuskarte, „2“ oder „0“. Zu dritt bleibt eine Karte übrig.',
           'Dann legt in umgekehrter Reihenfolge jeder seine Bonuskarte auf eine Wertungskarte, auf der noch keine liegt.',
         ],
-        'Wer in Woche 1 zuerst wählt, bestimmt das Los, wenn ihr beim Tischdecken niemanden aussucht. (In der Anleitung beginnt die älteste Person.) In den Wochen 2 und 3 wählt zuerst, wer die meisten Punkte hat. Führen mehrere, ist es von ihnen diejenige Person, die im Uhrzeigersinn als Nächste nach der sitzt, die beim letzten Mal zuerst gewählt hat; diese selbst käme als Letzte.',
+        'Wer in Woche 1 zuerst wählt, bestimmt das Los, wenn ihr beim Einrichten des Tisches niemanden aussucht. (In der Anleitung beginnt die älteste Person.) In den Wochen 2 und 3 wählt zuerst, wer die meisten Punkte hat. Führen mehrere, ist es von ihnen diejenige Person, die im Uhrzeigersinn als Nächste nach der sitzt, die beim letzten Mal zuerst gewählt hat; diese selbst käme als Letzte.',
       ],
     },
     'BT-11': {
@@ -221,7 +221,7 @@ export const de: OwnTexts = {
       `Du hast ${roomNamed(card)} gewählt. Nimm die Wahl zurück, wenn du eine andere willst.`,
     'already-settled': () =>
       'Du hast schon entschieden, wohin deine Karte kommt. Nimm es zurück, wenn du einen anderen Platz willst.',
-    'cards-are-revealed': () => 'Die Karten liegen offen; jetzt baust du deine oder wirfst sie ab.',
+    'cards-are-revealed': () => 'Die Karten liegen offen; jetzt baust du deine oder legst sie ab.',
     'nothing-to-take-back': () => 'Du hast nichts entschieden, was sich noch zurücknehmen ließe.',
     'not-scoring-yet': () => 'Das kommt in der Wertung, wenn fünfmal gewählt wurde.',
     'scoring-now': () => 'Gerade wird gewertet; zu wählen oder zu bauen gibt es jetzt nichts.',

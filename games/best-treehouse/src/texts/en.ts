@@ -32,7 +32,7 @@ export const en: OwnTexts = {
     tree: 'The tree',
     round: 'A week',
     scoring: 'Scoring',
-    end: 'The end, and a gentler game',
+    end: 'The end and a simpler game',
   },
 
   rules: {

@@ -21,7 +21,7 @@ export const moveReasonTexts = {
   },
   de: {
     rooms: ({ from, to }: Words) => `du baust mehr Räume (${to} statt ${from})`,
-    discards: ({ from, to }: Words) => `du wirfst weniger Karten ab (${to} statt ${from})`,
+    discards: ({ from, to }: Words) => `du legst weniger Karten ab (${to} statt ${from})`,
     largestColour: ({ from, to }: Words) =>
       `deine stärkste Farbe wächst (${to} Räume statt ${from})`,
     majorities: ({ from, to }: Words) =>

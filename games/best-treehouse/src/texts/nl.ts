@@ -1,4 +1,4 @@
-import { type Plural, tableTexts } from '@richtfest/engine';
+import { type Plural, capitalize, tableTexts } from '@richtfest/engine';
 import { colourOf, roomOf } from '../data/rooms.ts';
 import { writePlace } from '../notation/cards.ts';
 import type { Colour } from '../words.ts';
@@ -32,7 +32,7 @@ export const nl: OwnTexts = {
     tree: 'De boom',
     round: 'Een week',
     scoring: 'De telling',
-    end: 'Het einde, en een zachter spel',
+    end: 'Het einde en een eenvoudiger spel',
   },
 
   rules: {
@@ -87,7 +87,7 @@ export const nl: OwnTexts = {
           'Vanaf die speler neemt ieder met de klok mee een bonuskaart, “2” of “0”. Met drie spelers blijft er één kaart over.',
           'Daarna legt ieder in omgekeerde volgorde zijn bonuskaart op een telkaart waar er nog geen ligt.',
         ],
-        'Wie in week 1 het eerst kiest, bepaalt het lot, tenzij jullie bij het dekken van de tafel iemand aanwijzen. (In het boekje begint de oudste.) In week 2 en 3 kiest de speler met de meeste punten het eerst. Staan er meer spelers voor, dan is het van hen degene die met de klok mee als eerste zit na wie de vorige keer het eerst koos; die speler zelf komt het laatst.',
+        'Wie in week 1 het eerst kiest, bepaalt het lot, tenzij jullie bij het klaarzetten van de tafel iemand aanwijzen. (In het boekje begint de oudste.) In week 2 en 3 kiest de speler met de meeste punten het eerst. Staan er meer spelers voor, dan is het van hen degene die met de klok mee als eerste zit na wie de vorige keer het eerst koos; die speler zelf komt het laatst.',
       ],
     },
     'BT-11': {
@@ -138,7 +138,7 @@ export const nl: OwnTexts = {
     'take-back': () => 'Toch nog eens nadenken',
     'take-bonus': ({ bonus }) => `Een bonuskaart “${bonus}” nemen`,
     'put-bonus': ({ colour: on }) => `De bonuskaart op ${colours[on].name} leggen`,
-    'take-colour': ({ colour: taken }) => `Laat ${colours[taken].name} tellen`,
+    'take-colour': ({ colour: taken }) => `${capitalize(colours[taken].name)} laten tellen`,
   },
 
   events: {
@@ -159,7 +159,7 @@ export const nl: OwnTexts = {
       const shown = cards.map((card, seat) => `${format.player(seat, 'jij')} ${shownRoom(card)}`);
       return `De kaarten gaan open: ${format.list(shown)}.`;
     },
-    'last-cards-put-away': () => 'De laatste kaart van elke hand gaat dicht op de aflegstapel.',
+    'last-cards-put-away': () => 'De laatste kaart van elke hand gaat gesloten op de aflegstapel.',
     'place-settled': ({ seat, place }, format) => {
       if (place === undefined) return format.does(seat, 'Je hebt beslist.', 'heeft beslist.');
       const will = format.does(seat, 'Je gaat', 'gaat');

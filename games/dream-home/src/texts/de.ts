@@ -231,7 +231,7 @@ export const de: DreamHomeTexts = {
       title: 'Ende der Runde',
       text: 'Die Karten, die in der Auslage übrig sind, kommen auf zwei Ablagestapel, einen für Raumkarten und einen für Spezialkarten, und es werden neue aufgedeckt. Wer Spalte 1 genommen hat, wird Startspieler; hat sie niemand genommen, bleibt der Startspieler derselbe.',
       more: [
-        'Der erste Startspieler wird ausgelost, wenn ihr beim Tischdecken niemanden aussucht. (In der deutschen Anleitung beginnt, wer zuletzt umgezogen ist, in der niederländischen die jüngste Person.)',
+        'Der erste Startspieler wird ausgelost, wenn ihr beim Einrichten des Tisches niemanden aussucht. (In der deutschen Anleitung beginnt, wer zuletzt umgezogen ist, in der niederländischen die jüngste Person.)',
       ],
     },
     'DH-10': {
@@ -268,7 +268,7 @@ export const de: DreamHomeTexts = {
     },
     'DH-18': {
       title: 'Dächer',
-      text: 'Lege eine Dachkarte verdeckt auf deinen Stapel. Bis zum Ende darf niemand sie ansehen, auch du nicht. Beim Tischdecken könnt ihr auch offene Dächer wählen.',
+      text: 'Lege eine Dachkarte verdeckt auf deinen Stapel. Bis zum Ende darf niemand sie ansehen, auch du nicht. Beim Einrichten des Tisches könnt ihr auch offene Dächer wählen.',
     },
     'DH-19': {
       title: 'Dekoration',

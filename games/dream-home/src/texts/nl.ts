@@ -190,7 +190,7 @@ export const nl: DreamHomeTexts = {
       title: 'Einde van de ronde',
       text: 'De kaarten die op het bord over zijn, gaan naar twee aflegstapels, één voor kamerkaarten en één voor verbouwingskaarten, en er komen nieuwe kaarten. Wie kolom 1 heeft gepakt, wordt startspeler; heeft niemand dat gedaan, dan blijft de startspeler dezelfde.',
       more: [
-        'De eerste startspeler wordt geloot, tenzij jullie er bij het dekken van de tafel een aanwijzen. (In het Duitse boekje begint wie het laatst is verhuisd, in het Nederlandse de jongste.)',
+        'De eerste startspeler wordt geloot, tenzij jullie er bij het klaarzetten van de tafel een aanwijzen. (In het Duitse boekje begint wie het laatst is verhuisd, in het Nederlandse de jongste.)',
       ],
     },
     'DH-10': {
@@ -224,7 +224,7 @@ export const nl: DreamHomeTexts = {
     },
     'DH-18': {
       title: 'Daken',
-      text: 'Leg een dakkaart gesloten op je stapel. Tot het einde mag niemand hem bekijken, jijzelf ook niet. Bij het dekken van de tafel kunnen jullie ook open daken kiezen.',
+      text: 'Leg een dakkaart gesloten op je stapel. Tot het einde mag niemand hem bekijken, jijzelf ook niet. Bij het klaarzetten van de tafel kunnen jullie ook open daken kiezen.',
     },
     'DH-19': {
       title: 'Inrichting',

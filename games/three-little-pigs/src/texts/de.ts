@@ -136,7 +136,7 @@ export const de: PigsTexts = {
     },
     'LP-15': {
       title: 'Wann das Spiel endet',
-      text: 'Das Spiel endet, wenn drei Stapel leer sind (zu zweit und zu dritt), vier (zu viert) oder fünf (zu fünft). Der laufende Zug wird noch zu Ende gespielt. Habt ihr beim Tischdecken gewählt, dass die Runde zu Ende gespielt wird, geht es weiter, bis auch die Person vor der Startperson ihren Zug hatte. Die Zahl der Züge ist nicht begrenzt.',
+      text: 'Das Spiel endet, wenn drei Stapel leer sind (zu zweit und zu dritt), vier (zu viert) oder fünf (zu fünft). Der laufende Zug wird noch zu Ende gespielt. Habt ihr beim Einrichten des Tisches gewählt, dass die Runde zu Ende gespielt wird, geht es weiter, bis auch die Person vor der Startperson ihren Zug hatte. Die Zahl der Züge ist nicht begrenzt.',
     },
     'LP-16': {
       title: 'Punkte',
@@ -167,7 +167,7 @@ export const de: PigsTexts = {
     },
     'LP-19': {
       title: 'Wer anfängt',
-      text: 'Wer anfängt, bestimmt das Los, wenn ihr beim Tischdecken niemanden aussucht. (In der Anleitung beginnt, wer zuletzt ein Schwein oder einen Wolf gesehen hat.) Die anderen folgen im Uhrzeigersinn.',
+      text: 'Wer anfängt, bestimmt das Los, wenn ihr beim Einrichten des Tisches niemanden aussucht. (In der Anleitung beginnt, wer zuletzt ein Schwein oder einen Wolf gesehen hat.) Die anderen folgen im Uhrzeigersinn.',
     },
   },
 

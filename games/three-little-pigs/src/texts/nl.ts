@@ -114,7 +114,7 @@ export const nl: PigsTexts = {
     },
     'LP-15': {
       title: 'Wanneer het spel eindigt',
-      text: 'Het spel eindigt als er drie stapels leeg zijn (met twee of drie spelers), vier (met vier) of vijf (met vijf). De beurt die bezig is, wordt nog afgemaakt. Hebben jullie bij het dekken van de tafel gekozen om de ronde af te maken, dan gaat het spel door tot ook de speler vóór de startspeler aan de beurt is geweest. Het aantal beurten is niet begrensd.',
+      text: 'Het spel eindigt als er drie stapels leeg zijn (met twee of drie spelers), vier (met vier) of vijf (met vijf). De beurt die bezig is, wordt nog afgemaakt. Hebben jullie bij het klaarzetten van de tafel gekozen om de ronde af te maken, dan gaat het spel door tot ook de speler vóór de startspeler aan de beurt is geweest. Het aantal beurten is niet begrensd.',
     },
     'LP-16': {
       title: 'Punten',
@@ -145,7 +145,7 @@ export const nl: PigsTexts = {
     },
     'LP-19': {
       title: 'Startspeler',
-      text: 'De startspeler wordt geloot, tenzij jullie er bij het dekken van de tafel een aanwijzen. (In het boekje begint wie het laatst een varken of een wolf heeft gezien.) De anderen volgen met de klok mee.',
+      text: 'De startspeler wordt geloot, tenzij jullie er bij het klaarzetten van de tafel een aanwijzen. (In het boekje begint wie het laatst een varken of een wolf heeft gezien.) De anderen volgen met de klok mee.',
     },
   },
 

@@ -49,7 +49,7 @@ export const deRules: Pick<UeberdachenTexts, 'chapters' | 'rules' | 'options'> =
     },
     'UD-5': {
       title: 'Der Start',
-      text: 'Wer beginnt, bestimmt das Los, wenn ihr beim Tischdecken niemanden aussucht. Bevor du bauen kannst, brauchst du ein Fundament. In deinem Zug würfelst du bis zu dreimal. Sobald du eine 6 würfelst, wählst du ein freies Handwerk und nimmst dir seine Fundamentplatte. Damit endet dein Zug; ab deinem nächsten Zug spielst du wie üblich.',
+      text: 'Wer beginnt, bestimmt das Los, wenn ihr beim Einrichten des Tisches niemanden aussucht. Bevor du bauen kannst, brauchst du ein Fundament. In deinem Zug würfelst du bis zu dreimal. Sobald du eine 6 würfelst, wählst du ein freies Handwerk und nimmst dir seine Fundamentplatte. Damit endet dein Zug; ab deinem nächsten Zug spielst du wie üblich.',
       more: [
         'Bis dahin bringen deine Würfe sonst nichts, auch keinen Flaschenöffner, und du nimmst weder am Tauschen noch an Diebstählen teil. Beim Schnellstart werden die Handwerke ausgelost, und alle beginnen mit einer Fundamentplatte.',
       ],
@@ -123,7 +123,7 @@ export const deRules: Pick<UeberdachenTexts, 'chapters' | 'rules' | 'options'> =
     },
     'UD-16': {
       title: 'Wann das Spiel endet',
-      text: 'Das Spiel ist sofort aus, wenn jemand das Dach bekommt. Hat nach 80 Runden noch niemand das Dach, endet das Spiel ohne Dach; beim Tischdecken könnt ihr eine andere Zahl wählen. Eine Runde ist jedes Mal vorbei, wenn die Person, die begonnen hat, wieder dran ist. Wer nie ein Fundament bekommen hat, hat 0 Punkte.',
+      text: 'Das Spiel ist sofort aus, wenn jemand das Dach bekommt. Hat nach 80 Runden noch niemand das Dach, endet das Spiel ohne Dach; beim Einrichten des Tisches könnt ihr eine andere Zahl wählen. Eine Runde ist jedes Mal vorbei, wenn die Person, die begonnen hat, wieder dran ist. Wer nie ein Fundament bekommen hat, hat 0 Punkte.',
     },
     'UD-17': {
       title: 'Punkte',
@@ -164,7 +164,7 @@ export const deRules: Pick<UeberdachenTexts, 'chapters' | 'rules' | 'options'> =
     },
     die: {
       name: 'Der Würfel',
-      help: 'Was jede der sechs Seiten bringt. Die gedruckten Zeichen sind verloren: So lesen wir sie (UD-4).',
+      help: 'Was jede der sechs Seiten bringt. Die gedruckten Zeichen waren nicht zu bekommen: So lesen wir sie (UD-4).',
     },
     recipes: {
       name: 'Zimmerkarten',

@@ -164,7 +164,7 @@ export const enRules: Pick<UeberdachenTexts, 'chapters' | 'rules' | 'options'> =
     },
     die: {
       name: 'The die',
-      help: 'What each of the six faces brings. The printed symbols are lost: this is our reading (UD-4).',
+      help: 'What each of the six faces brings. The printed symbols were not available: this is our reading (UD-4).',
     },
     recipes: {
       name: 'Room cards',

@@ -49,7 +49,7 @@ export const nlRules: Pick<UeberdachenTexts, 'chapters' | 'rules' | 'options'> =
     },
     'UD-5': {
       title: 'Beginnen',
-      text: 'De eerste speler wordt geloot, tenzij jullie er bij het dekken van de tafel een aanwijzen. Voordat je kunt bouwen, heb je een fundering nodig. In je beurt gooi je hoogstens drie keer. Zodra je een 6 gooit, kies je een vrij vak en neem je de funderingsplaat van dat vak. Daarmee eindigt je beurt; vanaf je volgende beurt speel je gewoon mee.',
+      text: 'De eerste speler wordt geloot, tenzij jullie er bij het klaarzetten van de tafel een aanwijzen. Voordat je kunt bouwen, heb je een fundering nodig. In je beurt gooi je hoogstens drie keer. Zodra je een 6 gooit, kies je een vrij vak en neem je de funderingsplaat van dat vak. Daarmee eindigt je beurt; vanaf je volgende beurt speel je gewoon mee.',
       more: [
         'Tot die tijd leveren je worpen niets anders op, ook de flesopener niet, en doe je niet mee aan ruilen en diefstal. Bij de snelle start worden de vakken verloot en begint iedereen met een funderingsplaat.',
       ],
@@ -123,7 +123,7 @@ export const nlRules: Pick<UeberdachenTexts, 'chapters' | 'rules' | 'options'> =
     },
     'UD-16': {
       title: 'Wanneer het spel eindigt',
-      text: 'Het spel is meteen afgelopen als iemand het dak krijgt. Heeft na 80 ronden nog niemand het dak, dan eindigt het spel zonder dak; bij het dekken van de tafel kunnen jullie een ander aantal kiezen. Een ronde is telkens voorbij als de eerste speler weer aan de beurt is. Wie nooit een fundering heeft gekregen, heeft 0 punten.',
+      text: 'Het spel is meteen afgelopen als iemand het dak krijgt. Heeft na 80 ronden nog niemand het dak, dan eindigt het spel zonder dak; bij het klaarzetten van de tafel kunnen jullie een ander aantal kiezen. Een ronde is telkens voorbij als de eerste speler weer aan de beurt is. Wie nooit een fundering heeft gekregen, heeft 0 punten.',
     },
     'UD-17': {
       title: 'Punten',
@@ -164,7 +164,7 @@ export const nlRules: Pick<UeberdachenTexts, 'chapters' | 'rules' | 'options'> =
     },
     die: {
       name: 'De dobbelsteen',
-      help: 'Wat elk van de zes kanten oplevert. De gedrukte tekens zijn verloren: zo lezen wij ze (UD-4).',
+      help: 'Wat elk van de zes kanten oplevert. De gedrukte tekens waren niet te krijgen: zo lezen wij ze (UD-4).',
     },
     recipes: {
       name: 'Kamerkaarten',

@@ -94,7 +94,7 @@ const points: ByLanguage<Readonly<Record<Open, OpenPoint>>> = {
     },
     'DH-9': {
       open: 'In der deutschen Anleitung beginnt, wer zuletzt umgezogen ist, in der niederländischen die jüngste Person. Kein Bildschirm kann das prüfen.',
-      chosen: 'Das Los entscheidet, oder ihr sucht beim Tischdecken jemanden aus.',
+      chosen: 'Das Los entscheidet, oder ihr sucht beim Einrichten des Tisches jemanden aus.',
     },
     'DH-12': {
       open: 'Was kommt zuerst, der Raum oder die Spezialkarte?',
@@ -158,7 +158,7 @@ const points: ByLanguage<Readonly<Record<Open, OpenPoint>>> = {
     },
     'DH-9': {
       open: 'In het Duitse boekje begint wie het laatst is verhuisd, in het Nederlandse de jongste. Geen scherm kan dat nagaan.',
-      chosen: 'Het lot beslist, of jullie wijzen bij het dekken van de tafel iemand aan.',
+      chosen: 'Het lot beslist, of jullie wijzen bij het klaarzetten van de tafel iemand aan.',
     },
     'DH-12': {
       open: 'Wat komt het eerst, de kamer of de verbouwingskaart?',

@@ -60,7 +60,7 @@ const points: ByLanguage<Readonly<Record<Open, OpenPoint>>> = {
     },
     'LP-19': {
       open: 'In der Anleitung beginnt, wer zuletzt ein Schwein oder einen Wolf gesehen hat. Kein Bildschirm kann das prüfen.',
-      chosen: 'Das Los entscheidet, oder ihr sucht beim Tischdecken jemanden aus.',
+      chosen: 'Das Los entscheidet, oder ihr sucht beim Einrichten des Tisches jemanden aus.',
     },
   },
   nl: {
@@ -90,7 +90,7 @@ const points: ByLanguage<Readonly<Record<Open, OpenPoint>>> = {
     },
     'LP-19': {
       open: 'In het boekje begint wie het laatst een varken of een wolf heeft gezien. Geen scherm kan dat nagaan.',
-      chosen: 'Het lot beslist, of jullie wijzen bij het dekken van de tafel iemand aan.',
+      chosen: 'Het lot beslist, of jullie wijzen bij het klaarzetten van de tafel iemand aan.',
     },
   },
 };
