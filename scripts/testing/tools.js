@@ -18,6 +18,8 @@ export async function ensureTools({ isQuick }) {
     STRACE: ensureStrace() ?? giveUp(straceAdvice),
     // A step builds it once for all tests.
     BUILT_SITE: join(root, 'web', 'dist'),
+    // Libraries support older versions than the project's own.
+    SYSTEM_NODE: process.execPath,
   };
 }
 

@@ -1,0 +1,81 @@
+// Builds the packages to publish: npm run release
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { compile } from './release/compile.ts';
+import { PROGRAM } from './release/manifests.ts';
+import { forbiddenAmong, noticeText } from './release/notice.ts';
+import { pack } from './release/pack.ts';
+import { run } from './release/run.ts';
+import { billOfMaterials } from './release/sbom.ts';
+import { shippedWith } from './release/shipped.ts';
+import { stage } from './release/stage.ts';
+import { readManifest, workspacesOf } from './release/workspaces.ts';
+import { UsageError, readArguments, runScript } from './usage.ts';
+
+const HELP = `Builds the packages to publish: libraries, and the program “richtfest” with server and site.
+
+  npm run release [-- options]
+
+  --out FOLDER    where the packages go (dist)
+  --site FOLDER   use a site that is built already
+  --json          print file names, sizes and checksums as JSON
+
+Equal sources give equal files, byte for byte. Beside the packages lie NOTICE (third-party
+licences) and bom.json (CycloneDX).`;
+
+const ROOT = join(import.meta.dirname, '..');
+
+await runScript(async () => {
+  const { values } = readArguments({
+    out: { type: 'string', default: 'dist' },
+    site: { type: 'string' },
+    json: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  });
+  if (values.help) {
+    console.log(HELP);
+    return 0;
+  }
+  const say = (line: string) => process.stderr.write(`${line}\n`);
+  const out = resolve(values.out);
+  mkdirSync(out, { recursive: true });
+
+  const shipped = shippedWith(
+    ROOT,
+    workspacesOf(ROOT).map(({ folder }) => folder),
+  );
+  const forbidden = forbiddenAmong(shipped);
+  if (forbidden.length > 0) {
+    const names = forbidden.map(({ name, license }) => `${name} (${license})`).join(', ');
+    throw new UsageError(`Not published: the licence of these packages is not allowed: ${names}.`);
+  }
+  const notice = noticeText(ROOT, shipped);
+  const { version } = readManifest(ROOT);
+
+  say('Compiling …');
+  const compiled = join(out, 'compiled');
+  await compile(ROOT, compiled);
+  const site = values.site ?? join(ROOT, 'web', 'dist');
+  if (values.site === undefined) {
+    say('Building the site …');
+    await run('vite', ['build', 'web', '--logLevel', 'warn'], ROOT);
+  }
+  say('Packing …');
+  const staged = join(out, 'packages');
+  const folders = stage({ root: ROOT, compiled, site, folder: staged, notice });
+  const files = await pack(folders, out);
+  writeFileSync(join(out, 'NOTICE'), notice);
+  const bom = billOfMaterials({ name: PROGRAM, version }, shipped);
+  writeFileSync(join(out, 'bom.json'), `${JSON.stringify(bom, undefined, 2)}\n`);
+  rmSync(compiled, { recursive: true });
+
+  const report = files.map((file) => {
+    const content = readFileSync(join(out, file));
+    const sha256 = createHash('sha256').update(content).digest('hex');
+    return { file, bytes: content.length, sha256 };
+  });
+  if (values.json) console.log(JSON.stringify({ version, files: report }));
+  else for (const { file, bytes } of report) console.log(`${file}  ${Math.ceil(bytes / 1024)} kB`);
+  return 0;
+});

@@ -1,0 +1,220 @@
+import { cp, mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
+import { spawnSync } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { shippedWith } from '../../../scripts/release/shipped.ts';
+import { librariesIn, workspacesOf } from '../../../scripts/release/workspaces.ts';
+import { closeVisitors, openVisitor, sharedBrowser } from './support/browser.ts';
+import { openTable, playUntil, untilOver } from './support/by-link.ts';
+import { Installation } from './support/installation.ts';
+import { LocalRegistry } from './support/local-registry.ts';
+
+const ROOT = join(import.meta.dirname, '../../..');
+const SITE = process.env.BUILT_SITE ?? join(ROOT, 'web', 'dist');
+const workspaces = workspacesOf(ROOT);
+const libraries = librariesIn(workspaces).map(({ folder, manifest }) => ({
+  folder,
+  name: manifest.name,
+}));
+
+interface Released {
+  readonly version: string;
+  readonly files: readonly { readonly file: string; readonly sha256: string }[];
+}
+
+let out = '';
+let released: Released;
+let registry: LocalRegistry;
+let installation: Installation;
+
+/** `npm run release`, with the site that is built already. */
+function release(folder: string): Released {
+  const line = ['scripts/release.ts', '--site', SITE, '--out', folder, '--json'];
+  const ran = spawnSync(process.execPath, line, { cwd: ROOT, encoding: 'utf8' });
+  if (ran.status !== 0) throw new Error(`${ran.stdout}${ran.stderr}`);
+  return JSON.parse(ran.stdout) as Released;
+}
+
+/** The Node of the tests, and the one that started them, if the libraries support it. */
+function nodes(): string[] {
+  const other = process.env.SYSTEM_NODE;
+  if (other === undefined || other === process.execPath) return [process.execPath];
+  const { stdout } = spawnSync(other, ['--version'], { encoding: 'utf8' });
+  const [, major = '0'] = /^v(\d+)/.exec(stdout) ?? [];
+  return [process.execPath, ...(Number(major) >= 20 ? [other] : [])];
+}
+
+beforeAll(async () => {
+  out = await mkdtemp(join(tmpdir(), 'richtfest-release-'));
+  released = release(out);
+  const folders = workspaces.map(({ folder }) => folder);
+  const packages = shippedWith(ROOT, folders);
+  registry = await LocalRegistry.serving(out, { root: ROOT, packages });
+  const names = ['richtfest', ...libraries.map(({ name }) => name)];
+  installation = await Installation.of(names, registry.url);
+});
+afterAll(async () => {
+  await registry.close();
+  await installation.close();
+  await rm(out, { recursive: true, force: true });
+});
+
+describe('a release', () => {
+  test('has the program, every library, their licences and a bill of materials', async () => {
+    expect(released.files.map(({ file }) => file)).toEqual(
+      ['richtfest', ...libraries.map(({ name }) => name.replace('@richtfest/', 'richtfest-'))]
+        .map((name) => `${name}-${released.version}.tgz`)
+        .toSorted(),
+    );
+    const notice = await readFile(join(out, 'NOTICE'), 'utf8');
+    const bom = JSON.parse(await readFile(join(out, 'bom.json'), 'utf8')) as {
+      readonly components: readonly { readonly name: string; readonly version: string }[];
+    };
+    for (const name of [
+      'fastify',
+      'react',
+      'valibot',
+      '@fontsource-variable/bricolage-grotesque',
+    ]) {
+      const found = bom.components.find((component) => component.name === name);
+      expect(notice).toContain(`${name} ${found?.version}`);
+    }
+    expect(bom.components.map(({ name }) => name)).not.toContain('vitest');
+  });
+
+  test('is the same, byte for byte, when it is built again', async () => {
+    const again = await mkdtemp(join(tmpdir(), 'richtfest-release-'));
+    try {
+      expect(release(again)).toEqual(released);
+      for (const name of ['NOTICE', 'bom.json']) {
+        expect(await readFile(join(again, name))).toEqual(await readFile(join(out, name)));
+      }
+    } finally {
+      await rm(again, { recursive: true, force: true });
+    }
+  });
+
+  test('contains no sources, tests or machine paths', async () => {
+    const files = await readdir(join(out, 'packages'), { recursive: true });
+    expect(files.filter((file) => /(?<!\.d)\.tsx?$|\.test\./.test(file))).toEqual([]);
+    const compiled = files.filter((file) => /\.(js|map|json)$/.test(file) && !file.includes('web'));
+    for (const file of compiled) {
+      expect(await readFile(join(out, 'packages', file), 'utf8')).not.toContain(ROOT);
+    }
+  });
+
+  test.each(libraries)('$name is a package that publint accepts', async ({ name }) => {
+    const pkgDir = join(out, 'packages', name.replace('@richtfest/', ''));
+    const { messages, pkg } = await publint({ pkgDir, pack: false, strict: true });
+    expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
+  });
+});
+
+describe('an installed release', () => {
+  test.each(libraries)('$name: the example of its README runs', async ({ folder, name }) => {
+    const readme = await readFile(join(ROOT, folder, 'README.md'), 'utf8');
+    const [, code = ''] = /```js\n(.*?)```/su.exec(readme) ?? [];
+    expect(code).not.toBe('');
+    const file = `${name.replace('@richtfest/', '')}.js`;
+    await installation.write(file, code);
+    for (const node of nodes()) expect(await installation.node(node, file)).not.toBe('');
+  });
+
+  test.each(['nodenext', 'bundler'])(
+    'a game by others compiles with the published types (%s) and obeys the laws',
+    async (moduleResolution) => {
+      const folder = join(installation.folder, 'shed');
+      await cp(join(ROOT, 'scripts/game-template/src'), join(folder, 'src'), { recursive: true });
+      const compilerOptions = {
+        target: 'es2023',
+        module: moduleResolution === 'bundler' ? 'esnext' : 'nodenext',
+        moduleResolution,
+        strict: true,
+        skipLibCheck: false,
+        types: [],
+        rootDir: 'src',
+        outDir: 'lib',
+        rewriteRelativeImportExtensions: true,
+      };
+      await installation.write(
+        'shed/tsconfig.json',
+        JSON.stringify({ compilerOptions, include: ['src'] }),
+      );
+      const tsc = join(ROOT, 'node_modules/typescript/bin/tsc');
+      await installation.node(process.execPath, tsc, '-p', 'shed');
+      await installation.write('laws.js', LAWS);
+      for (const node of nodes()) {
+        expect(await installation.node(node, 'laws.js')).toMatch(/^\d\d laws hold\n$/);
+      }
+    },
+  );
+
+  test('the program plays, simulates and verifies', async () => {
+    const simulate = ['simulate', 'dream-home', '--games', '4', '--bots', 'greedy', '--json'];
+    const report = JSON.parse(await installation.richtfest(...simulate)) as { games: number };
+    expect(report.games).toBe(4);
+    const seats = ['--seats', 'random,random', '--seed', 'x', '--save', 'match.json'];
+    await installation.richtfest('play', 'three-little-pigs', ...seats);
+    expect(await installation.richtfest('verify', 'match.json')).not.toBe('');
+    expect(await installation.richtfest('--version')).toContain(released.version);
+  });
+
+  test('the program serves the site, and a bot joins a table there', async () => {
+    const { address, stop } = await installation.serve();
+    const browser = await sharedBrowser();
+    try {
+      const { page, errors } = await openVisitor(browser, { seed: 'release' });
+      await openTable(page, address, 'three-little-pigs');
+      await page.getByText('A program plays here').click();
+      await page.getByRole('radio', { name: 'Seat 2 (open)' }).check({ force: true });
+      await page.getByLabel('What everybody calls it').fill('Robo');
+      await page.getByRole('button', { name: 'Give it the seat' }).click();
+      const line = await page.getByLabel('Type this where the program is').inputValue();
+      const [, link = ''] = /"(.*?)"/u.exec(line) ?? [];
+      const joined = installation.richtfest('join', link, '--bot', 'random', '--json');
+      await page.getByTestId('prompt').waitFor();
+      await playUntil([page], () => untilOver(page));
+      expect(JSON.parse(await joined)).toHaveProperty('result');
+      expect(errors).toEqual([]);
+    } finally {
+      await closeVisitors(browser);
+      await stop();
+    }
+  });
+});
+
+/** Records a match of the compiled game and runs the laws of the test kit against it. */
+const LAWS = `
+import { random, simulateGame } from '@richtfest/bots';
+import { MATCH_FORMAT, checkedOptions, writeTurn } from '@richtfest/engine';
+import { gameLaws } from '@richtfest/testkit';
+import { xyzGame as game } from './shed/lib/index.js';
+
+const options = checkedOptions(game, { players: 2 });
+const table = { players: 2, options, bots: [random, random], seed: 'recorded' };
+const moves = [];
+const { result } = simulateGame(game, table, 0, (seat, move) =>
+  moves.push(writeTurn(game, seat, move)),
+);
+const { id, rulesVersion } = game;
+const seats = table.bots.map(({ name }) => ({ name, bot: name }));
+const generator = { name: 'fast', seed: 'recorded', game: 0 };
+const file = { format: MATCH_FORMAT, game: id, rulesVersion, options, seats, generator, moves, result };
+
+const laws = gameLaws({
+  game,
+  tables: [{ players: 2 }, { players: 3, options: { rounds: 3 } }, { players: 4 }],
+  census: ({ players }) =>
+    Object.fromEntries(
+      players.flatMap(({ hand, laid }) => [...hand, ...laid]).map((plank) => ['plank ' + plank, 1]),
+    ),
+  longestGame: 200,
+  coverageGoals: [],
+  matches: [{ name: 'recorded', file }],
+});
+for (const { check } of laws) await check({ games: 20 });
+console.log(laws.length + ' laws hold');
+`;
