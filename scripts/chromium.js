@@ -36,6 +36,13 @@ export async function ensureChromium() {
   return findKnown() ?? (await findPlaywrightChromium()) ?? installDebianPackage();
 }
 
+/** A Chromium that is there already. */
+export async function findChromium() {
+  if (isConfigured()) return findConfigured();
+  if (existsSync(HEADLESS_SHELL)) return HEADLESS_SHELL;
+  return findKnown() ?? (await findPlaywrightChromium());
+}
+
 export const chromiumAdvice =
   'The browser tests need Chromium or Chrome. Install it (Debian: apt-get install ' +
   'chromium-headless-shell; elsewhere: npx playwright-core install chromium) or set its path: ' +

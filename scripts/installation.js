@@ -35,6 +35,12 @@ export function isInstalledIn(folder) {
   return install(join(root, folder), true) === undefined;
 }
 
+/** Whether the packages in package-lock.json are installed. */
+export function isUpToDate(folder = root) {
+  const stamp = stampOf(folder);
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === lockHash(folder);
+}
+
 /** Remembers that the packages in package-lock.json are installed. */
 export function markInstalled(folder = root) {
   writeFileSync(stampOf(folder), lockHash(folder));
@@ -49,9 +55,7 @@ const lockHash = (folder) =>
 
 /** Returns npm's output if it failed. */
 function install(folder, isComplete) {
-  const stamp = stampOf(folder);
-  const hash = lockHash(folder);
-  if (isComplete && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return undefined;
+  if (isComplete && isUpToDate(folder)) return undefined;
   process.stderr.write('Installing packages (npm ci) …\n');
   const npm = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
     cwd: folder,

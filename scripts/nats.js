@@ -20,7 +20,7 @@ export const natsAdvice =
   'Several servers need NATS. Install it (Debian: apt-get install nats-server; elsewhere: brew ' +
   'install nats-server) or name the program: NATS_SERVER=/path/to/nats-server';
 
-function findNats() {
+export function findNats() {
   const named = process.env.NATS_SERVER;
   if (named !== undefined && named !== '') return existsSync(named) ? named : undefined;
   const path = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '');

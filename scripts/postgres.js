@@ -25,7 +25,7 @@ export const postgresAdvice =
   'apt-get install postgresql; elsewhere: brew install postgresql) or set the folder of ' +
   'initdb and postgres: POSTGRES_BIN=/folder npm test';
 
-function findPostgres() {
+export function findPostgres() {
   const named = process.env.POSTGRES_BIN;
   if (named !== undefined && named !== '') return hasPrograms(named) ? named : undefined;
   const path = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '');

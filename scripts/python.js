@@ -13,7 +13,7 @@ export const pythonAdvice =
   'The example bot needs Python 3. Install it (Debian: apt-get install python3) or set its ' +
   'path: PYTHON=/path npm test';
 
-function findPython() {
+export function findPython() {
   const named = process.env.PYTHON;
   const candidates = named === undefined || named === '' ? ['python3', 'python'] : [named];
   return candidates.find((command) => {

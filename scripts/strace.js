@@ -13,7 +13,7 @@ export const straceAdvice =
   'The tests of full and slow disks need strace on Linux and permission to trace their own ' +
   'processes. Install it (Debian: apt-get install strace) or set its path: STRACE=/path npm test';
 
-function findStrace() {
+export function findStrace() {
   const named = process.env.STRACE;
   const command = named === undefined || named === '' ? 'strace' : named;
   return spawnSync(command, ['--version'], { stdio: 'ignore' }).status === 0 ? command : undefined;

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { BOT_PROTOCOL } from '@richtfest/bots';
+import { MATCH_FORMAT } from '@richtfest/engine';
+import { PROTOCOL } from '@richtfest/protocol';
+import { SCENARIO_FORMAT } from '@richtfest/testkit';
+import { expect, test } from 'vitest';
+import { readManifest, workspacesOf } from '../../scripts/release/workspaces.ts';
+import { MIGRATIONS } from '../../server/src/store/migrations.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const page = readFileSync(join(ROOT, 'docs/compatibility.md'), 'utf8');
+const { version } = readManifest(ROOT);
+const accounts = readFileSync(join(ROOT, 'web/src/account/account-actions.ts'), 'utf8');
+const [, ACCOUNT_FORMAT] = /ACCOUNT_FORMAT = '(.*?)'/.exec(accounts) ?? [];
+
+test.each([
+  ['packages', version],
+  ['protocol', String(PROTOCOL)],
+  ['match file', `\`${MATCH_FORMAT}\``],
+  ['scenario file', `\`${SCENARIO_FORMAT}\``],
+  ['store schema', String(MIGRATIONS.length)],
+  ['bot protocol', String(BOT_PROTOCOL)],
+  ['account file', `\`${ACCOUNT_FORMAT}\``],
+])('docs/compatibility.md has the version of: %s', (what, current) => {
+  const [, , documented] = page
+    .split('\n')
+    .map((line) => line.split('|').map((cell) => cell.trim()))
+    .find(([, name]) => name === what)!;
+  expect(documented).toBe(current);
+});
+
+test('all packages have one version, and depend on exact versions', () => {
+  for (const { manifest } of workspacesOf(ROOT)) {
+    expect(manifest.version).toBe(version);
+    for (const [name, range] of Object.entries(manifest.dependencies ?? {})) {
+      expect(`${name} ${range}`).toMatch(/ \d+\.\d+\.\d+$/);
+    }
+  }
+});
