@@ -2,12 +2,12 @@ import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { catalog, findGame } from '@richtfest/catalog';
-import type { Page } from 'playwright-core';
+import type { Frame, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { HOUSES } from '../../src/home/houses.tsx';
 import { foundByAxe } from './support/axe.ts';
 import { SIZES, type Visitor } from './support/browser.ts';
-import { goInside, untilShown } from './support/inside.ts';
+import { goInside } from './support/inside.ts';
 import { PIGS, startRolling } from './support/play.ts';
 import { themesFor } from './support/themes.ts';
 import { Visits } from './support/visits.ts';
@@ -20,20 +20,33 @@ const UNBUILT = HOUSES.map(({ id }) => id).find((id) => findGame(id) === undefin
 /** From the smallest phone to a desktop. */
 const WIDTHS = [320, 360, 740, 820, 1440];
 
-/** The widths at which the page overflows its window. */
-async function tooWideAt(page: Page): Promise<number[]> {
-  const tooWide: number[] = [];
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 640 });
-    const overhang = await page.evaluate(async () => {
-      const nextFrame = () => new Promise(requestAnimationFrame);
-      await nextFrame();
-      await nextFrame();
-      return document.documentElement.scrollWidth - innerWidth;
-    });
-    if (overhang > 0) tooWide.push(width);
-  }
-  return tooWide;
+/** The site in a frame: resizing a frame costs a layout, resizing a window much more. */
+async function openFrame(page: Page): Promise<Frame> {
+  await page.evaluate(async () => {
+    const frame = document.createElement('iframe');
+    frame.src = '/';
+    frame.style.cssText = 'position: fixed; inset: 0 auto auto 0; height: 640px; border: 0';
+    const loaded = new Promise((resolve) => frame.addEventListener('load', resolve));
+    document.body.replaceChildren(frame);
+    await loaded;
+  });
+  const [frame] = page.mainFrame().childFrames();
+  if (frame === undefined) throw new Error('the page has no frame');
+  return frame;
+}
+
+/** The widths at which the site overflows its frame. */
+function tooWideAt(frame: Frame): Promise<number[]> {
+  return frame.evaluate(async (widths) => {
+    const tooWide: number[] = [];
+    for (const width of widths) {
+      (frameElement as HTMLElement).style.width = `${width}px`;
+      // By the next frame the page has heard of its new size.
+      await new Promise(requestAnimationFrame);
+      if (document.documentElement.scrollWidth > width) tooWide.push(width);
+    }
+    return tooWide;
+  }, WIDTHS);
 }
 
 /** Every screen without server or table, and how to reach it from any other. */
@@ -243,8 +256,9 @@ describe('the street', () => {
         const saved = { state: { wishes: { textSize: 140 } }, version: 1 };
         localStorage.setItem('richtfest/settings', JSON.stringify(saved));
       });
-      await page.goto(visits.address);
-      await untilShown(page);
+      // A page of the same origin without any content.
+      await page.goto(`${visits.address}/healthz`);
+      const frame = await openFrame(page);
       const houses = catalog.flatMap(({ id }) => [
         `/games/${id}`,
         `/games/${id}/set-up`,
@@ -252,9 +266,9 @@ describe('the street', () => {
       ]);
       const learning = ['/games/dream-home/edition', '/games/ueberdachen/learn'];
       for (const path of ['/', ...houses, ...learning, '/my-games', '/settings', '/about']) {
-        await goInside(page, path);
-        await page.getByRole('heading').first().waitFor();
-        expect({ path, tooWide: await tooWideAt(page) }).toEqual({ path, tooWide: [] });
+        await goInside(frame, path);
+        await frame.getByRole('heading').first().waitFor();
+        expect({ path, tooWide: await tooWideAt(frame) }).toEqual({ path, tooWide: [] });
       }
       await context.close();
     },
