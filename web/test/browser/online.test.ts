@@ -5,13 +5,12 @@ import {
   type Watcher,
   addressing,
   formatWith,
-  randomFromText,
   tableTexts,
   winnersOf,
 } from '@richtfest/engine';
 import type { Page, WebSocketRoute } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { Client, playOn } from '../../../server/test/support/client.ts';
+import { Client } from '../../../server/test/support/client.ts';
 import { calm } from '../../../server/test/support/table.ts';
 import type { HeldTable } from '../../src/online/seat-keys.ts';
 import type { Visitor } from './support/browser.ts';
@@ -21,6 +20,7 @@ import { leaksIn } from './support/leaks.ts';
 import { PIGS } from './support/play.ts';
 import { Guests } from './support/guests.ts';
 import { RealServer } from './support/real-server.ts';
+import { playWithoutPage } from './support/without-page.ts';
 
 const guests = Guests.servedBy((webRoot) => RealServer.serving(webRoot));
 
@@ -172,7 +172,7 @@ test.each(GAMES)(
     expect((await logOf(anna.page)).slice(0, before.length)).toEqual(before);
 
     if (game === PIGS) await playUntil(pages, () => Promise.all(pages.map(untilOver)));
-    else await playOnWithoutPage(anna.page, { ben, game, table });
+    else await playOnWithoutPages([anna, ben], { game, table });
     await watcherAgain.until(() => watcherAgain.match?.result !== undefined);
     await watcherAgain.close();
     if (!staysToWatch) await cleo.page.goto(link);
@@ -211,29 +211,29 @@ function verdictIn({ seats, result }: MatchFile, reader: number | undefined): st
   return `${tableTexts.en.verdict(winnersOf(result!), format)}!`;
 }
 
+interface Leaving {
+  readonly game: string;
+  readonly table: string;
+}
+
 /**
- * Anna's page plays to the end. Ben's page leaves; a client without a page plays his seat, and his
- * page returns for the score sheet.
+ * The pages leave, the site's client plays both seats to the end without them, and the pages return
+ * for the score sheet.
  */
-async function playOnWithoutPage(
-  anna: Page,
-  { ben, game, table }: { readonly ben: Guest; readonly game: string; readonly table: string },
+async function playOnWithoutPages(
+  guestsAtTable: readonly Guest[],
+  { game, table }: Leaving,
 ): Promise<void> {
-  const link = ben.page.url();
-  const key = await seatKeyOf(ben.page, table);
-  await ben.page.goto(withoutSocket());
-  const client = await Client.join(guests.address, table, { key });
   const rules = (await findGame(game)?.load()) as Game;
-  await playUntil([anna], () =>
-    Promise.all([
-      playOn(rules, { client, seat: 1, random: randomFromText(game) }),
-      untilOver(anna),
-    ]),
+  await Promise.all(
+    guestsAtTable.map(async ({ page, received }) => {
+      const key = await seatKeyOf(page, table);
+      await page.goto(withoutSocket());
+      await playWithoutPage({ address: guests.address, table, game: rules, key, received });
+      await page.goto(`${guests.address}/t/${table}`);
+      await untilOver(page);
+    }),
   );
-  await client.close();
-  for (const text of client.texts) ben.received.add(text);
-  await ben.page.goto(link);
-  await untilOver(ben.page);
 }
 
 /** The key of this page's only seat at a table. */
