@@ -491,11 +491,15 @@ function searchWords<T extends GameTypes>(
 /** Every text in some JSON but the names of its fields. */
 function wordsIn(json: string): string[] {
   const words: string[] = [];
-  JSON.parse(json, (_, value: unknown) => {
-    if (typeof value === 'string') words.push(value);
-    return value;
-  });
+  collectWords(JSON.parse(json), words);
   return words;
+}
+
+/** A reviver of `JSON.parse` would take four times as long. */
+function collectWords(value: unknown, words: string[]): void {
+  if (typeof value === 'string') words.push(value);
+  else if (typeof value === 'object' && value !== null)
+    for (const part of Object.values(value)) collectWords(part, words);
 }
 
 /** A frame without what differs from table to table and from moment to moment whatever is played. */
