@@ -1,4 +1,5 @@
 export type { Check } from './check.ts';
+export { History, type LoggedEntry } from './history.ts';
 export { plainFormat, plainFormats } from './plain-format.ts';
 export {
   type Scenario,
