@@ -19,6 +19,7 @@ import { type NoticeOptions, Notices } from './notices/notices.ts';
 import { Meters } from './operation/meters.ts';
 import { addOperationRoutes } from './operation/operation-routes.ts';
 import { FailureThrottle, throttledLogger } from './operation/throttled-logger.ts';
+import { release } from './release.ts';
 import { SocketCount } from './socket/socket-count.ts';
 import type { Archive, Store } from './store/archive.ts';
 import { addSocketRoutes, speakWebsocket } from './socket/socket-route.ts';
@@ -68,10 +69,16 @@ export interface ServerOptions {
   readonly notices?: Omit<NoticeOptions, 'publicUrl'>;
 }
 
+/** The clock of this server, set by that of the database if there are several servers. */
+function clockOf(own: Clock, { members }: Cluster): Clock {
+  return { ...own, now: () => own.now() + members.clockOffset };
+}
+
 /** Creates the server with sockets, requests and files; the caller makes it listen. */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
   const limits = { ...USUAL_LIMITS, ...options.limits };
-  const { store, publicUrl, clock = THIS_MACHINE } = options;
+  const { store, publicUrl, cluster = standAlone() } = options;
+  const clock = clockOf(options.clock ?? THIS_MACHINE, cluster);
   const site = findSite(options.webRoot);
   const meters = new Meters();
   const { refusals } = meters;
@@ -96,7 +103,6 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     { store: store.notices, games, now: clock.now, log: app.log, meters },
     { ...options.notices, publicUrl },
   );
-  const cluster = options.cluster ?? standAlone();
   const tables = new Tables({
     store,
     members: cluster.members,
@@ -156,9 +162,15 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     ticks: clock.ticks,
     meters,
     levels: {
+      server: cluster.members.id,
+      release: release(),
       sockets: () => count.all,
       tables: () => tables.size,
+      ownedTables: () => tables.owned,
       waitingBots: () => bots.waiting,
+      servers: () => cluster.members.count,
+      isBusConnected: () => cluster.bus.isConnected,
+      connections: () => store.connections,
     },
   });
   await serveFiles(app, { site, games, publicUrl });

@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { type Addresses, addressLines, addressesOf } from './addresses.ts';
 import { type Cluster, clusterOn, newServerId, standAlone } from './cluster/cluster.ts';
 import { createServer } from './create-server.ts';
+import { release } from './release.ts';
 import { ServeProblem } from './serve-problem.ts';
 import {
   type ServeOptions,
@@ -89,12 +89,6 @@ async function joinCluster(natsUrl: string, store: ClusterStore): Promise<Cluste
   const { connectToNats } = await import('./cluster/nats-bus.ts');
   const bus = await connectToNats(newServerId(), natsUrl);
   return clusterOn(bus, { store, release: release() });
-}
-
-/** The release this server runs, for the other servers. */
-function release(): string {
-  const text = readFileSync(new URL('../package.json', import.meta.url), 'utf8');
-  return (JSON.parse(text) as { readonly version: string }).version;
 }
 
 function asServeProblem(error: unknown): never {

@@ -34,7 +34,8 @@ async function metricsOf(address: string): Promise<Map<string, number>> {
   const lines = (await response.text()).split('\n');
   expect(lines.at(-1)).toBe('');
   const samples = lines.filter((line) => line !== '' && !line.startsWith('#'));
-  for (const sample of samples) expect(sample).toMatch(/^\w+(\{\w+="[^"]*"\})? [\d.e+-]+$/u);
+  for (const sample of samples)
+    expect(sample).toMatch(/^\w+(\{\w+="[^"]*"(,\w+="[^"]*")*\})? [\d.e+-]+$/u);
   return new Map(samples.map((line) => [line.split(' ')[0]!, Number(line.split(' ')[1])]));
 }
 
@@ -62,7 +63,22 @@ test('moves, sockets and refusals are counted for Prometheus', async () => {
     richtfest_tables_in_memory: 1,
     richtfest_refusals_total: 1,
     richtfest_faults_total: 0,
+    richtfest_owned_tables: 1,
+    richtfest_servers: 1,
+    richtfest_bus_connected: 1,
+    richtfest_takeovers_total: 0,
+    'richtfest_http_answers_total{status="4xx"}': 1,
+    'richtfest_http_answers_total{status="5xx"}': 0,
   });
+  // Two tables and two seats; the answer with the metrics is not complete yet.
+  expect(metrics.get('richtfest_http_answers_total{status="2xx"}')).toBe(4);
+  expect(metrics.get('richtfest_http_seconds_count')).toBe(5);
+  expect([...metrics.keys()]).toContainEqual(
+    expect.stringMatching(/^richtfest_info\{version="\d+\.\d+\.\d+",server="[0-9a-f]{12}"\}$/u),
+  );
+  const heap = metrics.get('nodejs_heap_size_used_bytes')!;
+  expect(heap).toBeGreaterThan(1e6);
+  expect(heap).toBeLessThan(metrics.get('nodejs_heap_size_limit_bytes')!);
   expect(metrics.get('process_resident_memory_bytes')).toBeGreaterThan(1e7);
   expect(metrics.get('process_cpu_seconds_total')).toBeGreaterThan(0);
 });

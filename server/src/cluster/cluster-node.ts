@@ -20,6 +20,8 @@ interface NodeOptions {
   readonly limits: ServerLimits;
   readonly meters: {
     readonly forwarded: { add(): void };
+    readonly busTime: { observe(seconds: number): void };
+    readonly lapses: { add(): void };
     readonly refusals: { add(): void };
     readonly programFailures: { add(): void };
   };
@@ -34,10 +36,10 @@ export class ClusterNode {
 
   constructor(cluster: Cluster, options: NodeOptions) {
     const { tables, store, ticks, log, limits, meters } = options;
-    const { refusals, programFailures, forwarded } = meters;
+    const { refusals, programFailures, forwarded, busTime } = meters;
     this.#cluster = cluster;
     this.#options = options;
-    this.gateway = new Gateway({ ...cluster, tables, store, ticks, forwarded });
+    this.gateway = new Gateway({ ...cluster, tables, store, ticks, forwarded, busTime });
     this.#owner = new Owner({ ...cluster, tables, log, limits, refusals, programFailures });
   }
 
@@ -48,7 +50,10 @@ export class ClusterNode {
       owner.drop(server);
       gateway.drop(server);
     });
-    members.onLapse(() => void this.#options.tables.verify());
+    members.onLapse(() => {
+      this.#options.meters.lapses.add();
+      void this.#options.tables.verify();
+    });
     // Their clients are disconnected if it lasts, so that they know.
     bus.onDisconnect(() => gateway.refresh());
     bus.onReconnect(() => {

@@ -2,7 +2,13 @@ import { randomBytes } from 'node:crypto';
 import type { ClusterStore } from '../store/cluster-store.ts';
 import { BUS_VERSION, type Bus } from './bus.ts';
 import { LocalNetwork } from './local-bus.ts';
-import { ClusterMembers, type LeaseLimits, type Members, aloneAs } from './members.ts';
+import {
+  ClusterMembers,
+  type LeaseLimits,
+  type Members,
+  type ServerClock,
+  aloneAs,
+} from './members.ts';
 
 /** How a server reaches the others, and which there are. */
 export interface Cluster {
@@ -14,7 +20,7 @@ export interface Cluster {
  * A lease is short, because players wait for the tables of a server that was killed; it may be,
  * because a server that loses one by mistake loses no move.
  */
-const USUAL_LEASE: LeaseLimits = { lease: 1_500, renewEvery: 300 };
+export const USUAL_LEASE: LeaseLimits = { lease: 1_200, renewEvery: 200 };
 
 /** A server without others. */
 export function standAlone(): Cluster {
@@ -26,6 +32,7 @@ export interface ClusterOptions {
   readonly store: ClusterStore;
   readonly release: string;
   readonly limits?: LeaseLimits;
+  readonly clock?: ServerClock;
 }
 
 /** One of several servers on the same store. */

@@ -12,18 +12,21 @@ import { TableMoved } from './table-moved.ts';
 
 /** Milliseconds for which a table without a reachable owner is looked for: more than one answer. */
 const SEARCH_FOR = 10_000;
+/** The same while no other server can be reached: clients should learn it, and go elsewhere. */
+const SEARCH_ALONE_FOR = 2_000;
 /** Milliseconds between two attempts, after the first, which follows at once. */
-const SEARCH_EVERY = 100;
+export const SEARCH_EVERY = 100;
 
 interface GatewayOptions {
   readonly bus: Bus;
-  readonly members: Pick<Members, 'id' | 'isAlone' | 'placeOf'>;
+  readonly members: Pick<Members, 'id' | 'isAlone' | 'placeOf' | 'watch'>;
   readonly store: Pick<ClusterStore, 'ownership'>;
   /** The tables that are open at this server. */
   readonly tables: { has(code: string): boolean };
   readonly ticks: () => number;
   /** Counts what goes to other servers. */
   readonly forwarded: { add(): void };
+  readonly busTime: { observe(seconds: number): void };
 }
 
 /**
@@ -80,8 +83,8 @@ export class Gateway {
    * the owner any more, or can't be reached, has not.
    */
   async atOwner<T>(code: string, attempt: (owner: string) => Promise<T>): Promise<T> {
-    const { ticks } = this.#options;
-    const end = ticks() + SEARCH_FOR;
+    const { ticks, bus } = this.#options;
+    const start = ticks();
     for (let tries = 0; ; tries++) {
       try {
         return await attempt(await this.locate(code));
@@ -89,7 +92,8 @@ export class Gateway {
         const isElsewhere =
           error instanceof TableMoved || (error instanceof BusFailure && error.kind === 'absent');
         if (!isElsewhere && !(error instanceof BusFailure)) throw error;
-        if (!isElsewhere || ticks() > end || this.#isClosing) throw failure(error);
+        const longest = bus.isConnected ? SEARCH_FOR : SEARCH_ALONE_FOR;
+        if (!isElsewhere || ticks() - start > longest || this.#isClosing) throw failure(error);
       }
       if (tries > 0) await sleep(SEARCH_EVERY);
     }
@@ -97,9 +101,7 @@ export class Gateway {
 
   /** Asks a server; throws `TableMoved`, `BusFailure`, or the problem it answers with. */
   async request(owner: string, request: GatewayRequest): Promise<unknown> {
-    const { bus, forwarded } = this.#options;
-    if (owner !== bus.id) forwarded.add();
-    const answer = (await bus.request(owner, request)) as OwnerAnswer;
+    const answer = await this.#ask(owner, request);
     if ('value' in answer) return answer.value;
     if ('problem' in answer) {
       const { code, sentence, retryAfter } = answer.problem;
@@ -109,9 +111,20 @@ export class Gateway {
     return undefined;
   }
 
-  /** Registers a link under a new name, which it receives messages by. */
-  register(link: TableLink): { readonly gateway: string; readonly link: string } {
+  async #ask(owner: string, request: GatewayRequest): Promise<OwnerAnswer> {
+    const { bus, forwarded, busTime, ticks } = this.#options;
+    if (owner === bus.id) return (await bus.request(owner, request)) as OwnerAnswer;
+    forwarded.add();
+    const start = ticks();
+    const answer = (await bus.request(owner, request)) as OwnerAnswer;
+    busTime.observe((ticks() - start) / 1000);
+    return answer;
+  }
+
+  /** Registers a link to a server under a new name, which it receives messages by. */
+  register(link: TableLink, owner: string): { readonly gateway: string; readonly link: string } {
     const name = randomUUID();
+    this.#options.members.watch(owner);
     this.#links.set(name, link);
     return { gateway: this.#options.bus.id, link: name };
   }

@@ -15,10 +15,16 @@ export interface Members {
   readonly id: string;
   /** There are no others: a table without an owner in this process has none. */
   readonly isAlone: boolean;
+  /** The number of live servers, this one included. */
+  readonly count: number;
   /** It hands its tables over and takes no new ones. */
   readonly isDraining: boolean;
+  /** Milliseconds by which the database's clock is ahead of this server's; stored times follow it. */
+  readonly clockOffset: number;
   /** Calls back with each server that has left or whose lease has expired. */
   onGone(listener: (server: string) => void): void;
+  /** Makes sure that `onGone` reports a server, even if it has only just joined. */
+  watch(server: string): void;
   /** Calls back when this server's own lease had expired: others may have taken its tables. */
   onLapse(listener: () => void): void;
   /** The server that a table without an owner belongs to. */
@@ -34,8 +40,11 @@ export function aloneAs(id: string): Members {
   return {
     id,
     isAlone: true,
+    count: 1,
     isDraining: false,
+    clockOffset: 0,
     onGone: () => undefined,
+    watch: () => undefined,
     onLapse: () => undefined,
     placeOf: () => id,
     start: async () => undefined,
@@ -44,38 +53,69 @@ export function aloneAs(id: string): Members {
   };
 }
 
-interface ClusterOptions {
-  readonly store: ClusterStore;
+/** Milliseconds by which clocks may differ before they count as different. */
+const CLOCK_TOLERANCE = 50;
+
+interface MembersOptions {
+  readonly store: Pick<ClusterStore, 'renew' | 'servers' | 'leave'>;
   readonly limits: LeaseLimits;
+  /** By default those of this machine. */
+  readonly clock?: ServerClock;
 }
+
+export interface ServerClock {
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** Milliseconds of a monotonic clock. */
+  readonly ticks: () => number;
+}
+
+const THIS_MACHINE: ServerClock = { now: () => Date.now(), ticks: () => performance.now() };
 
 /** Renews the lease of this server in the store, and follows who else is there. */
 export class ClusterMembers implements Members {
   readonly isAlone = false;
-  readonly #options: ClusterOptions;
+  readonly #options: MembersOptions;
   readonly #goneListeners = new Set<(server: string) => void>();
   readonly #lapseListeners = new Set<() => void>();
+  readonly #watched = new Set<string>();
+  readonly #clock: ServerClock;
   readonly #end = new AbortController();
+  #clockOffset = 0;
   #self: ServerRecord;
   #live: readonly ServerRecord[] = [];
-  #renewedAt = 0;
+  /** When the latest renewal was sent: the lease began then or later. */
+  #renewedAt: number | undefined;
   #running: Promise<void> | undefined;
 
-  constructor(self: ServerRecord, options: ClusterOptions) {
+  constructor(self: ServerRecord, options: MembersOptions) {
     this.#self = self;
     this.#options = options;
+    this.#clock = options.clock ?? THIS_MACHINE;
   }
 
   get id(): string {
     return this.#self.id;
   }
 
+  get count(): number {
+    return this.#live.length;
+  }
+
   get isDraining(): boolean {
     return this.#self.isDraining === true;
   }
 
+  get clockOffset(): number {
+    return this.#clockOffset;
+  }
+
   onGone(listener: (server: string) => void): void {
     this.#goneListeners.add(listener);
+  }
+
+  watch(server: string): void {
+    this.#watched.add(server);
   }
 
   onLapse(listener: () => void): void {
@@ -124,17 +164,36 @@ export class ClusterMembers implements Members {
 
   async #renew(): Promise<void> {
     const { store, limits } = this.#options;
-    const startedAt = performance.now();
-    await store.renew(this.#self, limits.lease);
-    const isLapsed = this.#renewedAt > 0 && startedAt - this.#renewedAt > limits.lease;
+    const { ticks, now } = this.#clock;
+    const startedAt = ticks();
+    const sentAt = now();
+    const storeTime = await store.renew(this.#self, limits.lease);
+    const endedAt = ticks();
+    // The lease may have expired at any time until the renewal was committed.
+    const isLapsed = this.#renewedAt !== undefined && endedAt - this.#renewedAt > limits.lease;
     this.#renewedAt = startedAt;
+    this.#compareClocks(storeTime - sentAt, endedAt - startedAt);
     if (isLapsed) for (const listener of this.#lapseListeners) listener();
-    const before = this.#live;
-    this.#live = await store.servers();
+    await this.#follow();
+  }
+
+  async #follow(): Promise<void> {
+    for (const { id } of this.#live) this.#watched.add(id);
+    // A server registers before others can know it, so it is in this list if it lives.
+    const watched = [...this.#watched];
+    this.#live = await this.#options.store.servers();
     const ids = new Set(this.#live.map(({ id }) => id));
-    for (const { id } of before) {
-      if (!ids.has(id)) for (const listener of this.#goneListeners) listener(id);
+    for (const id of watched) {
+      if (ids.has(id) || !this.#watched.delete(id)) continue;
+      for (const listener of this.#goneListeners) listener(id);
     }
+  }
+
+  /** `ahead`: how much later the database's time was than that at which a renewal was sent. */
+  #compareClocks(ahead: number, took: number): void {
+    const offset = Math.round(ahead - took / 2);
+    const isNews = Math.abs(offset - this.#clockOffset) > took / 2 + CLOCK_TOLERANCE;
+    if (isNews) this.#clockOffset = offset;
   }
 }
 

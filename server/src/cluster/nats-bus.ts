@@ -8,6 +8,9 @@ const ANSWER_WITHIN = 5_000;
 const CONNECT_WITHIN = 10_000;
 /** Milliseconds between attempts to reach NATS again. */
 const RECONNECT_AFTER = 250;
+/** Milliseconds between signs of life, and the number of missing ones that end a connection. */
+const PING_EVERY = 1_500;
+const MOST_PINGS_OUT = 2;
 /** An answer to a request that could not be carried out. */
 const FAILED = '';
 
@@ -21,6 +24,9 @@ export async function connectToNats(id: string, urls: string): Promise<Bus> {
     reconnectTimeWait: RECONNECT_AFTER,
     reconnectJitter: RECONNECT_AFTER,
     maxReconnectAttempts: -1,
+    // A network that drops everything would not be noticed for minutes.
+    pingInterval: PING_EVERY,
+    maxPingOut: MOST_PINGS_OUT,
     ignoreAuthErrorAbort: true,
   }).catch((error: unknown) => {
     const reason = error instanceof Error ? error.message : String(error);

@@ -20,7 +20,7 @@ import { TableMoved } from './table-moved.ts';
 interface OwnerOptions extends ProgramSessionOptions {
   readonly bus: Bus;
   readonly tables: Tables;
-  readonly members: Pick<Members, 'drain'>;
+  readonly members: Pick<Members, 'drain' | 'watch'>;
 }
 
 /** A client at a table of this server. */
@@ -116,6 +116,7 @@ export class Owner {
     const { bus } = this.#options;
     const connection = new LinkedConnection(link, (notice) => bus.send(gateway, notice));
     this.#clients.set(link, { gateway, connection });
+    this.#options.members.watch(gateway);
     try {
       const client = { gateway, connection, ...(await enter(connection)) };
       const isStillHere = this.#clients.has(link);

@@ -142,7 +142,7 @@ export class SocketLink implements TableLink {
   async #connect(owner: string): Promise<void> {
     const { code, hello } = this.#options;
     const since = this.#version === undefined ? {} : { since: this.#version };
-    const name = this.#gateway.register(this);
+    const name = this.#gateway.register(this, owner);
     // The welcome arrives before the answer.
     const end = endAt(owner, name.link);
     this.#end = end;
@@ -206,7 +206,7 @@ export class ProgramLink implements TableLink {
   async open(): Promise<void> {
     const { code } = this.#options;
     await this.#gateway.atOwner(code, async (owner) => {
-      const name = this.#gateway.register(this);
+      const name = this.#gateway.register(this, owner);
       this.#end = endAt(owner, name.link);
       try {
         await this.#gateway.request(owner, { is: 'connect-program', table: code, ...name });

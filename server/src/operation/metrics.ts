@@ -50,6 +50,43 @@ export class Gauge implements Metric {
   }
 }
 
+/** Numbers that are read on request, by label. */
+export class Gauges implements Metric {
+  readonly kind = 'gauge';
+  readonly help: string;
+  readonly #label: string;
+  readonly #read: () => Readonly<Record<string, number>>;
+
+  constructor(help: string, label: string, read: () => Readonly<Record<string, number>>) {
+    this.help = help;
+    this.#label = label;
+    this.#read = read;
+  }
+
+  *samples(name: string): Iterable<string> {
+    for (const [value, count] of Object.entries(this.#read())) {
+      yield `${name}{${this.#label}="${value}"} ${count}`;
+    }
+  }
+}
+
+/** Facts that are no numbers, as labels of the constant 1. */
+export class Info implements Metric {
+  readonly kind = 'gauge';
+  readonly help: string;
+  readonly #labels: Readonly<Record<string, string>>;
+
+  constructor(help: string, labels: Readonly<Record<string, string>>) {
+    this.help = help;
+    this.#labels = labels;
+  }
+
+  *samples(name: string): Iterable<string> {
+    const labels = Object.entries(this.#labels).map(([label, value]) => `${label}="${value}"`);
+    yield `${name}{${labels.join(',')}} 1`;
+  }
+}
+
 /** Durations in seconds. */
 export class Histogram implements Metric {
   readonly kind = 'histogram';

@@ -6,6 +6,9 @@ import type { Levels, Meters } from './meters.ts';
 import { type NotReady, Readiness } from './readiness.ts';
 
 const CLOSING: NotReady = { reason: 'the server is closing.' };
+const CUT_OFF: NotReady = {
+  reason: 'NATS can’t be reached, so tables of other servers can’t be played here.',
+};
 
 export interface Operation {
   readonly store: Pick<EventStore, 'probe' | 'failedCommits'>;
@@ -23,10 +26,17 @@ export function addOperationRoutes(app: FastifyInstance, operation: Operation): 
   app.addHook('preClose', async () => void (isClosing = true));
   app.addHook('onClose', async () => meters.close());
 
+  app.addHook('onResponse', async (request, reply) => {
+    if (request.ws) return;
+    meters.httpTime.observe(reply.elapsedTime / 1000);
+    meters.httpAnswers.add(`${Math.floor(reply.statusCode / 100)}xx`);
+  });
+
   app.get('/healthz', async () => ({ status: 'ok', tables: levels.tables() }));
 
   app.get('/readyz', async ({ log }, reply) => {
-    const problem = isClosing ? CLOSING : await readiness.problem();
+    const ownProblem = isClosing ? CLOSING : await readiness.problem();
+    const problem = ownProblem ?? (levels.isBusConnected() ? undefined : CUT_OFF);
     if (problem === undefined) return { status: 'ready' };
     log.warn({ trouble: problem.reason, err: problem.error }, 'not ready');
     return reply.code(503).send({ status: 'not ready', reason: problem.reason });

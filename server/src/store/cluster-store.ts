@@ -3,8 +3,11 @@
  * clock, so that the clocks of the servers may differ.
  */
 export interface ClusterStore {
-  /** Registers a server, or renews its lease for this many milliseconds. */
-  renew(server: ServerRecord, lease: number): Promise<void>;
+  /**
+   * Registers a server, or renews its lease for this many milliseconds. Returns the database's time
+   * in milliseconds since 1970.
+   */
+  renew(server: ServerRecord, lease: number): Promise<number>;
   /** Ends a server's lease: its tables can be claimed at once. */
   leave(id: string): Promise<void>;
   /** The servers whose lease has not expired, by id. */
@@ -45,6 +48,8 @@ export interface Owner {
   readonly owner: string;
   /** Rises with every change of the owner. */
   readonly epoch: number;
+  /** The server it was taken from, whose lease had expired. */
+  readonly takenFrom?: string;
 }
 
 export interface Ownership {

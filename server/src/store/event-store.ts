@@ -55,7 +55,16 @@ export interface EventStore {
   probe(): Promise<void>;
   /** The number of moves and snapshots that could not be committed since the store was opened. */
   readonly failedCommits: number;
+  /** Undefined if there is no database server. */
+  readonly connections: DatabaseConnections | undefined;
   close(): Promise<void>;
+}
+
+/** The connections to a database server, and the requests that wait for one. */
+export interface DatabaseConnections {
+  readonly active: number;
+  readonly idle: number;
+  readonly waiting: number;
 }
 
 export interface NewTable {

@@ -37,5 +37,9 @@ export async function openPostgresStore(url: string): Promise<Store> {
     await database.destroy();
     throw error;
   }
-  return new SqlStore(database, { writers: 'many', dialect: POSTGRES });
+  const connections = () => {
+    const { totalCount, idleCount: idle, waitingCount: waiting } = pool;
+    return { active: totalCount - idle, idle, waiting };
+  };
+  return new SqlStore(database, { writers: 'many', dialect: POSTGRES, connections });
 }

@@ -35,23 +35,25 @@ export class SqlCluster implements ClusterStore {
     this.#dialect = dialect;
   }
 
-  async renew({ id, ...more }: ServerRecord, lease: number): Promise<void> {
+  async renew({ id, ...more }: ServerRecord, lease: number): Promise<number> {
     const { now } = this.#dialect;
     const row = {
       expires_at: sql<number>`${now} + ${sql.lit(lease)}`,
       details: JSON.stringify(more),
     };
-    await this.#database.transaction().execute(async (transaction) => {
-      await transaction
+    return await this.#database.transaction().execute(async (transaction) => {
+      const { expires_at } = await transaction
         .insertInto('servers')
         .values({ id, ...row })
         .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
-        .execute();
+        .returning('expires_at')
+        .executeTakeFirstOrThrow();
       // Servers that were killed leave a row behind, which says nothing any more.
       await transaction
         .deleteFrom('servers')
         .where('expires_at', '<', sql<number>`${now} - ${sql.lit(100 * lease)}`)
         .execute();
+      return Number(expires_at) - lease;
     });
   }
 
@@ -110,7 +112,11 @@ export class SqlCluster implements ClusterStore {
         .returning('epoch')
         .executeTakeFirst(),
     );
-    if (claimed !== undefined) return { owner: server, epoch: Number(claimed.epoch) };
+    if (claimed !== undefined) {
+      const { owner: before } = current;
+      const takenFrom = isAlone || before === null ? {} : { takenFrom: before };
+      return { owner: server, epoch: Number(claimed.epoch), ...takenFrom };
+    }
     // Another server was faster, or still is the owner.
     const { owner, epoch } = (await this.#ownerOf(code)) ?? current;
     return { owner: owner ?? server, epoch };

@@ -12,6 +12,7 @@ import type {
 import type { Database, SeatRow } from './database.ts';
 import type {
   Change,
+  DatabaseConnections,
   KeyChange,
   NewTable,
   ProgramChange,
@@ -44,6 +45,7 @@ export interface SqlStoreOptions {
   readonly writers: 'one' | 'many';
   /** How this database differs from others. */
   readonly dialect: SqlDialect;
+  readonly connections?: () => DatabaseConnections;
 }
 
 /** Rows for probes: enough that two servers rarely share one, and few to keep. */
@@ -62,8 +64,11 @@ export class SqlStore implements Store {
   readonly timing: SqlTiming;
   readonly cluster: SqlCluster;
   readonly notices: SqlNotices;
+  readonly #connections: (() => DatabaseConnections) | undefined;
 
-  constructor(database: Kysely<Database>, { writers, dialect }: SqlStoreOptions) {
+  constructor(database: Kysely<Database>, options: SqlStoreOptions) {
+    const { writers, dialect } = options;
+    this.#connections = options.connections;
     this.hosting = new SqlHosting(database);
     this.#database = database;
     this.accounts = new SqlAccounts(database);
@@ -248,6 +253,10 @@ export class SqlStore implements Store {
       .where('awaits_bot', '=', 1)
       .execute();
     return rows.map(({ code }) => code);
+  }
+
+  get connections(): DatabaseConnections | undefined {
+    return this.#connections?.();
   }
 
   get failedCommits(): number {

@@ -45,6 +45,7 @@ interface TableMeters {
   readonly failures: { add(): void };
   readonly talk: { add(kind: string): void };
   readonly takeBacks: { add(outcome: string): void };
+  readonly takeovers: { add(): void };
 }
 
 export interface TableLimits {

@@ -47,6 +47,11 @@ export class Tables {
     return this.#places.size;
   }
 
+  /** The number of tables that are open here. */
+  get owned(): number {
+    return [...this.#places.values()].filter(({ table }) => table?.isClosed === false).length;
+  }
+
   async create(request: CreateTableRequest): Promise<CreateTableResponse> {
     const created = await createTable(this.#services, request);
     const { table } = created;
@@ -140,12 +145,16 @@ export class Tables {
   }
 
   async #open(code: string): Promise<Table> {
-    const { store, members, games } = this.#services;
+    const { store, members, games, meters, log } = this.#services;
     const { id: server, isAlone } = members;
     // Gateways that have not heard yet that this server drains find the next one.
     if (members.isDraining && members.placeOf(code) !== server) throw new TableMoved();
     const claimed = await store.cluster.claim(code, { server, isAlone });
     if (claimed !== undefined && claimed.owner !== server) throw new TableMoved();
+    if (claimed?.takenFrom !== undefined) {
+      meters.takeovers.add();
+      log.info({ table: code, from: claimed.takenFrom }, 'a table was taken over');
+    }
     const stored = await store.loadTable(code);
     if (stored === undefined || claimed === undefined) throw unknownTable(code);
     const game = await gameOf(games, stored);
