@@ -39,7 +39,8 @@ export interface ClusterOptions {
 export function clusterOn(bus: Bus, options: ClusterOptions): Cluster {
   const { release, limits = USUAL_LEASE } = options;
   const self = { id: bus.id, release, bus: BUS_VERSION };
-  return { bus, members: new ClusterMembers(self, { ...options, limits }) };
+  const isConnected = () => bus.isConnected;
+  return { bus, members: new ClusterMembers(self, { ...options, limits, isConnected }) };
 }
 
 /** Each start of a server is a new member: what it owned before it has lost. */

@@ -19,7 +19,7 @@ export const SEARCH_EVERY = 100;
 
 interface GatewayOptions {
   readonly bus: Bus;
-  readonly members: Pick<Members, 'id' | 'isAlone' | 'placeOf' | 'watch'>;
+  readonly members: Pick<Members, 'id' | 'isAlone' | 'isCutOff' | 'placeOf' | 'watch'>;
   readonly store: Pick<ClusterStore, 'ownership'>;
   /** The tables that are open at this server. */
   readonly tables: { has(code: string): boolean };
@@ -48,7 +48,10 @@ export class Gateway {
     if (tables.has(code)) return members.id;
     const ownership = await store.ownership(code);
     if (ownership === undefined) throw unknownTable(code);
-    return members.isAlone ? members.id : (ownership.owner ?? members.placeOf(code));
+    if (members.isAlone) return members.id;
+    const owner = ownership.owner ?? members.placeOf(code);
+    if (members.isCutOff(owner)) throw failure(new Error(`${owner} is cut off`));
+    return owner;
   }
 
   /** Carries out a command at the owner of a table. */

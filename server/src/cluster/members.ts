@@ -21,12 +21,14 @@ export interface Members {
   readonly isDraining: boolean;
   /** Milliseconds by which the database's clock is ahead of this server's; stored times follow it. */
   readonly clockOffset: number;
-  /** Calls back with each server that has left or whose lease has expired. */
+  /** Calls back with each server that has left, whose lease has expired, or that is cut off. */
   onGone(listener: (server: string) => void): void;
   /** Makes sure that `onGone` reports a server, even if it has only just joined. */
   watch(server: string): void;
   /** Calls back when this server's own lease had expired: others may have taken its tables. */
   onLapse(listener: () => void): void;
+  /** Whether a server can't be reached though it lives. */
+  isCutOff(server: string): boolean;
   /** The server that a table without an owner belongs to. */
   placeOf(table: string): string;
   start(log: Log): Promise<void>;
@@ -46,6 +48,7 @@ export function aloneAs(id: string): Members {
     onGone: () => undefined,
     watch: () => undefined,
     onLapse: () => undefined,
+    isCutOff: () => false,
     placeOf: () => id,
     start: async () => undefined,
     drain: async () => undefined,
@@ -59,6 +62,8 @@ const CLOCK_TOLERANCE = 50;
 interface MembersOptions {
   readonly store: Pick<ClusterStore, 'renew' | 'servers' | 'leave'>;
   readonly limits: LeaseLimits;
+  /** Whether this server reaches the others. */
+  readonly isConnected: () => boolean;
   /** By default those of this machine. */
   readonly clock?: ServerClock;
 }
@@ -122,9 +127,14 @@ export class ClusterMembers implements Members {
     this.#lapseListeners.add(listener);
   }
 
+  isCutOff(server: string): boolean {
+    return server !== this.id && this.#live.some((each) => each.id === server && each.isCutOff);
+  }
+
   placeOf(table: string): string {
     const open = this.#live.filter(
-      ({ isDraining, bus }) => isDraining !== true && bus === this.#self.bus,
+      ({ isDraining, isCutOff, bus }) =>
+        isDraining !== true && isCutOff !== true && bus === this.#self.bus,
     );
     return (
       rendezvous(
@@ -163,11 +173,12 @@ export class ClusterMembers implements Members {
   }
 
   async #renew(): Promise<void> {
-    const { store, limits } = this.#options;
+    const { store, limits, isConnected } = this.#options;
     const { ticks, now } = this.#clock;
+    const self = isConnected() ? this.#self : { ...this.#self, isCutOff: true };
     const startedAt = ticks();
     const sentAt = now();
-    const storeTime = await store.renew(this.#self, limits.lease);
+    const storeTime = await store.renew(self, limits.lease);
     const endedAt = ticks();
     // The lease may have expired at any time until the renewal was committed.
     const isLapsed = this.#renewedAt !== undefined && endedAt - this.#renewedAt > limits.lease;
@@ -178,11 +189,11 @@ export class ClusterMembers implements Members {
   }
 
   async #follow(): Promise<void> {
-    for (const { id } of this.#live) this.#watched.add(id);
+    for (const { id } of this.#live) if (!this.isCutOff(id)) this.#watched.add(id);
     // A server registers before others can know it, so it is in this list if it lives.
     const watched = [...this.#watched];
     this.#live = await this.#options.store.servers();
-    const ids = new Set(this.#live.map(({ id }) => id));
+    const ids = new Set(this.#live.map(({ id }) => id).filter((id) => !this.isCutOff(id)));
     for (const id of watched) {
       if (ids.has(id) || !this.#watched.delete(id)) continue;
       for (const listener of this.#goneListeners) listener(id);

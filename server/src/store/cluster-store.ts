@@ -42,6 +42,8 @@ export interface ServerRecord {
   readonly bus: number;
   /** It hands its tables over and takes no new ones. */
   readonly isDraining?: boolean;
+  /** It reaches the database, but not the bus: only its own clients can play at its tables. */
+  readonly isCutOff?: boolean;
 }
 
 export interface Owner {

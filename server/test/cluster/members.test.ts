@@ -11,17 +11,21 @@ const log = { info: () => undefined, warn: () => undefined, error: () => undefin
 /** A server whose time the test spends. Each renewal takes `takes` milliseconds. */
 function member({ storeAhead = 0 } = {}) {
   let time = 0;
-  const world = { takes: 0, others: [] as string[] };
+  const world = { takes: 0, others: [] as (string | ServerRecord)[], isConnected: true };
+  const renewed: ServerRecord[] = [];
   const members = new ClusterMembers(server('self'), {
     limits: { lease: LEASE, renewEvery: 600_000 },
     clock: { ticks: () => time, now: () => 1_000_000 + time },
+    isConnected: () => world.isConnected,
     store: {
-      renew: async () => {
+      renew: async (record) => {
+        renewed.push(record);
         time += world.takes;
         // The database has written it halfway through.
         return 1_000_000 + time - world.takes / 2 + storeAhead;
       },
-      servers: async () => ['self', ...world.others].map(server),
+      servers: async () =>
+        ['self', ...world.others].map((each) => (typeof each === 'string' ? server(each) : each)),
       leave: async () => undefined,
     },
   });
@@ -33,7 +37,7 @@ function member({ storeAhead = 0 } = {}) {
     time += after;
     await members.drain();
   };
-  return { members, world, gone, lapses, renew, start: () => members.start(log) };
+  return { members, world, renewed, gone, lapses, renew, start: () => members.start(log) };
 }
 
 test('a table is taken over early enough for everybody to see the next move within two seconds', () => {
@@ -89,4 +93,28 @@ test('a server whose clock is wrong follows the database’s', async () => {
     await renew();
     expect(members.clockOffset).toBe(storeAhead);
   }
+});
+
+test('a server that is cut off from the bus says so; others report it gone and place nothing there (PR-37)', async () => {
+  const { members, start, renew, world, renewed, gone } = member();
+  world.others = ['a'];
+  await start();
+  world.others = [{ ...server('a'), isCutOff: true }];
+  await renew();
+  await renew();
+  expect(gone).toEqual(['a']);
+  expect(members.isCutOff('a')).toBe(true);
+  const tables = Array.from({ length: 50 }, (_, number) => `TABLE${number}`);
+  expect(new Set(tables.map((table) => members.placeOf(table)))).toEqual(new Set(['self']));
+  world.others = ['a'];
+  await renew();
+  expect(members.isCutOff('a')).toBe(false);
+  world.others = [];
+  await renew();
+  expect(gone).toEqual(['a', 'a']);
+  expect(renewed.some(({ isCutOff }) => isCutOff)).toBe(false);
+  world.isConnected = false;
+  await renew();
+  expect(renewed.at(-1)).toMatchObject({ id: 'self', isCutOff: true });
+  expect(members.isCutOff('self')).toBe(false);
 });

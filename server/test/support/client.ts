@@ -25,6 +25,12 @@ export interface ClientOptions {
   readonly isTable?: true;
 }
 
+/** Is shown everything a client sends and receives, in order. */
+export interface Trace {
+  sent(message: ClientMessage): void;
+  received(message: ServerMessage): void;
+}
+
 /** A client as docs/protocol.md describes one. It keeps every text it was ever sent. */
 export class Client {
   readonly texts: string[] = [];
@@ -36,10 +42,12 @@ export class Client {
   closed: { code: number; reason: string } | undefined;
   readonly #socket: WebSocket;
   readonly #waiting = new Waiting(() => this.texts.at(-1));
+  readonly #trace: Trace | undefined;
   #counter = 0;
 
-  private constructor(socket: WebSocket) {
+  private constructor(socket: WebSocket, trace?: Trace) {
     this.#socket = socket;
+    this.#trace = trace;
     socket.addEventListener('open', () => this.#waiting.wake());
     socket.addEventListener('message', ({ data }) => this.#receive(String(data)));
     socket.addEventListener('close', ({ code, reason }) => {
@@ -49,16 +57,20 @@ export class Client {
   }
 
   /** Opens a socket without a word. */
-  static async open(address: string, table: string): Promise<Client> {
+  static async open(address: string, table: string, trace?: Trace): Promise<Client> {
     const url = `${address.replace('http', 'ws')}/api/tables/${table}/socket`;
-    const client = new Client(new WebSocket(url));
+    const client = new Client(new WebSocket(url), trace);
     await client.until(() => client.#socket.readyState !== WebSocket.CONNECTING);
     return client;
   }
 
   /** Opens a socket and is welcomed. */
-  static async join(address: string, table: string, options: ClientOptions = {}): Promise<Client> {
-    const client = await Client.open(address, table);
+  static async join(
+    address: string,
+    table: string,
+    { trace, ...options }: ClientOptions & { readonly trace?: Trace } = {},
+  ): Promise<Client> {
+    const client = await Client.open(address, table, trace);
     client.send({ type: 'hello', protocol: PROTOCOL, ...options });
     await client.next('welcome');
     return client;
@@ -67,7 +79,7 @@ export class Client {
   /** The same client after its connection was cut: it goes on where it was. */
   async rejoin(address: string, table: string, key?: string): Promise<Client> {
     const since = this.match?.version;
-    const again = await Client.open(address, table);
+    const again = await Client.open(address, table, this.#trace);
     again.line = [...this.line];
     again.send({
       type: 'hello',
@@ -88,6 +100,7 @@ export class Client {
   }
 
   send(message: ClientMessage): void {
+    this.#trace?.sent(message);
     this.sendText(JSON.stringify(message));
   }
 
@@ -139,6 +152,7 @@ export class Client {
     const read = readServerMessage(text);
     if ('problem' in read) throw new Error(`${read.problem.sentence}: ${text}`);
     const { message } = read;
+    this.#trace?.received(message);
     if (message.type === 'welcome') this.#begin(message);
     if (message.type === 'update') this.#update(message);
     if (message.type === 'presence') this.seats = message.seats;
