@@ -1,9 +1,14 @@
+import { findGame } from '@richtfest/catalog';
 import { randomFromText } from '@richtfest/engine';
 import { CLOSE } from '@richtfest/protocol';
 import { expect, test } from 'vitest';
 import { type BetweenServers, type LocalServer, startCluster } from '../support/cluster.ts';
 import { Client, legalMoves, playOn } from '../support/client.ts';
+import { openMatch } from '../../src/tables/open-match.ts';
+import { watchBots } from '../support/asked-bots.ts';
+import { sumOf } from '../support/server-processes.ts';
 import {
+  PIGS,
   type TestTable,
   bot,
   calm,
@@ -22,11 +27,9 @@ function at({ address }: LocalServer, table: TestTable): TestTable {
 }
 
 /** A table of two people at two servers; a spectator is at the third, which owns the table. */
-async function tableAcross(
-  servers: readonly LocalServer[],
-  options: Record<string, unknown> = calm,
-) {
-  const table = await newTable(servers[0]!.address, [person, person], options);
+async function tableAcross(servers: readonly LocalServer[], { game = PIGS } = {}) {
+  const options = game === PIGS ? calm : {};
+  const table = await newTable(servers[0]!.address, [person, person], options, { game });
   const keys = [(await sit(table, 'Ann')).key, (await sit(at(servers[1]!, table), 'Ben')).key];
   const counts = await Promise.all(servers.map(openTables));
   const owner = servers[counts.indexOf(1)]!;
@@ -36,7 +39,7 @@ async function tableAcross(
     await Client.join(others.at(-1)!.address, table.table, { key: keys[1]! }),
     await Client.join(owner.address, table.table),
   ];
-  return { table, keys, clients, owner };
+  return { table, keys, clients, owner, gateways: [others[0]!, others.at(-1)!] };
 }
 
 function addressBeside(servers: readonly LocalServer[], server: LocalServer): string {
@@ -66,35 +69,45 @@ test('players at different servers see each other’s moves and chat (PR-37)', a
   expect(counts.filter((count) => count > 0)).toEqual([1]);
 });
 
-test('whole games are played across servers; the bus carries what watchers may see (PR-37) (PR-38)', async () => {
-  const game = await pigs();
-  const carried: BetweenServers[] = [];
-  const servers = await startCluster(2, {}, (message) => void carried.push(message));
-  const { clients, table, owner } = await tableAcross(servers, { firstSeat: 0 });
-  const { secret } = (await owner.store.loadTable(table.table))!;
-  const random = randomFromText('across');
-  await Promise.all([0, 1].map((seat) => playOn(game, { client: clients[seat]!, seat, random })));
-  const [ann, ben, watcher] = clients;
-  await watcher!.until(() => watcher!.match?.result !== undefined);
-  expect([ben!.version, watcher!.version]).toEqual([ann!.version, ann!.version]);
-  expect(watcher!.match!.result).toEqual(ann!.match!.result);
-  const files = await Promise.all(
-    servers.map((server) => get(`${at(server, table).url}/match`, table.hostKey)),
-  );
-  expect(files[0]!.body).toEqual(files[1]!.body);
+test.each([PIGS, 'best-treehouse'])(
+  'a whole game of %s is played across servers; each gets what its watchers may see (PR-37) (PR-38)',
+  async (id) => {
+    const game = await findGame(id)!.load();
+    const carried: BetweenServers[] = [];
+    const servers = await startCluster(3, {}, (message) => void carried.push(message));
+    const { clients, table, owner, gateways } = await tableAcross(servers, { game: id });
+    const stored = (await owner.store.loadTable(table.table))!;
+    const random = randomFromText('across');
+    await Promise.all([0, 1].map((seat) => playOn(game, { client: clients[seat]!, seat, random })));
+    const [ann, ben, watcher] = clients;
+    await watcher!.until(() => watcher!.match?.result !== undefined);
+    for (const each of [ben, watcher]) expect(each!.match!.result).toEqual(ann!.match!.result);
+    const files = await Promise.all(
+      servers.map((server) => get(`${at(server, table).url}/match`, table.hostKey)),
+    );
+    expect(files[0]!.body).toEqual(files[1]!.body);
 
-  // The players are at one gateway: each message there is one of theirs, as they got it.
-  const sent = carried.flatMap(({ to, text }) => {
-    const { is, text: content } = JSON.parse(text) as { is?: string; text?: string };
-    return to !== owner.id && is === 'send' ? [content!] : [];
-  });
-  const received = new Set([...ann!.texts, ...ben!.texts]);
-  expect(sent.length).toBeGreaterThan(20);
-  expect(sent.filter((text) => !received.has(text))).toEqual([]);
-  const end = carried.findIndex(({ text }) => text.includes('\\"result\\"'));
-  expect(end).toBeGreaterThan(20);
-  for (const { text } of carried.slice(0, end)) expect(text).not.toContain(secret);
-});
+    // Ann and Ben are at different servers: each of these receives what its player got, no more.
+    for (const [seat, gateway] of gateways.entries()) {
+      const received = new Set(clients[seat]!.texts);
+      const sent = carried.flatMap(({ to, text }) => {
+        const { is, text: content } = JSON.parse(text) as { is?: string; text?: string };
+        return to === gateway.id && is === 'send' ? [content!] : [];
+      });
+      expect(sent.length).toBeGreaterThan(10);
+      expect(sent.filter((text) => !received.has(text))).toEqual([]);
+    }
+    const end = carried.findIndex(({ text }) => text.includes('\\"result\\"'));
+    expect(end).toBeGreaterThan(20);
+    for (const { text } of carried.slice(0, end)) expect(text).not.toContain(stored.secret);
+    // Nothing else that is secret leaves a server in any message, answers and requests included.
+    const hashes = stored.seats.flatMap((seat) =>
+      seat.kind === 'person' ? [seat.person!.keyHash] : [],
+    );
+    const all = carried.map(({ text }) => text).join('\n');
+    for (const hash of [...hashes, stored.hostKeyHash]) expect(all).not.toContain(hash);
+  },
+);
 
 test('the host’s rights belong to the table: nobody takes them at another server (PR-37)', async () => {
   const servers = await startCluster(3, { limits: { hostAwayAfter: 0 } });
@@ -166,7 +179,9 @@ test('a table that waits for a bot continues elsewhere when its server stops, wi
   await expect.poll(() => openTables(other!)).toBe(1);
 });
 
-test('bots are asked by one server only (PR-35)', async () => {
+test('bots are asked by one server only, once for each decision (PR-35)', async () => {
+  const game = await pigs();
+  const bots = watchBots();
   const servers = await startCluster(3);
   const quick = { ...bot, bot: 'child' };
   const table = await newTable(servers[0]!.address, [quick, quick, person], { firstSeat: 0 });
@@ -177,15 +192,59 @@ test('bots are asked by one server only (PR-35)', async () => {
   const isPersonsTurn = (each: Client) =>
     each.match!.owing.includes(2) || each.match!.result !== undefined;
   await Promise.all(watchers.map((each) => each.until(() => isPersonsTurn(each))));
-  const texts = await Promise.all(
-    servers.map(async ({ address }) => (await fetch(`${address}/metrics`)).text()),
+  await bots.untilIdle(table);
+  const asked = await Promise.all(
+    servers.map(async (server) => await sumOf([server], 'richtfest_bot_seconds_count')),
   );
-  const sum = (name: string) =>
-    texts.reduce((total, text) => {
-      const [, value] = new RegExp(`^${name} (\\d+)$`, 'mu').exec(text) ?? [];
-      return total + Number(value);
-    }, 0);
-  const asking = texts.filter((text) => !text.includes('richtfest_bot_seconds_count 0'));
-  expect(asking.length).toBeLessThanOrEqual(1);
-  expect(sum('richtfest_moves_total\\{by="bot"\\}')).toBe(watchers[0]!.version);
+  expect(asked.filter((questions) => questions > 0)).toHaveLength(1);
+  expect(await sumOf(servers, 'richtfest_moves_total{by="bot"}')).toBe(watchers[0]!.version);
+  // One question for each decision that was a choice.
+  const { store } = servers[0]!;
+  const { header, secret } = (await store.loadTable(table.table))!;
+  const entries = await store.loadEntries(table.table, 0);
+  const choices = entries.filter(({ entry }, at) => {
+    const before = entries.slice(0, at);
+    const { match } = openMatch({
+      game,
+      header: header!,
+      secret,
+      entries: before,
+      snapshot: undefined,
+    });
+    return game.legal(match.state, entry.seat).length > 1;
+  });
+  expect(bots.questions().map(({ seat }) => seat)).toEqual(choices.map(({ entry }) => entry.seat));
+});
+
+test('servers whose clocks differ cut no time short: deadlines follow the database’s clock (PR-18)', async () => {
+  const now = (ahead: number) => ({
+    now: () => Date.now() + ahead,
+    ticks: () => performance.now(),
+  });
+  const [hour, tolerance] = [3_600_000, 2_000];
+  const clocks = [now(5_000), now(-5_000), now(0)];
+  const servers = await startCluster(3, { clocks, limits: { lookEvery: 20 } });
+  const table = await newTable(servers[0]!.address, [person, person], calm, {
+    clock: { decision: hour / 1000, late: 'move' },
+  });
+  const startedAt = Date.now();
+  await sit(table, 'Ann');
+  await sit(table, 'Ben');
+  const stored = await servers[0]!.store.loadTable(table.table);
+  expect(Math.abs(stored!.timing!.dueAt! - hour - Date.now())).toBeLessThan(
+    tolerance + Date.now() - startedAt,
+  );
+  // Each server has the table for a while, and all agree how much time is left.
+  let rest = servers;
+  while (rest.length > 0) {
+    const { clocks: left, seats } = await summaryOf(at(rest[0]!, table));
+    const passed = Date.now() - startedAt;
+    expect(left![0]!.msLeft).toBeGreaterThan(hour - passed - tolerance);
+    expect(seats[0]).not.toHaveProperty('standIn');
+    const counts = await Promise.all(rest.map(openTables));
+    const owner = rest[counts.indexOf(1)]!;
+    rest = rest.filter((each) => each !== owner);
+    await owner.close();
+  }
+  expect(stored!.version).toBe(0);
 });

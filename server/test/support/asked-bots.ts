@@ -8,6 +8,8 @@ export function watchBots() {
   onTestFinished(() => asked.mockRestore());
   const haveAnswered = () => asked.mock.settledResults.every(({ type }) => type !== 'incomplete');
   return {
+    /** All questions so far. */
+    questions: () => asked.mock.calls.map(([question]) => question),
     /** Waits until a table's bots have answered all they were asked, and their moves are made. */
     async untilIdle(table: TestTable): Promise<void> {
       // A table answers after it has done what was sent before, which may lead to more questions.

@@ -1,6 +1,7 @@
 import type { Bus } from '../../src/cluster/bus.ts';
 import { clusterOn, newServerId } from '../../src/cluster/cluster.ts';
 import { LocalNetwork } from '../../src/cluster/local-bus.ts';
+import type { ServerClock } from '../../src/cluster/members.ts';
 import type { Store } from '../../src/index.ts';
 import { BACKENDS } from './backends.ts';
 import { type Running, startServer } from './table.ts';
@@ -18,26 +19,30 @@ export interface BetweenServers {
   readonly text: string;
 }
 
-/** Servers of one process on one store, with a bus between them. */
+type MemberOptions = Omit<Parameters<typeof startServer>[0] & object, 'store' | 'cluster'>;
+
+/** Servers of one process on one store, with a bus between them. Each may have its own clock. */
 export async function startCluster(
   count: number,
-  options: Omit<Parameters<typeof startServer>[0] & object, 'store' | 'cluster'> = {},
+  { clocks = [], ...options }: MemberOptions & { readonly clocks?: readonly ServerClock[] } = {},
   onMessage: (message: BetweenServers) => void = () => undefined,
 ): Promise<LocalServer[]> {
   const { open } = await BACKENDS['SQLite']!();
   const network = new LocalNetwork();
-  const start = async (): Promise<LocalServer> => {
+  const start = async (number: number): Promise<LocalServer> => {
+    const clock = clocks[number] === undefined ? {} : { clock: clocks[number] };
     const store: Store = await open();
     const id = newServerId();
     const cluster = clusterOn(tapped(network.join(id), onMessage), {
       store: store.cluster,
       release: '1',
       limits: CALM,
+      ...clock,
     });
-    return { id, ...(await startServer({ ...options, store, cluster })) };
+    return { id, ...(await startServer({ ...options, ...clock, store, cluster })) };
   };
   const servers: LocalServer[] = [];
-  for (let number = 0; number < count; number++) servers.push(await start());
+  for (let number = 0; number < count; number++) servers.push(await start(number));
   return servers;
 }
 
