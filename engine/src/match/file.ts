@@ -101,7 +101,7 @@ function seatProblems(moves: readonly string[], players: number): Problem[] {
 }
 
 /**
- * The file of a match. A finished match includes secret and result. A running match includes the
+ * The file of a match. A finished match includes result and secret; one from a public seed has none. A running match includes the
  * secret, which reveals all future random values, only in the owner's save. Published, it has no
  * moves if the game has private views.
  */
@@ -112,7 +112,7 @@ export function writeMatchFile<T extends GameTypes>(
 ): MatchFile {
   const result = match.game.result(match.state);
   const isOpen = result !== undefined || trust === 'own-save';
-  const showsSecret = secret !== undefined && isOpen;
+  const showsSecret = secret !== undefined && match.header.generator.name !== 'fast' && isOpen;
   const line = isOpen || match.game.hasPrivateViews !== true ? match.line : [];
   return {
     format: MATCH_FORMAT,

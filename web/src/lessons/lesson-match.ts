@@ -1,6 +1,7 @@
 import { type Game, checkedOptions } from '@richtfest/engine';
 import type { SavedMatch } from '../match/saved-match.ts';
 import type { Lesson } from './lesson.ts';
+import { lessonSeed } from './lesson-seed.ts';
 
 /** The other players: easy bots that stay when the lesson turns into a game. */
 const BOT = 'child';
@@ -15,7 +16,7 @@ export function lessonMatch(game: Game, lesson: Lesson, learner: string): SavedM
       rulesVersion: game.rulesVersion,
       options: checkedOptions(game, { players: seats.length, options: lesson.options }),
       seats,
-      generator: { name: 'fast', seed: `lesson/${game.id}`, game: lesson.gameNumber },
+      generator: { name: 'fast', seed: lessonSeed(game.id), game: lesson.gameNumber },
       ...(lesson.start === undefined ? {} : { start: lesson.start }),
     },
     secret: '',

@@ -1,4 +1,5 @@
 import { LEVELS, type Level, levelOfBot } from '@richtfest/bots';
+import { wasLesson } from '../statistics/chronicle.ts';
 import type { MyHouse } from './my-houses.ts';
 
 /** A reason to be proud, once per person; nothing here can be lost again. */
@@ -32,7 +33,8 @@ function candidates({ match, owner, seat }: MyHouse): First[] {
   const { game } = match;
   const others = match.seats.filter((_, at) => at !== seat);
   const beaten = new Set(others.flatMap(({ bot }) => (bot === undefined ? [] : levelOfBot(bot))));
-  const hasWon = owner.place === 1 && others.length > 0;
+  // The guide helps in a lesson.
+  const hasWon = owner.place === 1 && others.length > 0 && !wasLesson(match);
   return [
     { is: 'house' },
     { is: 'game', game },

@@ -47,8 +47,7 @@ async function fileHere(id: string): Promise<Found | undefined> {
   const saved = await (await browserStore()).read(id);
   const game = await findGame(saved?.header.game ?? '')?.load(saved?.header.rulesVersion);
   if (saved === undefined || game === undefined) return undefined;
-  const secret = saved.secret === '' ? undefined : saved.secret;
-  return { game, file: writeMatchFile(restore(game, saved), secret) };
+  return { game, file: writeMatchFile(restore(game, saved), saved.secret) };
 }
 
 async function fileOnline(table: string): Promise<Found | undefined> {

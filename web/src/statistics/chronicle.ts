@@ -1,3 +1,4 @@
+import { isLesson } from '../lessons/lesson-seed.ts';
 import type { SavedMatch } from '../match/saved-match.ts';
 
 /** Everything a finished match can be replayed from. */
@@ -12,6 +13,8 @@ export interface PlayedGame {
   /** When it ended, as far as known; milliseconds since 1970. */
   readonly at: number;
   readonly seats: readonly PlayedSeat[];
+  /** It began as a lesson: it is listed but not counted. */
+  readonly isLesson?: true;
   /** Travels with the account, so that other devices can draw its houses; only of late matches. */
   readonly record?: MatchRecord;
 }
@@ -68,8 +71,14 @@ export function recordOf({ header, secret, log }: MatchRecord): MatchRecord | un
   return JSON.stringify(record).length > LONGEST_RECORD ? undefined : record;
 }
 
-function withoutRecord({ id, game, where, at, seats }: PlayedGame): PlayedGame {
-  return { id, game, where, at, seats };
+function withoutRecord(game: PlayedGame): PlayedGame {
+  const { id, where, at, seats } = game;
+  return { id, game: game.game, where, at, seats, ...(wasLesson(game) ? { isLesson: true } : {}) };
+}
+
+/** Whether a match began as a lesson; older entries tell it by their record alone. */
+export function wasLesson({ isLesson: isKnown, record }: PlayedGame): boolean {
+  return isKnown ?? (record !== undefined && isLesson(record.header));
 }
 
 /** Merges the same match from two devices, each of which knows its own seats. */

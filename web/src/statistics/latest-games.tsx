@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Sheet } from '../app/page.tsx';
 import { useSettings } from '../settings/use-settings.ts';
-import type { PlayedGame } from './chronicle.ts';
+import { type PlayedGame, wasLesson } from './chronicle.ts';
 import { whole } from './game-sheet.tsx';
 import styles from './statistics-page.module.css';
 import { useStatisticsTexts } from './statistics-texts.ts';
@@ -45,7 +45,11 @@ function LatestGame({ game, name, here }: Omit<LatestGamesProps, 'games'> & { ga
   const place = mine?.place ?? game.seats.length;
   const words = (
     <>
-      <span className={styles['medal']} data-won={place === 1 || undefined} aria-hidden="true">
+      <span
+        className={styles['medal']}
+        data-won={(place === 1 && !wasLesson(game)) || undefined}
+        aria-hidden="true"
+      >
         {place}
       </span>
       <span className={styles['words']}>
@@ -58,6 +62,7 @@ function LatestGame({ game, name, here }: Omit<LatestGamesProps, 'games'> & { ga
         <span className={styles['small']}>
           {day(language, game.at)}
           {address === undefined && ` · ${texts.elsewhere}`}
+          {wasLesson(game) && ` · ${texts.lesson}`}
         </span>
       </span>
     </>

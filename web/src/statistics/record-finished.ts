@@ -1,6 +1,7 @@
 import { findGame } from '@richtfest/catalog';
 import { type Game, type MatchFile, type Result, headerOf } from '@richtfest/engine';
 import { siteGame } from '../games/index.ts';
+import { isLesson } from '../lessons/lesson-seed.ts';
 import { browserStore } from '../match/browser-store.ts';
 import { type SavedMatch, restore } from '../match/saved-match.ts';
 import { type HeldTable, heldTables } from '../online/seat-keys.ts';
@@ -96,6 +97,7 @@ async function played(
   return {
     ...entry,
     game: game.id,
+    ...(isLesson(match.header) ? { isLesson: true } : {}),
     seats: match.header.seats.map(({ name, bot }, at): PlayedSeat => {
       const mine = isMine(at, bot);
       const shown = mine ? (feats?.of(view, at) ?? []) : [];

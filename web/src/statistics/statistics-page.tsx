@@ -73,6 +73,8 @@ function Overview(props: { readonly chronicle: Chronicle; readonly name: string 
   const all = statisticsOf(props.chronicle.games, props.name);
   const sum = (field: 'played' | 'won') => all.reduce((total, each) => total + each[field], 0);
   const tally = { played: sum('played'), won: sum('won') };
+  // Only lessons so far.
+  if (tally.played === 0) return <p>{texts.none}</p>;
   return (
     <>
       <Figures

@@ -22,6 +22,7 @@ interface StatisticsTexts {
   readonly latest: string;
   readonly points: (points: string) => string;
   readonly elsewhere: string;
+  readonly lesson: string;
   readonly here: string;
   readonly everywhere: string;
   readonly forget: string;
@@ -50,6 +51,7 @@ export const statisticsTexts: ByLanguage<StatisticsTexts> = {
     latest: 'Latest games',
     points: (points) => `${points} points`,
     elsewhere: 'on another device',
+    lesson: 'lesson, not counted',
     here: 'The games of this device count, but not lessons or games begun in the middle of another.',
     everywhere:
       'The games of all your devices count, but not lessons or games begun in the middle of another.',
@@ -78,6 +80,7 @@ export const statisticsTexts: ByLanguage<StatisticsTexts> = {
     latest: 'Letzte Spiele',
     points: (points) => `${points} Punkte`,
     elsewhere: 'auf einem anderen Gerät',
+    lesson: 'Lernspiel, zählt nicht',
     here: 'Es zählen die Spiele dieses Geräts, nicht aber Lernspiele und solche, die mitten in einem anderen anfangen.',
     everywhere:
       'Es zählen die Spiele aller deiner Geräte, nicht aber Lernspiele und solche, die mitten in einem anderen anfangen.',
@@ -106,6 +109,7 @@ export const statisticsTexts: ByLanguage<StatisticsTexts> = {
     latest: 'Laatste spellen',
     points: (points) => `${points} punten`,
     elsewhere: 'op een ander apparaat',
+    lesson: 'les, telt niet mee',
     here: 'De spellen van dit apparaat tellen mee, behalve lessen en spellen die midden in een ander begonnen.',
     everywhere:
       'De spellen van al je apparaten tellen mee, behalve lessen en spellen die midden in een ander begonnen.',

@@ -1,5 +1,5 @@
 import { type Level, LEVELS, levelOfBot } from '@richtfest/bots';
-import type { PlayedGame, PlayedSeat } from './chronicle.ts';
+import { type PlayedGame, type PlayedSeat, wasLesson } from './chronicle.ts';
 
 /** The kind of opponent. */
 export type Opponent = 'people' | Level | 'other-bots';
@@ -42,10 +42,10 @@ export function peopleIn(games: readonly PlayedGame[]): string[] {
   return [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).map(([name]) => name);
 }
 
-/** A player's results by game, most played first. */
+/** A player's results by game, most played first; lessons don't count. */
 export function statisticsOf(games: readonly PlayedGame[], name: string): GameStatistics[] {
   const byGame = new Map<string, Outing[]>();
-  for (const game of games) {
+  for (const game of games.filter((each) => !wasLesson(each))) {
     for (const seat of game.seats.filter((each) => each.isMine === true && each.name === name)) {
       byGame.set(game.game, [...(byGame.get(game.game) ?? []), { game, seat }]);
     }

@@ -1,16 +1,26 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import {
+  type Game,
   LANGUAGES,
-  verify,
   writeMatchFile,
   type Language,
   formatWith,
   randomFromText,
   reasonText,
+  seatsIn,
 } from '@richtfest/engine';
 import { describe, expect, test } from 'vitest';
+import { runHere } from '../../../cli/test/here.ts';
+import { checkMatch } from '../../src/end/check-match.ts';
 import { isDoing } from '../../src/lessons/lesson.ts';
 import { siteGames } from '../../src/games/index.ts';
-import { restore } from '../../src/match/saved-match.ts';
+import { type SavedMatch, restore, writeEntry } from '../../src/match/saved-match.ts';
+import { firstsOf } from '../../src/my-street/firsts.ts';
+import { housesIn } from '../../src/my-street/my-houses.ts';
+import { countsHere, noteHere } from '../../src/statistics/record-finished.ts';
+import { peopleIn, statisticsOf } from '../../src/statistics/statistics.ts';
 import { PlainStorage, type TakenLesson, playAt, takeLesson, untilReady } from './support.ts';
 
 const LESSON_GAMES = siteGames
@@ -102,22 +112,60 @@ describe.each(LESSON_GAMES.map((id) => ({ id })))('the lesson of $id', ({ id }) 
   }, 60_000);
 });
 
+/** A lesson followed to its last step and then played to the end of the game. */
+async function playedOn(id: string): Promise<{ game: Game; ended: SavedMatch }> {
+  const taken = await takeLesson(id);
+  const { run, match, saved, game } = taken;
+  while (run.step !== undefined) {
+    await untilReady(taken);
+    run.skip(run.at);
+    await match.settled();
+  }
+  match.close();
+  const played = restore(game, saved.match);
+  const random = randomFromText(`played on ${id}`);
+  while (game.result(played.state) === undefined) {
+    const [seat = 0] = seatsIn(game.owing(played.state));
+    const legal = game.legal(played.state, seat);
+    const ending = legal.find(({ verb }) => verb === 'end-turn');
+    played.play(seat, ending ?? legal[random.below(legal.length)]!);
+  }
+  const log = played.log.map((entry) => writeEntry(game, entry));
+  return { game, ended: { ...saved.match, log, isOver: true, startedAt: 1, changedAt: 2 } };
+}
+
 describe('a lesson that becomes a game', () => {
   test.each(LESSON_GAMES.map((id) => ({ id })))(
-    'is a match like any other, with a file that can be checked ($id)',
+    'has a file that the site and the CLI verify ($id)',
     async ({ id }) => {
-      const taken = await takeLesson(id);
-      const { run, match, saved, game } = taken;
-      while (run.step !== undefined) {
-        await untilReady(taken);
-        run.skip(run.at);
-        await match.settled();
-      }
-      match.close();
-      const played = restore(game, { ...saved.match, id: 'a-game' });
-      expect(verify(game, writeMatchFile(played, saved.match.secret)).problems).toEqual([]);
+      const { game, ended } = await playedOn(id);
+      const file = writeMatchFile(restore(game, ended), ended.secret);
+      const report = await checkMatch(file, { language: 'en', format: formats.en });
+      expect(report).toMatchObject({ holds: true });
+      const folder = await mkdtemp(join(tmpdir(), 'richtfest-lesson-'));
+      const path = join(folder, 'lesson.json');
+      await writeFile(path, JSON.stringify(file));
+      expect(await runHere(['verify', path])).toMatchObject({ code: 0 });
+      await rm(folder, { recursive: true });
     },
+    60_000,
   );
+
+  test('is listed as a lesson and counts in no statistics', async () => {
+    const { ended } = await playedOn('three-little-pigs');
+    expect(countsHere(ended)).toBe(true);
+    const noted = (await noteHere(ended))!;
+    expect(noted.isLesson).toBe(true);
+    expect(peopleIn([noted])).toEqual(['Anna']);
+    expect(statisticsOf([noted], 'Anna')).toEqual([]);
+    // Recorded before lessons were labelled.
+    const { isLesson: _, ...older } = noted;
+    expect(statisticsOf([older], 'Anna')).toEqual([]);
+    const won = { ...noted, seats: noted.seats.map((seat, at) => ({ ...seat, place: at + 1 })) };
+    const firsts = firstsOf(housesIn([won])).get(`${won.id}/0`)!;
+    expect(firsts.map(({ is }) => is)).toContain('house');
+    expect(firsts.map(({ is }) => is)).not.toContain('win');
+  });
 });
 
 describe('undone moves', () => {
