@@ -101,9 +101,9 @@ function seatProblems(moves: readonly string[], players: number): Problem[] {
 }
 
 /**
- * The file of a match. A finished match includes result and secret; one from a public seed has none. A running match includes the
- * secret, which reveals all future random values, only in the owner's save. Published, it has no
- * moves if the game has private views.
+ * The file of a match. A finished match includes secret and result. A running match includes the
+ * secret, which reveals all future random values, only in the owner's save. A match from a public
+ * seed has no secret. Published, a running match has no moves if the game has private views.
  */
 export function writeMatchFile<T extends GameTypes>(
   match: Match<T>,

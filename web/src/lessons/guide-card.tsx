@@ -6,6 +6,8 @@ import { useLessonTexts } from './use-lesson-texts.ts';
 
 interface GuideCardProps {
   readonly say: string;
+  /** Everything it will say: room for the longest, so that the table doesn't move. */
+  readonly allSaid: readonly string[];
   /** The steps done, and all steps. */
   readonly at: number;
   readonly steps: number;
@@ -19,16 +21,28 @@ interface GuideCardProps {
 
 /** The guide above the table: one step at a time. */
 export function GuideCard(props: GuideCardProps): ReactNode {
-  const { say, at, steps, onNext, onKnown, onLeave, children } = props;
+  const { say, allSaid, at, steps, onNext, onKnown, onLeave, children } = props;
   const texts = useLessonTexts();
   const progress = texts.progress(Math.min(at + 1, steps), steps);
   return (
-    <section className={styles['card']} aria-label={texts.guide}>
+    <section
+      className={styles['card']}
+      aria-label={texts.guide}
+      data-done={at === steps || undefined}
+    >
       <Tilda className={styles['face']} />
       <div className={styles['words']}>
-        <p className={styles['say']} role="status" data-testid="guide">
-          {say}
-        </p>
+        <div className={styles['say']}>
+          <p role="status" data-testid="guide">
+            {say}
+          </p>
+          {at < steps &&
+            allSaid.map((each) => (
+              <p key={each} className={styles['room']} aria-hidden="true">
+                {each}
+              </p>
+            ))}
+        </div>
         <div className={styles['dots']} role="img" aria-label={progress}>
           {Array.from({ length: steps }, (_, step) => (
             <i

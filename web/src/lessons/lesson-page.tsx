@@ -56,6 +56,7 @@ function LessonTable({ opened, onAgain }: LessonTableProps): ReactNode {
   const texts = useLessonTexts();
   const steps = run.lesson.steps.length;
   const isDone = step === undefined;
+  const allSaid = Object.values(run.lesson.texts[language]).map((text) => text.say);
   useEffect(() => {
     if (isDone) noteLearned(match.game.id);
   }, [isDone, match]);
@@ -69,6 +70,7 @@ function LessonTable({ opened, onAgain }: LessonTableProps): ReactNode {
     <div className={styles['lesson']}>
       <GuideCard
         say={say}
+        allSaid={allSaid}
         at={at}
         steps={steps}
         onNext={isReady && step !== undefined && !isDoing(step) ? () => run.skip(at) : undefined}

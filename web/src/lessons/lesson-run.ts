@@ -8,6 +8,7 @@ import {
   byLanguage,
 } from '@richtfest/engine';
 import { LocalMatch, type LocalMatchOptions } from '../match/local-match.ts';
+import { LessonBots } from './lesson-bots.ts';
 import type { SavedLesson } from './saved-lesson.ts';
 import { LEARNER, type Lesson, type Step, isDoing } from './lesson.ts';
 import { lessonTexts } from './texts/index.ts';
@@ -38,13 +39,14 @@ export class LessonRun {
   readonly #saved: SavedLesson;
   readonly #listeners = new Set<() => void>();
 
-  constructor({ lesson, game, saved, ...options }: LessonRunOptions) {
+  constructor({ lesson, game, saved, bots, ...options }: LessonRunOptions) {
     this.lesson = lesson;
     this.#saved = saved;
     const guided = { ...game, texts: textsWithGuide(game, lesson) };
     this.match = new LocalMatch(guided, saved.match, {
       ...options,
       store: saved,
+      bots: new LessonBots(lesson, bots, () => this.#untilRead()),
       objection: (move) => this.#objection(move),
     });
   }
@@ -108,6 +110,19 @@ export class LessonRun {
     const asked = nextDoing(this.lesson.steps, this.at);
     if (asked?.fits?.(move, this.match.getSnapshot().view) ?? true) return undefined;
     return { rule: asked?.rule ?? '', code: 'not-now', step: asked?.id ?? '' };
+  }
+
+  /** Resolves when there is nothing to read before the other players move. */
+  #untilRead(): Promise<void> {
+    return new Promise((resolve) => {
+      const check = () => {
+        if (this.step?.isMeanwhile === true) return;
+        stop();
+        resolve();
+      };
+      const stop = this.subscribe(check);
+      check();
+    });
   }
 
   #notify(): void {

@@ -28,7 +28,7 @@ export interface Step<T extends GameTypes = GameTypes> {
   readonly point: readonly string[] | StepPoint<T>;
   /** Absent if the step only explains. */
   readonly fits?: StepTest<T>;
-  /** Shown even while the other players move. */
+  /** Shown before the other players move; they wait until it is read. */
   readonly isMeanwhile?: true;
 }
 

@@ -7,7 +7,6 @@ import { randomHex } from '../match/start-match.ts';
 import { WorkerBots } from '../match/worker-bots.ts';
 import { useSettingsStore } from '../settings/settings.ts';
 import { SavedLesson } from './saved-lesson.ts';
-import { LessonBots } from './lesson-bots.ts';
 import { lessonMatch } from './lesson-match.ts';
 import { LessonRun } from './lesson-run.ts';
 
@@ -23,9 +22,8 @@ export async function openLesson(id: string, learner: string): Promise<OpenedLes
   if (game === undefined || lesson === undefined) return undefined;
   const module = await loadTable(id);
   const saved = new SavedLesson(lessonMatch(game, lesson, learner), () => localStorage);
-  const bots = new LessonBots(lesson, new WorkerBots());
   const pace = new Pace(() => useSettingsStore.getState().chosen.pace);
-  const options = { bots, pace, now: () => Date.now(), isStrict: true };
+  const options = { bots: new WorkerBots(), pace, now: () => Date.now(), isStrict: true };
   const run = new LessonRun({ lesson, game, saved, ...options });
   run.match.begin();
   return { run, saved, module };

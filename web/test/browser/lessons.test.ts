@@ -11,7 +11,16 @@ const LESSON_GAMES = siteGames
 const visits = Visits.ofThisFile();
 
 /** The next step: a button of the guide, an element with a ring, or the end. */
-type Todo = { readonly click: readonly [number, number]; readonly shows: string } | 'over';
+type Todo = NextTap | 'over';
+
+interface NextTap {
+  readonly click: readonly [number, number];
+  readonly shows: string;
+  /** The upper edge of the table. */
+  readonly tableTop: number;
+  /** What covers the guide, or a ring that is cut off by the window. */
+  readonly problems: readonly string[];
+}
 
 /** Called in every frame until it finds a new element at rest. */
 function look(last: string): Todo | undefined {
@@ -37,10 +46,25 @@ function look(last: string): Todo | undefined {
   seen['frames'] = String(isResting ? Number(seen['frames']) + 1 : 0);
   seen['shows'] = shows;
   if (Number(seen['frames']) < 5 || shows === last) return undefined;
+  const boxOf = (element: Element) => element.getBoundingClientRect();
+  const areTouching = (one: DOMRect, two: DOMRect) =>
+    one.left < two.right && two.left < one.right && one.top < two.bottom && two.top < one.bottom;
+  const [said] = guide?.querySelectorAll('[data-testid="guide"]') ?? [];
+  const spoken = [...(said === undefined ? [] : [said]), ...buttons].map(boxOf);
+  const tools = [...document.querySelectorAll('[data-frame] > header button')];
+  const allRings = [...document.querySelectorAll('[data-ring]')];
+  const problems = [
+    ...tools.flatMap((tool) =>
+      spoken.some((box) => areTouching(box, boxOf(tool))) ? tool.outerHTML : [],
+    ),
+    ...allRings.flatMap((ring) =>
+      spoken.some((box) => areTouching(box, boxOf(ring))) ? `a ring on the guide: ${shows}` : [],
+    ),
+  ];
+  const tableTop = document.querySelector('[data-frame]')?.getBoundingClientRect().top ?? 0;
   const next = buttons.find(({ textContent }) => textContent === 'Next');
-  if (next !== undefined) return { click: within(next), shows };
-  const [first] = rings;
-  return first === undefined ? undefined : { click: first, shows };
+  const click = next === undefined ? rings[0] : within(next);
+  return click === undefined ? undefined : { click, shows, tableTop, problems };
 }
 
 async function nextTodo(page: Page, before: string): Promise<Todo> {
@@ -62,10 +86,14 @@ async function skipBotPauses(page: Page): Promise<void> {
 /** Like a player who reads nothing and taps only elements with a ring. */
 async function followTheRings(page: Page): Promise<number> {
   let shown = '';
+  let tableTop: number | undefined;
   for (let touches = 0; touches < 80; touches++) {
     const todo = await nextTodo(page, shown);
     if (todo === 'over') return touches;
     shown = todo.shows;
+    expect(todo.problems).toEqual([]);
+    tableTop ??= todo.tableTop;
+    expect(todo.tableTop, 'the table has moved').toBe(tableTop);
     await page.mouse.click(...todo.click);
   }
   throw new Error('the lesson goes round in circles');

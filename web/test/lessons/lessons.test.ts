@@ -168,6 +168,23 @@ describe('a lesson that becomes a game', () => {
   });
 });
 
+test('the other players wait while there is something to read', async () => {
+  const taken = await takeLesson('dream-home');
+  const { run, match } = taken;
+  while (run.step?.id !== 'roof') {
+    await untilReady(taken);
+    run.skip(run.at);
+    await match.settled();
+  }
+  const { length } = match.getSnapshot().events;
+  await new Promise(setImmediate);
+  expect(match.getSnapshot().events).toHaveLength(length);
+  run.skip(run.at);
+  await untilReady(taken);
+  expect(match.getSnapshot().events.length).toBeGreaterThan(length);
+  match.close();
+});
+
 describe('undone moves', () => {
   test('return the lesson to their step', async () => {
     const taken = await takeLesson('three-little-pigs');

@@ -3,7 +3,6 @@ import type { Game, GameMove } from '@richtfest/engine';
 import { SavedLesson } from '../../src/lessons/saved-lesson.ts';
 import { siteGame } from '../../src/games/index.ts';
 import type { Lesson } from '../../src/lessons/lesson.ts';
-import { LessonBots } from '../../src/lessons/lesson-bots.ts';
 import { lessonMatch } from '../../src/lessons/lesson-match.ts';
 import { LessonRun } from '../../src/lessons/lesson-run.ts';
 import type { LocalMatch } from '../../src/match/local-match.ts';
@@ -35,8 +34,14 @@ export interface TakenLesson {
 export async function takeLesson(id: string, storage = new PlainStorage()): Promise<TakenLesson> {
   const [game, lesson] = await Promise.all([findGame(id)!.load(), siteGame(id).loadLesson!()]);
   const saved = new SavedLesson(lessonMatch(game, lesson, 'Anna'), () => storage);
-  const bots = new LessonBots(lesson, new RecordingBots());
-  const run = new LessonRun({ lesson, game, saved, bots, pace: atOnce, now: () => 2000 });
+  const run = new LessonRun({
+    lesson,
+    game,
+    saved,
+    bots: new RecordingBots(),
+    pace: atOnce,
+    now: () => 2000,
+  });
   run.match.begin();
   return { game, lesson, run, match: run.match, saved };
 }
