@@ -9,6 +9,7 @@ export * from './http/hand-over.ts';
 export * from './http/take-host.ts';
 export * from './http/lobby.ts';
 export * from './http/move-seat.ts';
+export * from './http/ready.ts';
 export * from './http/rematch.ts';
 export * from './http/replace-seat.ts';
 export { REQUESTS } from './http/requests.ts';

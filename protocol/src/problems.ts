@@ -34,6 +34,8 @@ export const PROBLEMS = {
   'not-found': 404,
   /** A line of chat could not be stored; the game continues. */
   'not-said': 503,
+  /** A player is not ready yet; the host can start anyway. */
+  'not-ready': 409,
   /** A spectator tried to move. */
   'not-seated': 403,
   /** The session cookie is missing or expired. */

@@ -24,6 +24,8 @@ export const seatStatus = v.object({
   standIn: v.exactOptional(v.string()),
   /** This player is the host. */
   isHost: v.exactOptional(v.boolean()),
+  /** Before the match: this player has sat down and will say when they are ready. */
+  isPreparing: v.exactOptional(v.boolean()),
   /** The player of the previous table has not joined yet. */
   isExpected: v.exactOptional(v.boolean()),
   /** In a running match: anyone with the link may take this seat. */

@@ -33,6 +33,7 @@ import {
   giveToProgramResponse,
   takeFromProgramRequest,
 } from './program-seat.ts';
+import { readyRequest } from './ready.ts';
 import { claimSeatRequest, claimSeatResponse, rematchRequest, rematchResponse } from './rematch.ts';
 import { replaceSeatRequest } from './replace-seat.ts';
 import { setTalkRequest } from './set-talk.ts';
@@ -56,6 +57,7 @@ export const REQUESTS: Readonly<Record<string, RequestSpec>> = {
   'POST /api/tables': { body: createTableRequest, answer: createTableResponse, status: 201 },
   'GET /api/tables/CODE': { answer: tableSummary },
   'POST /api/tables/CODE/seats': { body: takeSeatRequest, answer: takeSeatResponse, status: 201 },
+  'POST /api/tables/CODE/seats/ready': { body: readyRequest, answer: tableSummary },
   'POST /api/tables/CODE/start': { body: startTableRequest, answer: tableSummary },
   'POST /api/tables/CODE/lobby': { body: listTableRequest, answer: tableSummary },
   'GET /api/lobby': { answer: lobby },

@@ -6,6 +6,8 @@ export const startTableRequest = v.strictObject({
   hostKey: key,
   /** Fills open seats with bots; otherwise a table with open seats does not start. */
   fillWithBots: v.boolean(),
+  /** Starts even if a player is not ready; otherwise the answer is the problem `not-ready`. */
+  startAnyway: v.exactOptional(v.boolean()),
   /** The bot for open seats; by default the server's default bot. */
   bot: v.exactOptional(v.string()),
 });

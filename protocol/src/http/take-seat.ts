@@ -13,6 +13,11 @@ export const takeSeatRequest = v.strictObject({
   nonce,
   /** A preference: if another player at the table has this colour, the seat keeps its own. */
   colour: v.exactOptional(seatColour),
+  /**
+   * The player says later that they are ready (`…/seats/ready`); until then the match does not
+   * begin by itself. By default they are ready at once, as the host always is.
+   */
+  isPreparing: v.exactOptional(v.boolean()),
   /** For the host: the key of the new seat replaces this one as the host key. */
   hostKey: v.exactOptional(key),
 });

@@ -3,6 +3,7 @@ import {
   giveToProgramRequest,
   helpOutRequest,
   moveSeatRequest,
+  readyRequest,
   setTalkRequest,
   standInRequest,
   startTableRequest,
@@ -80,6 +81,10 @@ export function addTableRoutes(
 
   app.post<TableParams>('/tables/:code/seats/help', async (asked) =>
     access.call(asked, 'helpOut', bodyAs(helpOutRequest, asked.body)),
+  );
+
+  app.post<TableParams>('/tables/:code/seats/ready', async (asked) =>
+    access.call(asked, 'setReady', bodyAs(readyRequest, asked.body)),
   );
 
   app.post<TableParams>('/tables/:code/start', async (asked) =>

@@ -83,6 +83,7 @@ export interface SeatRow {
   is_offered: number;
   colour: string | null;
   token_hash: string | null;
+  is_preparing: number;
 }
 
 export interface EntryRow {

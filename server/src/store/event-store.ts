@@ -137,6 +137,8 @@ export interface SeatedPerson {
   readonly keyHash: string;
   /** Empty for a player who is expected and has not come yet. */
   readonly nonce: string;
+  /** Before the match: this player has not said yet that they are ready. */
+  readonly isPreparing?: boolean;
 }
 
 export interface Seating {

@@ -7,6 +7,7 @@ import { addHosting } from './migrations/add-hosting.ts';
 import { addColours } from './migrations/add-colours.ts';
 import { addPrograms } from './migrations/add-programs.ts';
 import { addProbesAndHints } from './migrations/add-probes-and-hints.ts';
+import { addReadiness } from './migrations/add-readiness.ts';
 import { addStandIns } from './migrations/add-stand-ins.ts';
 import { addTalk } from './migrations/add-talk.ts';
 import { addTimingAndNotices } from './migrations/add-timing-and-notices.ts';
@@ -30,6 +31,7 @@ export const MIGRATIONS: readonly Migration[] = [
   addTimingAndNotices,
   addProbesAndHints,
   addOwners,
+  addReadiness,
 ];
 
 /** Brings a database up to date, each step in a transaction of its own. */

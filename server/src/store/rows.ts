@@ -88,6 +88,7 @@ export function seatRow(code: string, seat: number, stored: StoredSeat): SeatRow
     bot: stored.kind === 'bot' ? stored.bot : null,
     key_hash: person?.keyHash ?? null,
     nonce: person?.nonce ?? null,
+    is_preparing: person?.isPreparing === true ? 1 : 0,
     stand_in: stored.kind === 'person' ? (stored.standIn ?? null) : null,
     is_offered: stored.isOffered === true ? 1 : 0,
     colour: stored.colour ?? null,
@@ -109,10 +110,14 @@ function seatFromRow(row: SeatRow): StoredSeat {
     kind: 'person',
     ...(name === null || keyHash === null || nonce === null
       ? {}
-      : { person: { name, keyHash, nonce } }),
+      : { person: { name, keyHash, nonce, ...preparingFromRow(row) } }),
     ...(standIn === null ? {} : { standIn }),
     ...chair,
   };
+}
+
+function preparingFromRow(row: SeatRow): { isPreparing?: boolean } {
+  return Number(row.is_preparing) === 1 ? { isPreparing: true } : {};
 }
 
 export function entryRow(code: string, stored: StoredEntry): EntryRow {

@@ -119,7 +119,12 @@ export class SqlStore implements Store {
       if (Number(table.numUpdatedRows) === 0) return false;
       const { numUpdatedRows } = await transaction
         .updateTable('seats')
-        .set({ name: person.name, key_hash: person.keyHash, nonce: person.nonce })
+        .set({
+          name: person.name,
+          key_hash: person.keyHash,
+          nonce: person.nonce,
+          is_preparing: person.isPreparing === true ? 1 : 0,
+        })
         .where('table_code', '=', code)
         .where('seat', '=', seat)
         .where('kind', '=', 'person')

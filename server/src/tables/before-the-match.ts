@@ -21,6 +21,7 @@ import {
   nameBeside,
   namesOf,
   otherNames,
+  preparedSeat,
 } from './seating.ts';
 import { keyHash, newKey } from './secrets.ts';
 import type { Writing } from './services.ts';
@@ -42,7 +43,14 @@ export async function sitDown(
   }
   const key = newKey();
   const name = nameBeside(request.name, otherNames(table.seats, seat));
-  const person = { name, keyHash: keyHash(key), nonce: request.nonce };
+  // The host begins the match, or waits until the others are ready.
+  const isPreparing = request.isPreparing === true && request.hostKey === undefined;
+  const person = {
+    name,
+    keyHash: keyHash(key),
+    nonce: request.nonce,
+    ...(isPreparing ? { isPreparing } : {}),
+  };
   const isMine =
     isOpen(wanted) &&
     (await store.takeSeat(table.code, seat, { at: now(), person, ...colourOf(request) }));
@@ -66,7 +74,8 @@ export function settledSeats(
   const seatBot = botSeater(namesOf(table.seats));
   const seats = table.seats.map((seat, at) => {
     if (isOpen(seat)) return { ...seatBot(at, filler), ...colourOf(seat) };
-    return isExpected(seat) ? { ...seat, standIn: filler.bot ?? USUAL_LEVEL } : seat;
+    const seated = preparedSeat(seat, true);
+    return isExpected(seat) ? { ...seated, standIn: filler.bot ?? USUAL_LEVEL } : seated;
   });
   return withDistinctNames(seats);
 }

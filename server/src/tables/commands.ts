@@ -11,6 +11,7 @@ import { noticeSeatOf } from './actions/notice-seat.ts';
 import { giveToProgram, takeFromProgram } from './actions/program-seat.ts';
 import { rematch } from './actions/rematch.ts';
 import { replaceSeat } from './actions/replace-seat.ts';
+import { setReady } from './actions/set-ready.ts';
 import { setTalk } from './actions/set-talk.ts';
 import { setWatching } from './actions/set-watching.ts';
 import { standIn } from './actions/stand-in.ts';
@@ -51,6 +52,7 @@ export const COMMANDS = {
   standIn: summarized(standIn),
   helpOut: summarized(helpOut),
   setTalk: summarized(setTalk),
+  setReady: summarized(setReady),
   start: summarized(start),
   listTable: summarized(listTable),
   setWatching: summarized(setWatching),

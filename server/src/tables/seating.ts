@@ -68,13 +68,25 @@ export function isExpected(seat: StoredSeat): boolean {
   return seat.kind === 'person' && seat.person?.nonce === '';
 }
 
-/** Whether all awaited participants have come. A table of bots waits for its host. */
+/** Whether the player has sat down and not said yet that they are ready (PR-39). */
+export function isPreparing(seat: StoredSeat): boolean {
+  return seat.kind === 'person' && seat.person?.isPreparing === true;
+}
+
+/** The seat of a player who is ready, or prepares. */
+export function preparedSeat(seat: StoredSeat, isReady: boolean): StoredSeat {
+  if (seat.kind === 'bot' || seat.person === undefined) return seat;
+  const { isPreparing: _, ...person } = seat.person;
+  return { ...seat, person: isReady ? person : { ...person, isPreparing: true } };
+}
+
+/** Whether all participants have come and are ready. A table of bots waits for its host. */
 export function isComplete(
   seats: readonly StoredSeat[],
   isHere: (seat: number) => boolean,
 ): boolean {
   const isAwaited = (seat: StoredSeat, at: number) =>
-    isOpen(seat) || isExpected(seat) || (isProgram(seat) && !isHere(at));
+    isOpen(seat) || isExpected(seat) || isPreparing(seat) || (isProgram(seat) && !isHere(at));
   return seats.some(({ kind }) => kind === 'person') && !seats.some(isAwaited);
 }
 
@@ -120,6 +132,7 @@ export function seatStatus(seat: StoredSeat, now: SeatNow): SeatStatus {
     ...(seat.standIn === undefined ? {} : { standIn: seat.standIn }),
     ...(now.isHost ? { isHost: true } : {}),
     ...(isExpected(seat) ? { isExpected: true } : {}),
+    ...(isPreparing(seat) ? { isPreparing: true } : {}),
     ...(now.doNotDisturb ? { isBusy: true } : {}),
   };
 }

@@ -75,7 +75,9 @@ export function hostContract(name: string, prepare: () => Promise<OpenStore>): v
       expect(await hosting.changeSeat('ZZZZZZ', 0, removal)).toBe(false);
       expect(await hosting.changeSeat(code, 0, removal)).toBe(true);
       expect(await store.loadTable(code)).toEqual({ ...fresh, touchedAt: later });
-      await store.takeSeat(code, 0, seating(ann));
+      const preparing = { ...ann, isPreparing: true };
+      await store.takeSeat(code, 0, seating(preparing));
+      expect((await store.loadTable(code))?.seats[0]).toEqual({ ...nobody, person: preparing });
       await store.startTable(code, { ...start, awaitsBot: false });
       expect(await hosting.changeSeat(code, 0, removal)).toBe(false);
       const bot = { ...nobody, standIn: 'family', isOffered: true };

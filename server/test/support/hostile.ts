@@ -112,6 +112,7 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
 const HOST_REQUESTS: Readonly<Record<string, object>> = {
   lobby: { isListed: true },
   watching: { forbidsWatchers: true },
+  'seats/ready': { isReady: true },
   'seats/replace': { seat: 0, bot: 'child' },
   'seats/stand-in': { seat: 0 },
   host: { seat: 1 },
@@ -131,7 +132,7 @@ export function hostileRequest(
 ): { readonly path: string; readonly body: object } {
   const paths = Object.keys(HOST_REQUESTS);
   const path = paths[random.below(paths.length)]!;
-  const field = path === 'rematch' || path === 'host/take' ? 'key' : 'hostKey';
+  const field = ['rematch', 'host/take', 'seats/ready'].includes(path) ? 'key' : 'hostKey';
   const forged = `forged-${String(random.word() >>> 0).padStart(20, '0')}`;
   const body: Record<string, unknown> = {
     [field]: random.below(2) === 0 ? seatKey : forged,

@@ -1,32 +1,28 @@
-import { type Level, USUAL_LEVEL, freePersona } from '@richtfest/bots';
 import type { Game } from '@richtfest/engine';
-import { type SeatStatus, groupedCode } from '@richtfest/protocol';
-import { type ReactNode, useState } from 'react';
+import { groupedCode } from '@richtfest/protocol';
+import type { ReactNode } from 'react';
 import { Page, Sheet } from '../app/page.tsx';
 import { Notifications } from '../notices/notifications.tsx';
 import { HostTools } from '../hosting/host-tools.tsx';
 import { TakeHost } from '../hosting/take-host.tsx';
 import { useHostKey } from '../hosting/use-host-key.ts';
-import { LevelChoice } from '../people/level-choice.tsx';
-import { usePeopleTexts } from '../people/people-texts.ts';
 import { useSettings } from '../settings/use-settings.ts';
 import { ChatSheet } from '../talk/chat-sheet.tsx';
 import { TalkChoice } from '../talk/talk-choice.tsx';
 import { useTexts } from '../texts/use-texts.ts';
-import { Button } from '../ui/button.tsx';
-import { ProblemNote } from '../ui/problem-note.tsx';
 import { useLinkTexts } from './link-texts.ts';
 import { LobbySwitch } from './lobby-switch.tsx';
 import { mixedTexts } from './mixed-texts.ts';
 import styles from './online-page.module.css';
 import type { TableState } from './remote-table.ts';
 import { ProgramSeats } from './program-seats.tsx';
+import { ReadySheet } from './ready-sheet.tsx';
 import { SeatDevices } from './seat-devices.tsx';
 import { SeatList } from './seat-list.tsx';
 import { heldTable } from './seat-keys.ts';
-import { ServerProblem, startTable } from './server.ts';
 import { ShareLink } from './share-link.tsx';
 import { SitDownForm } from './sit-down-form.tsx';
+import { StartButton } from './start-button.tsx';
 import { useTableLink } from './use-table-link.ts';
 
 interface GatheringProps {
@@ -58,16 +54,22 @@ export function Gathering({ table, game, state, onSeated }: GatheringProps): Rea
       {mine.length === 0 && !isHeld && (
         <Sheet title={online.takeSeat}>
           {hasOpen ? (
-            <SitDownForm table={table} seats={seats} onSeated={onSeated} />
+            <SitDownForm
+              table={table}
+              seats={seats}
+              isHost={hostKey !== undefined}
+              onSeated={onSeated}
+            />
           ) : (
             <p>{online.full}</p>
           )}
         </Sheet>
       )}
+      {isHeld && hostKey === undefined && <ReadySheet table={table} seats={seats} />}
       {isHeld && hasOpen && <Invitation table={table} link={link} game={name} />}
       <Sheet title={online.title(groupedCode(table))}>
         <div className={styles['stack']}>
-          <SeatList seats={seats} mine={mine} watchers={around.watchers} />
+          <SeatList seats={seats} mine={mine} watchers={around.watchers} isGathering />
           {hostKey === undefined ? (
             <>
               <p className={styles['note']}>{online.waitingForHost}</p>
@@ -79,7 +81,13 @@ export function Gathering({ table, game, state, onSeated }: GatheringProps): Rea
           {mine.length > 0 && hasOpen && (
             <details className={styles['another']}>
               <summary>{texts.anotherHere}</summary>
-              <SitDownForm table={table} seats={seats} isAnother onSeated={onSeated} />
+              <SitDownForm
+                table={table}
+                seats={seats}
+                isAnother
+                isHost={hostKey !== undefined}
+                onSeated={onSeated}
+              />
             </details>
           )}
           {isHeld && (
@@ -135,45 +143,5 @@ function Invitation({ table, link, game }: InvitationProps): ReactNode {
         <ShareLink link={link} game={game} />
       </div>
     </Sheet>
-  );
-}
-
-interface StartButtonProps {
-  readonly table: string;
-  readonly hostKey: string;
-  readonly seats: readonly SeatStatus[];
-}
-
-/** Starts the match with bots; a full table starts by itself. */
-function StartButton({ table, hostKey, seats }: StartButtonProps): ReactNode {
-  const { online } = useTexts();
-  const people = usePeopleTexts();
-  const [level, setLevel] = useState<Level>(USUAL_LEVEL);
-  const [problem, setProblem] = useState<string>();
-  const start = () => {
-    startTable(table, { hostKey, fillWithBots: true, bot: level }).catch((error: unknown) => {
-      setProblem(error instanceof ServerProblem ? online.problems[error.code] : online.unreachable);
-    });
-  };
-  return (
-    <>
-      {seats.some(({ isTaken, isExpected }) => !isTaken || isExpected === true) && (
-        <LevelChoice
-          label={people.openSeats}
-          level={level}
-          personaOf={(each) =>
-            freePersona(
-              each,
-              seats.map(({ name }) => name),
-            )
-          }
-          onChange={setLevel}
-        />
-      )}
-      <Button variant="main" isBig icon="play" onClick={start}>
-        {online.startWithBots}
-      </Button>
-      <ProblemNote>{problem}</ProblemNote>
-    </>
   );
 }

@@ -56,6 +56,8 @@ export interface SeatOptions {
   /** By default the first open seat. */
   readonly seat?: number;
   readonly colour?: SeatColour | undefined;
+  /** A guest, who says later that they are ready. */
+  readonly isPreparing?: boolean;
   /** Given if the host takes the seat: the seat's key becomes the host key. */
   readonly hostKey?: string;
 }

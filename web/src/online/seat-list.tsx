@@ -8,6 +8,7 @@ import { useSettings } from '../settings/use-settings.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { useHostTexts } from './host-texts.ts';
 import styles from './online-page.module.css';
+import { useReadyTexts } from './ready-texts.ts';
 import { useProgramTexts } from './program-texts.ts';
 
 interface SeatListProps {
@@ -16,10 +17,12 @@ interface SeatListProps {
   readonly mine: readonly number[];
   /** The number of watchers. */
   readonly watchers: number;
+  /** Before the match, each seat says whether its player is ready. */
+  readonly isGathering?: boolean;
 }
 
 /** All seats with their players and presence. */
-export function SeatList({ seats, mine, watchers }: SeatListProps): ReactNode {
+export function SeatList({ seats, mine, watchers, isGathering = false }: SeatListProps): ReactNode {
   const { online } = useTexts();
   const levels = personaTexts[useSettings().language];
   const levelName = (bot: string | undefined) => {
@@ -29,15 +32,18 @@ export function SeatList({ seats, mine, watchers }: SeatListProps): ReactNode {
   const host = useHostTexts();
   const colours = seatColours(seats);
   const programs = useProgramTexts();
+  const ready = useReadyTexts();
   const hosting = useHostingTexts();
   const stateOf = (status: SeatStatus, seat: number): string => {
-    const { kind, bot, isTaken, isPresent, standIn } = status;
+    const { kind, bot, isTaken, isPresent, isPreparing, standIn } = status;
     if (!isTaken) return '';
     if (standIn !== undefined) return host.standsIn;
     if (bot === PROGRAM) return isPresent ? programs.program : programs.expected;
     if (kind === 'bot') return levelName(bot) ?? online.bot;
     if (mine.includes(seat)) return mine.length === 1 ? online.you : online.present;
-    return isPresent ? online.present : online.absent;
+    if (!isPresent) return online.absent;
+    if (isPreparing === true) return ready.seatIsPreparing;
+    return isGathering ? ready.seatIsReady : online.present;
   };
   return (
     <>

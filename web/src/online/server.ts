@@ -8,6 +8,7 @@ import {
   type MoveSeatRequest,
   type MoveSeatResponse,
   type Problem,
+  type ReadyRequest,
   type SetTalkRequest,
   type StandInRequest,
   type StartTableRequest,
@@ -84,6 +85,10 @@ export function takeFromProgram(
 ): Promise<TableSummary> {
   const path = `/api/tables/${table}/seats/program/end`;
   return ask(tableSummary, path, request) as Promise<TableSummary>;
+}
+
+export function setReady(table: string, request: ReadyRequest): Promise<TableSummary> {
+  return ask(tableSummary, `/api/tables/${table}/seats/ready`, request) as Promise<TableSummary>;
 }
 
 export function startTable(table: string, request: StartTableRequest): Promise<TableSummary> {

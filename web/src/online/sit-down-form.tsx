@@ -11,6 +11,7 @@ import { Button } from '../ui/button.tsx';
 import fieldStyles from '../ui/field.module.css';
 import { ProblemNote } from '../ui/problem-note.tsx';
 import styles from './online-page.module.css';
+import { useReadyTexts } from './ready-texts.ts';
 import { sitDown } from './open-table.ts';
 import { ServerProblem } from './server.ts';
 
@@ -33,13 +34,16 @@ interface SitDownFormProps {
   readonly seats?: readonly SeatStatus[];
   /** Another person at this device: the name is not remembered. */
   readonly isAnother?: boolean;
+  /** At the host's device: the player is ready at once. */
+  readonly isHost?: boolean;
   readonly onSeated: () => void;
 }
 
 /** Asks for a name and a colour; no account is needed. */
 export function SitDownForm(props: SitDownFormProps): ReactNode {
-  const { table, seats = [], isAnother = false, onSeated } = props;
+  const { table, seats = [], isAnother = false, isHost = false, onSeated } = props;
   const { online, setUp } = useTexts();
+  const texts = useReadyTexts();
   const [name, setName] = useState(isAnother ? '' : rememberedName());
   const [problem, setProblem] = useState<string>();
   const nameProblem = useNameProblem(name);
@@ -51,13 +55,21 @@ export function SitDownForm(props: SitDownFormProps): ReactNode {
   const id = useId();
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    if (name.trim() === '') {
+      setProblem(texts.nameFirst);
+      return;
+    }
     setIsPending(true);
     if (!isAnother) rememberName(name);
-    const called = name.trim() === '' ? setUp.guest(1) : name;
-    sitDown({ table, name: called, colour }).then(onSeated, (error) => {
-      setIsPending(false);
-      setProblem(error instanceof ServerProblem ? online.problems[error.code] : online.unreachable);
-    });
+    sitDown({ table, name, colour, ...(isHost ? {} : { isPreparing: true }) }).then(
+      onSeated,
+      (error) => {
+        setIsPending(false);
+        setProblem(
+          error instanceof ServerProblem ? online.problems[error.code] : online.unreachable,
+        );
+      },
+    );
   };
   return (
     <form className={styles['form']} onSubmit={submit}>

@@ -214,7 +214,8 @@ export const de: FrameTexts = {
     yourName: 'Dein Name',
     sitDown: 'Hinsetzen',
     waitingHelp: 'Schick den Link an alle, die kommen sollen.',
-    waitingForHost: 'Es geht los, wenn alle Plätze besetzt sind oder die Spielleitung startet.',
+    waitingForHost:
+      'Es geht los, wenn alle Plätze besetzt und alle bereit sind oder die Spielleitung startet.',
     startWithBots: 'Los, Bots nehmen die freien Plätze',
     openSeat: 'freier Platz',
     present: 'da',
@@ -247,6 +248,7 @@ export const de: FrameTexts = {
       'no-watchers': 'An diesem Tisch schauen nur die zu, die mitspielen.',
       'not-due': 'Die Zeit ist noch nicht um.',
       'not-finished': 'Das Spiel ist noch nicht aus.',
+      'not-ready': 'Jemand ist noch nicht bereit.',
       'not-found': 'Das gibt es hier nicht.',
       'not-seated': 'Du hast an diesem Tisch keinen Platz.',
       'not-signed-in': 'Du bist nicht mehr angemeldet.',

@@ -212,7 +212,8 @@ export const en: FrameTexts = {
     yourName: 'Your name',
     sitDown: 'Sit down',
     waitingHelp: 'Send the link to the people you want to play with.',
-    waitingForHost: 'The game begins when every seat is taken or the host starts it.',
+    waitingForHost:
+      'The game begins when every seat is taken and everyone is ready, or when the host starts it.',
     startWithBots: 'Start; bots take the open seats',
     openSeat: 'open seat',
     present: 'here',
@@ -246,6 +247,7 @@ export const en: FrameTexts = {
       'no-watchers': 'This table does not allow watching.',
       'not-due': 'Their time has not run out.',
       'not-finished': 'The game is not over yet.',
+      'not-ready': 'A player is not ready yet.',
       'not-found': 'That does not exist.',
       'not-seated': 'You have no seat at this table.',
       'not-signed-in': 'You are not signed in any more.',

@@ -218,7 +218,8 @@ export const nl: FrameTexts = {
     yourName: 'Je naam',
     sitDown: 'Gaan zitten',
     waitingHelp: 'Stuur de link naar wie er moet komen.',
-    waitingForHost: 'Het begint als alle plaatsen bezet zijn of de spelleiding start.',
+    waitingForHost:
+      'Het begint als alle plaatsen bezet zijn en iedereen klaar is, of als de spelleiding start.',
     startWithBots: 'Beginnen, bots nemen de vrije plaatsen',
     openSeat: 'vrije plaats',
     present: 'hier',
@@ -252,6 +253,7 @@ export const nl: FrameTexts = {
       'no-watchers': 'Aan deze tafel kijken alleen de spelers mee.',
       'not-due': 'De tijd is nog niet om.',
       'not-finished': 'Het spel is nog niet uit.',
+      'not-ready': 'Iemand is nog niet klaar.',
       'not-found': 'Dat bestaat hier niet.',
       'not-seated': 'Je hebt geen plaats aan deze tafel.',
       'not-signed-in': 'Je bent niet meer aangemeld.',

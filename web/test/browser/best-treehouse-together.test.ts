@@ -2,6 +2,7 @@ import { HAND_SIZE, ROOMS, treehouseTexts } from '@richtfest/best-treehouse';
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Visitor } from './support/browser.ts';
+import { takeSeat } from './support/by-link.ts';
 import { letTimePass } from './support/speed-up.ts';
 import { openServer } from './support/server.ts';
 import {
@@ -153,8 +154,7 @@ describe('four people by link', () => {
       socket.on('framereceived', ({ payload }) => void heard.push(JSON.parse(String(payload))));
     });
     await page.goto(link);
-    await page.getByLabel('Your name').fill(name);
-    await page.getByRole('button', { name: 'Sit down' }).click();
+    await takeSeat(page, name);
     return { page, heard };
   }
 

@@ -9,7 +9,6 @@ const guests = Guests.ofThisFile();
 async function sitDown(page: Page, name: string): Promise<void> {
   await page.getByLabel('Your name').fill(name);
   await page.getByRole('button', { name: 'Sit down' }).click();
-  await page.getByTestId('prompt').waitFor();
 }
 
 const press = (page: Page, name: string) =>
@@ -27,6 +26,14 @@ test('a lobby guest leaves, another takes the seat, and they play another game',
   await ben.getByRole('link', { name: 'Open tables' }).click();
   await ben.getByRole('link', { name: /Three Little Pigs.*Anna.*one open seat/su }).click();
   await sitDown(ben, 'Ben');
+  // The game waits for Ben, and Anna learns that before she starts without him.
+  await ben.getByRole('heading', { name: 'Ready, Ben?' }).waitFor();
+  await anna.getByTestId('seats').getByText('not ready yet').waitFor();
+  await press(anna, 'Start');
+  await anna.getByRole('heading', { name: 'Ben is not ready yet' }).waitFor();
+  await press(anna, 'Cancel');
+  await press(ben, 'I’m ready');
+  await Promise.all([anna, ben].map((page) => page.getByTestId('prompt').waitFor()));
 
   // Clara watches, is sent away, and then gets the seat that Ben leaves.
   await clara.goto(link);
@@ -43,6 +50,7 @@ test('a lobby guest leaves, another takes the seat, and they play another game',
   await clara.goto(link);
   await clara.getByRole('heading', { name: 'Here a seat is free' }).waitFor();
   await sitDown(clara, 'Clara');
+  await clara.getByTestId('prompt').waitFor();
   await anna.getByTestId('seats').getByText('Clara').waitFor();
 
   await press(anna, 'Close the table');

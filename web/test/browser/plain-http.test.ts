@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LAN } from './support/browser.ts';
+import { takeSeat } from './support/by-link.ts';
 import { startGame, untilMyTurn } from './support/play.ts';
 import { Guests } from './support/guests.ts';
 
@@ -36,8 +37,7 @@ describe('plain http in a local network', () => {
     await ben.page.goto(address());
     await ben.page.getByLabel(/Do you have a code/).fill(link);
     await ben.page.getByRole('button', { name: 'Go in' }).click();
-    await ben.page.getByLabel('Your name').fill('Ben');
-    await ben.page.getByRole('button', { name: 'Sit down' }).click();
+    await takeSeat(ben.page, 'Ben');
     await Promise.all([anna, ben].map(({ page }) => page.getByTestId('prompt').waitFor()));
     expect([...anna.errors, ...ben.errors]).toEqual([]);
     await anna.context.close();

@@ -17,7 +17,7 @@ import {
   openVisitor,
   sharedBrowser,
 } from './support/browser.ts';
-import { playUntil, sitDown } from './support/by-link.ts';
+import { playUntil, sitDown, takeSeat } from './support/by-link.ts';
 import { PIGS, untilDeciding, untilPrompt } from './support/play.ts';
 import { type Site, openSite } from './support/site.ts';
 import { type TimedServer, openTimedServer } from './support/timed-server.ts';
@@ -64,8 +64,7 @@ async function sitBoth(pages: readonly [Page, Page], late: LateWay): Promise<voi
   const { table } = (await response.json()) as CreateTableResponse;
   const link = `${server.address}/t/${table}`;
   await pages[0].goto(link);
-  await pages[0].getByLabel('Your name').fill('Anna');
-  await pages[0].getByRole('button', { name: 'Sit down' }).click();
+  await takeSeat(pages[0], 'Anna');
   await pages[0].getByRole('heading', { name: `Table ${groupedCode(table)}` }).waitFor();
   await sitDown(pages[1], link, 'Ben');
   await pages[1].getByRole('tab', { name: 'Log' }).click();

@@ -92,7 +92,8 @@ function seatsOf(
 function carriedOver(seat: StoredSeat): StoredSeat {
   const chair = colourOf(seat);
   if (seat.kind === 'bot') return { kind: 'bot', name: seat.name, bot: seat.bot, ...chair };
-  const { person } = seat;
-  const expected = person === undefined ? {} : { person: { ...person, nonce: '' } };
-  return { kind: 'person', ...expected, ...chair };
+  if (seat.person === undefined) return { kind: 'person', ...chair };
+  // Players who come along are ready.
+  const { isPreparing: _, ...person } = seat.person;
+  return { kind: 'person', person: { ...person, nonce: '' }, ...chair };
 }

@@ -17,10 +17,11 @@ export async function sitDown(page: Page, link: string, name: string): Promise<v
   await page.getByTestId('prompt').waitFor();
 }
 
-/** Takes the free seat of a table, whether or not the match begins. */
+/** Takes the free seat of a table and is ready, whether or not the match begins. */
 export async function takeSeat(page: Page, name: string): Promise<void> {
   await page.getByLabel('Your name').fill(name);
   await page.getByRole('button', { name: 'Sit down' }).click();
+  await page.getByRole('button', { name: 'I’m ready' }).click();
 }
 
 /** Waits until the score sheet is shown. */
