@@ -1,6 +1,6 @@
 import type { GameTypes } from './game.ts';
 import type { Seat } from './seats.ts';
-import type { ByLanguage } from './texts.ts';
+import type { ByLanguage, Format } from './texts.ts';
 
 /** A property of a seat's position that players care about. */
 export interface Measure<T extends GameTypes = GameTypes> {
@@ -9,21 +9,29 @@ export interface Measure<T extends GameTypes = GameTypes> {
   readonly kind: 'chance' | 'amount';
   /** The points of one unit, to rank reasons; negative if less is better. */
   readonly worth: number;
-}
-
-/** The means of a measure after two moves, formatted: the played one and the better one. */
-export interface MeasureWords {
-  readonly from: string;
-  readonly to: string;
+  /** `now`: measured right after the move, for options it keeps open; else where the line ends. */
+  readonly when?: 'now';
+  /**
+   * Of several reasons with one topic only the most valuable is given. Every part of the score is a
+   * topic of the same name.
+   */
+  readonly topic?: string;
 }
 
 /**
+ * What is said about a measure that a move improves: a clause about the seat's position (`you build
+ * more rooms`), to which the figures are appended, or what a chance is of, as a noun phrase in the
+ * accusative (`a complete roof`).
+ */
+export type MeasureText = string | ((seat: Seat, format: Format) => string);
+
+/**
  * What a game says about why a move is better than another, beyond the parts of the score: measures
- * that are compared where both lines end, and a clause for each of them.
+ * that are compared where both lines end, and a text for each of them.
  */
 export interface MoveReasons<T extends GameTypes = GameTypes, Name extends string = string> {
   readonly measures: Readonly<Record<Name, Measure<T>>>;
-  readonly texts: ByLanguage<Readonly<Record<Name, (words: MeasureWords) => string>>>;
+  readonly texts: ByLanguage<Readonly<Record<Name, MeasureText>>>;
 }
 
 /** Checks that every measure has a text in every language. */

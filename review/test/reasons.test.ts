@@ -1,108 +1,126 @@
 import { readFileSync } from 'node:fs';
-import { LANGUAGES, type Language, type MatchFile, formatWith, observe } from '@richtfest/engine';
+import {
+  LANGUAGES,
+  type Language,
+  type MatchFile,
+  addressing,
+  formatWith,
+  observe,
+} from '@richtfest/engine';
 import { describe, expect, test } from 'vitest';
-import { type MoveReason, findReasons, moveReasonText, moveReasonsText } from '../src/index.ts';
+import {
+  type MoveReason,
+  type Subject,
+  findReasons,
+  moveReasonText,
+  moveReasonsText,
+} from '../src/index.ts';
 import { GAMES, gameOf, preparedMatch } from './matches.ts';
+import { REASON_POSITIONS, type ReasonPosition } from './reason-positions.ts';
 
 function recorded(id: string, name: string): MatchFile {
   const path = new URL(`../../games/${id}/test/matches/${name}.json`, import.meta.url);
   return JSON.parse(readFileSync(path, 'utf8')) as MatchFile;
 }
 
-interface KnownMistake {
-  readonly id: string;
-  readonly match: string;
-  /** From 1. */
-  readonly move: number;
-  readonly better: string;
-  readonly samples: number;
+/** Rollouts of each position; games whose lines end with the turn need fewer. */
+const SAMPLES: Readonly<Record<string, number>> = {
+  'dream-home': 16,
+  'best-treehouse': 16,
+  'three-little-pigs': 8,
+  ueberdachen: 4,
+};
+const NAMES = ['Anna', 'Ben', 'Cleo', 'Dirk', 'Eva'];
+
+function kindOf(reason: MoveReason): string {
+  return 'measure' in reason ? reason.measure : reason.kind;
+}
+
+const subjects = new Map<string, Subject>();
+
+function subjectAt(id: string, match: string): Subject {
+  const key = `${id}/${match}`;
+  const subject = subjects.get(key) ?? preparedMatch(gameOf(id), recorded(id, match));
+  subjects.set(key, subject);
+  return subject;
 }
 
 /** Why a better move was better at a decision of a recorded match. */
-function reasonsAt({ id, match, move, better, samples }: KnownMistake): readonly MoveReason[] {
+function reasonsAt(id: string, { match, move, better }: ReasonPosition) {
   const game = gameOf(id);
-  const { decisions } = preparedMatch(game, recorded(id, match));
+  const { decisions } = subjectAt(id, match);
   const { state, seat, played } = decisions.find(({ at }) => at === move - 1)!;
   const other = game.notation.readMove(better)!;
   expect(game.refusal(state, seat, other)).toBeUndefined();
   const observation = observe(game, state, seat);
   const moves = { observation, seat, played, better: other };
-  return findReasons(game, moves, { samples, seed: 'why' });
+  return { seat, reasons: findReasons(game, moves, { samples: SAMPLES[id]!, seed: 'why' }) };
 }
 
-function sentences(id: string, reasons: readonly MoveReason[]): Record<Language, string> {
-  const names = ['Anna', 'Ben', 'Cleo', 'Dirk'];
+function topicOf(reason: MoveReason, id: string): string | undefined {
+  if (reason.kind === 'part') return reason.part;
+  if (reason.kind !== 'measure') return undefined;
+  return gameOf(id).bots!.reasons!.measures[reason.measure]!.topic;
+}
+
+/** The clause in every language, with `#` for numbers. */
+function clausesOf(reason: MoveReason, id: string, by: { seat: number; reader?: number }) {
   return Object.fromEntries(
     LANGUAGES.map((language) => {
-      const words = { language, format: formatWith(Intl, language, names) };
-      return [language, moveReasonsText(reasons, gameOf(id), words)];
+      const format = addressing(formatWith(Intl, language, NAMES), by.reader);
+      const text = moveReasonText(reason, gameOf(id), { language, format, seat: by.seat });
+      return [language, text.replaceAll(/\d+([.,]\d+)?/g, '#')];
     }),
   ) as Record<Language, string>;
 }
 
 describe('reasons at recorded decisions', () => {
-  test('Dream Home: a gap in the basement instead of a room', () => {
-    const id = 'dream-home';
-    const reasons = reasonsAt({
-      id,
-      match: 'v1-two-players',
-      move: 5,
-      better: 'place G1',
-      samples: 24,
-    });
-    expect(reasons.map((reason) => ('measure' in reason ? reason.measure : reason.kind))).toContain(
-      'basement',
-    );
-    const { en, de, nl } = sentences(id, reasons);
-    expect(en).toMatch(/you fill the basement more often \(/i);
-    expect(de).toMatch(/dein Keller wird öfter voll \(/i);
-    expect(nl).toMatch(/je kelder komt vaker vol \(/i);
+  const all = Object.entries(REASON_POSITIONS).flatMap(([id, positions]) =>
+    positions.map((position) => [id, position.reason, position] as const),
+  );
+
+  test.each(all)('%s: %s', (id, reason, position) => {
+    const { seat, reasons } = reasonsAt(id, position);
+    const found = reasons.find((each) => kindOf(each) === reason);
+    expect(found, JSON.stringify(reasons)).toBeDefined();
+    const { en, de, nl } = position;
+    expect(clausesOf(found!, id, { seat, reader: seat })).toEqual({ en, de, nl });
+    const topics = reasons.flatMap((each) => topicOf(each, id) ?? []);
+    expect(new Set(topics).size, 'one reason for each topic').toBe(topics.length);
   });
 
-  test('The Three Little Pigs: rolling on instead of building', () => {
-    const id = 'three-little-pigs';
-    const reasons = reasonsAt({
-      id,
-      match: 'v1-five-players',
-      move: 87,
-      better: 'stop',
-      samples: 8,
-    });
-    const { en, de, nl } = sentences(id, reasons);
-    expect(en).toContain('our open houses are worth more once they have a roof (7 points');
-    expect(de).toContain('eine offenen Häuser sind mit Dach mehr wert (7 Punkte');
-    expect(nl).toContain('e open huizen zijn met een dak meer waard (7 punten');
+  test.each(GAMES.map(({ id }) => id))('%s: every kind has a position', (id) => {
+    const kinds = [...Object.keys(gameOf(id).bots!.reasons!.measures), ...SHARED_KINDS];
+    expect(REASON_POSITIONS[id]!.map(({ reason }) => reason).toSorted()).toEqual(kinds.toSorted());
+  });
+});
+
+const SHARED_KINDS = ['part', 'blocks', 'now', 'later'];
+
+describe('whom a reason addresses', () => {
+  const you = /\b(you|your|du|dein\w*|dir|dich|je|jij|jou|jouw)\b/i;
+
+  test.each(GAMES.map(({ id }) => id))('%s: other players are named', (id) => {
+    for (const measure of Object.keys(gameOf(id).bots!.reasons!.measures)) {
+      const reason = { kind: 'measure', measure, from: 0.25, to: 0.75 } as const;
+      const own = clausesOf(reason, id, { seat: 1, reader: 1 });
+      const named = clausesOf(reason, id, { seat: 1, reader: 0 });
+      for (const language of LANGUAGES) {
+        expect(own[language]).toMatch(you);
+        expect(own[language]).not.toContain('Ben');
+        expect(named[language]).toContain('Ben');
+        expect(named[language]).not.toMatch(you);
+      }
+    }
   });
 
-  test('Best Treehouse Ever: the bonus card on the wrong colour helps the leader', () => {
-    const id = 'best-treehouse';
-    const reasons = reasonsAt({
-      id,
-      match: 'v2-four-players',
-      move: 142,
-      better: 'put-bonus blue',
-      samples: 8,
+  test('a player who is blocked reads “you”', () => {
+    const reason: MoveReason = { kind: 'blocks', seat: 2, points: 4 };
+    expect(clausesOf(reason, 'dream-home', { seat: 0, reader: 2 })).toEqual({
+      en: 'it costs you about # points',
+      de: 'es kostet dich etwa # Punkte',
+      nl: 'het kost je ongeveer # punten',
     });
-    expect(reasons.some((reason) => reason.kind === 'blocks' && reason.seat === 1)).toBe(true);
-    const { en, de, nl } = sentences(id, reasons);
-    expect(en).toMatch(/it costs Ben about \d/i);
-    expect(de).toMatch(/es kostet Ben etwa \d/i);
-    expect(nl).toMatch(/het kost Ben ongeveer \d/i);
-  });
-
-  test('Überdachen: ending the turn with enough materials for a pillar', () => {
-    const id = 'ueberdachen';
-    const reasons = reasonsAt({
-      id,
-      match: 'v1-three-greedy',
-      move: 336,
-      better: 'bank pillar',
-      samples: 4,
-    });
-    const { en, de, nl } = sentences(id, reasons);
-    expect(en).toContain('closer to the ceiling or the roof (4 pillars instead of 3)');
-    expect(de).toContain('näher an der Decke oder am Dach (4 Pfeiler statt 3)');
-    expect(nl).toContain('dichter bij het plafond of het dak (4 pijlers in plaats van 3)');
   });
 });
 
@@ -121,7 +139,7 @@ describe('the measures of a game', () => {
     expect(names.length).toBeGreaterThanOrEqual(8);
     const seen = new Map(names.map((name) => [name, new Set<number>()]));
     for (const match of RECORDED[id]!) {
-      const subject = preparedMatch(game, recorded(id, match));
+      const subject = subjectAt(id, match);
       const states = [...subject.steps.map(({ state }) => state), subject.match.state];
       for (const state of states) {
         for (let seat = 0; seat < subject.players; seat++) {
@@ -145,8 +163,8 @@ describe('the measures of a game', () => {
     const clauses = LANGUAGES.flatMap((language) =>
       Object.entries(game.bots!.reasons!.measures).map(([measure, { kind }]) => {
         const reason = { kind: 'measure', measure, from: 0.25, to: 0.75 } as const;
-        const format = formatWith(Intl, language, []);
-        const text = moveReasonText(reason, game, { language, format });
+        const format = formatWith(Intl, language, NAMES);
+        const text = moveReasonText(reason, game, { language, format, seat: 0 });
         expect(text).toContain(kind === 'chance' ? '75 %' : format.number(0.8));
         return text;
       }),
@@ -163,8 +181,8 @@ test('every game explains parts of the score, blocked players and when a move pa
     { kind: 'blocks', seat: 1, points: 1 },
     { kind: 'later', points: 3 },
   ];
-  expect(moveReasonsText(reasons, game, { language: 'en', format })).toBe(
-    'It brings about 2 points more for “Roof”, it costs Ben about 1 point and it gives up 3 points now and pays off later.',
+  expect(moveReasonsText(reasons, game, { language: 'en', format, seat: 0 })).toBe(
+    'It brings Anna about 2 more points for “Roof”, it costs Ben about 1 point and it gives up 3 points now and pays off later.',
   );
-  expect(moveReasonsText([], game, { language: 'en', format })).toBe('');
+  expect(moveReasonsText([], game, { language: 'en', format, seat: 0 })).toBe('');
 });

@@ -96,11 +96,12 @@ function hint({ table, voice, seat }: Turn): string[] {
   };
   const hint = hintFor(decision, bot);
   const { name } = adviser(match.header.seats.map((each) => each.name));
+  const words = voice.hintWords(name);
   const because =
     hint === undefined || decision.legal.length === 0
       ? ''
-      : moveReasonClauses(hintReasons(decision, hint.move, 'hint'), game, voice);
-  const sentence = hintSentence(hint, { ...voice.hintWords(name), because });
+      : moveReasonClauses(hintReasons(decision, hint.move, 'hint'), game, { ...words, seat });
+  const sentence = hintSentence(hint, { ...words, because });
   if (hint === undefined) return [sentence];
   return [`${sentence} ${voice.screen.paint(`(${voice.notation(hint.move)})`, 'muted')}`];
 }

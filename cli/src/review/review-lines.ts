@@ -80,7 +80,9 @@ function momentText({ decisions }: Review, moment: Moment, { voice, texts }: Wor
 
 function whyText({ decisions }: Review, moment: Moment, voice: Voice): string {
   if (moment.kind === 'luck') return '';
-  return moveReasonsText(decisions[moment.decision]?.reasons ?? [], voice.game, voice);
+  const { language, format } = voice;
+  const reasons = decisions[moment.decision]?.reasons ?? [];
+  return moveReasonsText(reasons, voice.game, { language, format, seat: moment.seat });
 }
 
 /** `−18 % ± 3, −3.1 points ± 0.4` */

@@ -1,10 +1,11 @@
 import { defineMoveReasons } from '@richtfest/engine';
-import { openSlots } from './places.ts';
+import { colourNumber } from './data/rooms.ts';
+import { leanOf, openSlots, supportedSlots, touchedSlots } from './places.ts';
 import { countBits } from './scoring.ts';
-import { type State, builtSlots, playerAt } from './state.ts';
+import { type State, TO_DISCARD, type Tree, builtSlots, playerAt } from './state.ts';
 import { moveReasonTexts } from './texts/move-reasons.ts';
 import type { TreehouseTypes } from './types.ts';
-import { COLOURS } from './words.ts';
+import { COLOURS, NONE } from './words.ts';
 
 /** By colour: the number of rooms in a seat's tree. */
 function countsOf(state: State, seat: number): number[] {
@@ -19,17 +20,26 @@ function mostOfOthers(state: State, seat: number): number[] {
   );
 }
 
+/** A seat's tree with the room that is settled but not yet revealed (BT-9). */
+function treeOf(state: State, seat: number): Tree {
+  const player = playerAt(state, seat);
+  const { settled, chosen, groups, balance } = player;
+  if (settled === NONE || settled === TO_DISCARD) return player;
+  const colour = colourNumber(chosen);
+  return {
+    ...player,
+    groups: groups.map((group, at) => (at === colour ? group | (1 << settled) : group)),
+    balance: balance + leanOf(settled),
+  };
+}
+
 export const moveReasons = defineMoveReasons<TreehouseTypes>()({
   measures: {
     rooms: {
       kind: 'amount',
       worth: 1.5,
+      topic: 'size',
       of: (state, seat) => countBits(builtSlots(playerAt(state, seat))),
-    },
-    discards: {
-      kind: 'amount',
-      worth: -1.5,
-      of: (state, seat) => playerAt(state, seat).discarded.length,
     },
     largestColour: {
       kind: 'amount',
@@ -40,6 +50,7 @@ export const moveReasons = defineMoveReasons<TreehouseTypes>()({
     majorities: {
       kind: 'amount',
       worth: 2,
+      topic: 'most',
       of: (state, seat) => {
         const others = mostOfOthers(state, seat);
         return countsOf(state, seat).filter((count, colour) => count > (others[colour] ?? 0))
@@ -49,6 +60,7 @@ export const moveReasons = defineMoveReasons<TreehouseTypes>()({
     lead: {
       kind: 'amount',
       worth: 0.6,
+      topic: 'most',
       of: (state, seat) => {
         const others = mostOfOthers(state, seat);
         return Math.max(
@@ -65,15 +77,32 @@ export const moveReasons = defineMoveReasons<TreehouseTypes>()({
     balance: {
       kind: 'chance',
       worth: 0.8,
-      of: (state, seat) => (playerAt(state, seat).balance === 0 ? 1 : 0),
+      when: 'now',
+      of: (state, seat) => (treeOf(state, seat).balance === 0 ? 1 : 0),
     },
     /** BT-4 */
     openColours: {
       kind: 'amount',
       worth: 0.4,
+      when: 'now',
+      topic: 'open',
       of: (state, seat) => {
-        const player = playerAt(state, seat);
-        return COLOURS.filter((_, colour) => openSlots(player, colour) !== 0).length;
+        const tree = treeOf(state, seat);
+        return COLOURS.filter((_, colour) => openSlots(tree, colour) !== 0).length;
+      },
+    },
+    /** BT-4 */
+    walledIn: {
+      kind: 'amount',
+      worth: -1,
+      when: 'now',
+      topic: 'open',
+      of: (state, seat) => {
+        const tree = treeOf(state, seat);
+        const built = builtSlots(tree);
+        const free = supportedSlots(built) & ~built;
+        return tree.groups.filter((group) => group !== 0 && (touchedSlots(group) & free) === 0)
+          .length;
       },
     },
   },

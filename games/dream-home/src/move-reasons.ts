@@ -1,6 +1,6 @@
 import { defineMoveReasons } from '@richtfest/engine';
-import { isFaceUp, kindOf } from './codes.ts';
-import { LEFT, hasFreeField, isInBasement, roomSize } from './house.ts';
+import { HELPER, isFaceDown, isFaceUp, kindOf } from './codes.ts';
+import { LEFT, hasHelper, isInBasement, roomSize } from './house.ts';
 import { ROOF_POINTS, roofPoints } from './roofs.ts';
 import { furnishingOf, pointsOfRoom } from './scoring.ts';
 import { type State, NONE, playerAt } from './state.ts';
@@ -37,36 +37,41 @@ export const moveReasons = defineMoveReasons<DreamHomeTypes>()({
     roof: {
       kind: 'chance',
       worth: 3,
+      topic: 'roof',
       of: (state, seat) => share(playerAt(state, seat).roofs.length >= ROOF_SIZE),
     },
     /** DH-26 */
     roofInOneColour: {
       kind: 'chance',
       worth: 5,
+      topic: 'roof',
       of: (state, seat) => share(roofPoints(playerAt(state, seat).roofs) >= ROOF_POINTS.oneColour),
     },
     /** DH-27 */
     bathrooms: {
       kind: 'chance',
       worth: 3,
+      topic: 'furnishing',
       of: (state, seat) => share(furnishingOf(playerAt(state, seat)).hasBathrooms),
     },
     /** DH-27 */
     basics: {
       kind: 'chance',
       worth: 3,
+      topic: 'furnishing',
       of: (state, seat) => share(furnishingOf(playerAt(state, seat)).hasBasics),
     },
     /** DH-2 */
     largeRooms: {
       kind: 'amount',
       worth: 2,
+      topic: 'rooms',
       of: (state, seat) => {
         const player = playerAt(state, seat);
         return roomStarts(player).filter((start) => roomSize(player.house, start) > 1).length;
       },
     },
-    bestRoom: { kind: 'amount', worth: 0.5, of: bestRoom },
+    bestRoom: { kind: 'amount', worth: 0.5, topic: 'rooms', of: bestRoom },
     basement: {
       kind: 'chance',
       worth: 2,
@@ -77,20 +82,28 @@ export const moveReasons = defineMoveReasons<DreamHomeTypes>()({
         );
       },
     },
-    fullHouse: {
-      kind: 'chance',
-      worth: 2,
-      of: (state, seat) => share(!hasFreeField(playerAt(state, seat).house)),
+    /** DH-17 */
+    empty: {
+      kind: 'amount',
+      worth: -1,
+      of: (state, seat) => playerAt(state, seat).house.filter(isFaceDown).length,
     },
     decor: {
       kind: 'amount',
       worth: 1.5,
+      topic: 'decor',
       of: (state, seat) => playerAt(state, seat).tiles.filter((tile) => tile !== NONE).length,
     },
-    helpers: {
-      kind: 'amount',
-      worth: 1,
-      of: (state, seat) => playerAt(state, seat).helpers.reduce((sum, count) => sum + count, 0),
+    /** DH-28 */
+    designers: {
+      kind: 'chance',
+      worth: 2,
+      of: (state, seat) => {
+        const player = playerAt(state, seat);
+        return share(
+          hasHelper(player, HELPER.architect) || hasHelper(player, HELPER['interior-designer']),
+        );
+      },
     },
   },
   texts: moveReasonTexts,

@@ -1,7 +1,6 @@
 import { defineMoveReasons } from '@richtfest/engine';
-import { type State, countEmptyStacks, hasDoor, isFinished, playerAt } from './state.ts';
+import { type State, hasDoor, isFinished, playerAt } from './state.ts';
 import { moveReasonTexts } from './texts/move-reasons.ts';
-import { stacksToEmpty } from './turn.ts';
 import type { PigsTypes } from './types.ts';
 import { type House, VALUE } from './words.ts';
 
@@ -31,11 +30,13 @@ export const moveReasons = defineMoveReasons<PigsTypes>()({
     openHouses: {
       kind: 'amount',
       worth: -0.7,
+      topic: 'open',
       of: (state, seat) => housesOf(state, seat).filter((house) => !isFinished(house)).length,
     },
     openValue: {
       kind: 'amount',
       worth: 0.4,
+      topic: 'open',
       of: (state, seat) =>
         sum(
           housesOf(state, seat)
@@ -46,12 +47,14 @@ export const moveReasons = defineMoveReasons<PigsTypes>()({
     doors: {
       kind: 'amount',
       worth: 0.5,
+      topic: 'open',
       of: (state, seat) =>
         housesOf(state, seat).filter((house) => !isFinished(house) && hasDoor(house)).length,
     },
     pots: {
       kind: 'amount',
       worth: 0.9,
+      topic: 'pots',
       of: (state, seat) => sum(housesOf(state, seat).flatMap((house) => house.map((t) => t.pots))),
     },
     height: {
@@ -61,18 +64,6 @@ export const moveReasons = defineMoveReasons<PigsTypes>()({
     },
     stone: { kind: 'amount', worth: 0.5, of: (state, seat) => tilesOf(state, seat, 'stone') },
     straw: { kind: 'amount', worth: -0.3, of: (state, seat) => tilesOf(state, seat, 'straw') },
-    /** LP-13 */
-    cards: {
-      kind: 'amount',
-      worth: 2,
-      of: (state, seat) => state.materialCards.filter((holder) => holder === seat).length,
-    },
-    /** LP-15 */
-    stacksLeft: {
-      kind: 'amount',
-      worth: 0.3,
-      of: (state) => Math.max(0, stacksToEmpty(state.players.length) - countEmptyStacks(state)),
-    },
   },
   texts: moveReasonTexts,
 });

@@ -46,6 +46,7 @@ interface Figure {
   /** What the difference is worth in points, to rank reasons. */
   worth(difference: number): number;
   reason(from: number, to: number): MoveReason;
+  readonly topic?: string | undefined;
 }
 
 /**
@@ -74,6 +75,7 @@ export function findReasons<T extends GameTypes>(
     .map((difference, at) => {
       const figure = figures[at] as Figure;
       return {
+        topic: figure.topic,
         worth: figure.worth(difference),
         isClear: isClear(difference, Math.sqrt(variances[at] ?? 0)),
         reason: figure.reason(from[at] ?? 0, to[at] ?? 0),
@@ -81,9 +83,16 @@ export function findReasons<T extends GameTypes>(
     })
     .filter(({ worth }) => worth >= MIN_POINTS)
     .sort((one, other) => other.worth - one.worth);
-  const clear = found.filter((each) => each.isClear).slice(0, MAX_REASONS);
+  const clear = oncePerTopic(found.filter((each) => each.isClear)).slice(0, MAX_REASONS);
   // The largest difference says more than none, even if chance may have a part in it.
   return (clear.length > 0 ? clear : found.slice(0, 1)).map(({ reason }) => reason);
+}
+
+function oncePerTopic<Found extends Pick<Figure, 'topic'>>(found: readonly Found[]): Found[] {
+  return found.filter(
+    ({ topic }, at) =>
+      topic === undefined || found.findIndex((other) => other.topic === topic) === at,
+  );
 }
 
 function threeWords(random: Random): readonly [number, number, number] {
@@ -98,11 +107,13 @@ function figuresFor<T extends GameTypes>(
   const parts = partsOf(game).map((part): Figure => ({
     worth: (difference) => difference,
     reason: (from, to) => ({ kind: 'part', part, points: to - from }),
+    topic: part,
   }));
   const measures = Object.entries(game.bots?.reasons?.measures ?? {}).map(
-    ([measure, { worth }]): Figure => ({
+    ([measure, { worth, topic }]): Figure => ({
       worth: (difference) => difference * worth,
       reason: (from, to) => ({ kind: 'measure', measure, from, to }),
+      topic,
     }),
   );
   const others = game.standing(state, seat).flatMap((_, other): Figure[] =>
@@ -144,7 +155,7 @@ function valuesAfter<T extends GameTypes>(
   const measures = Object.values(game.bots?.reasons?.measures ?? {});
   return [
     ...partsOf(game).map((part) => standing[seat]?.parts[part] ?? 0),
-    ...measures.map((measure) => measure.of(end, seat)),
+    ...measures.map((measure) => measure.of(measure.when === 'now' ? now : end, seat)),
     ...standing.flatMap(({ score }, other) => (other === seat ? [] : [score])),
     game.standing(now, seat)[seat]?.score ?? 0,
   ];

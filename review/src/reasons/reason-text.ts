@@ -1,48 +1,66 @@
-import {
-  type GameTypes,
-  type Language,
-  type PlayableGame,
-  type SeatFormat,
-} from '@richtfest/engine';
+import type { GameTypes, Language, PlayableGame, Seat, SeatFormat } from '@richtfest/engine';
 import { percentText } from '../percent-text.ts';
 import { reasonTexts } from './reason-texts.ts';
 import type { MoveReason } from './find-reasons.ts';
 
-interface ReasonWords {
+export interface ReasonWords {
   readonly language: Language;
   readonly format: SeatFormat;
+  /** The seat whose move is explained: “you” if it is the reader's, else named. */
+  readonly seat: Seat;
 }
+
+/** From this probability on, a chance is called almost certain. */
+const ALMOST_CERTAIN = 0.95;
 
 /** A reason as a clause, in the game's own terms. */
 export function moveReasonText<T extends GameTypes>(
   reason: MoveReason,
   game: PlayableGame<T>,
-  { language, format }: ReasonWords,
+  words: ReasonWords,
 ): string {
+  const { language, format, seat } = words;
   const texts = reasonTexts[language];
+  const points = (value: number, noun = texts.point) => format.count(tenths(value), noun);
   switch (reason.kind) {
     case 'part': {
       const { parts } = game.texts[language];
-      return texts.part(pointsText(reason.points), parts[reason.part] ?? reason.part);
+      const part = parts[reason.part] ?? reason.part;
+      return texts.part({ seat, points: points(reason.points, texts.morePoints), part }, format);
     }
-    case 'measure': {
-      const { measure, from, to } = reason;
-      const kind = game.bots?.reasons?.measures[measure]?.kind;
-      const figure = (value: number) =>
-        kind === 'chance' ? percentText(value, format) : format.number(tenths(value));
-      const words = { from: figure(from), to: figure(to) };
-      return game.bots?.reasons?.texts[language][measure]?.(words) ?? '';
-    }
+    case 'measure':
+      return measureText(reason, game, words);
     case 'blocks':
-      return texts.blocks(format.seat(reason.seat), pointsText(reason.points));
+      return texts.blocks({ seat: reason.seat, points: points(reason.points) }, format);
     case 'now':
+      return texts.now(points(reason.points, texts.morePoints));
     case 'later':
-      return texts[reason.kind](pointsText(reason.points));
+      return texts.later(points(reason.points));
   }
+}
 
-  function pointsText(points: number): string {
-    return format.count(tenths(points), texts.point);
+function measureText<T extends GameTypes>(
+  { measure, from, to }: Extract<MoveReason, { kind: 'measure' }>,
+  game: PlayableGame<T>,
+  { language, format, seat }: ReasonWords,
+): string {
+  const texts = reasonTexts[language];
+  const { reasons } = game.bots ?? {};
+  const text = reasons?.texts[language][measure];
+  if (text === undefined) return '';
+  const isChance = reasons?.measures[measure]?.kind === 'chance';
+  const figure = (value: number) =>
+    isChance ? percentText(value, format) : format.number(tenths(value));
+  const figures = texts.instead(figure(to), figure(from));
+  if (typeof text === 'string') {
+    const saying = to >= ALMOST_CERTAIN ? 'almostCertain' : 'likelier';
+    return `${texts[saying]({ seat, what: text }, format)} (${figures})`;
   }
+  const clause = text(seat, format);
+  const isPlain = (isChance && to - from === 1) || figure(to) === figure(from);
+  if (isPlain) return clause;
+  const isAverage = !isChance && [from, to].some((value) => !Number.isInteger(tenths(value)));
+  return `${clause} (${isAverage ? texts.onAverage(figures) : figures})`;
 }
 
 /** The reasons as a list of clauses; empty without reasons. */

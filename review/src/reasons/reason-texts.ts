@@ -1,34 +1,64 @@
-import type { ByLanguage, Plural } from '@richtfest/engine';
+import type { ByLanguage, Format, Plural, Seat } from '@richtfest/engine';
 
 /** Clauses for reasons that every game has. */
 interface ReasonTexts {
   readonly point: Plural;
-  part(points: string, part: string): string;
-  blocks(name: string, points: string): string;
+  readonly morePoints: Plural;
+  part(more: { seat: Seat; points: string; part: string }, format: Format): string;
+  blocks(loss: { seat: Seat; points: string }, format: Format): string;
   now(points: string): string;
   later(points: string): string;
+  likelier(chance: { seat: Seat; what: string }, format: Format): string;
+  almostCertain(chance: { seat: Seat; what: string }, format: Format): string;
+  instead(to: string, from: string): string;
+  onAverage(figures: string): string;
 }
 
 export const reasonTexts: ByLanguage<ReasonTexts> = {
   en: {
     point: { one: 'point', other: 'points' },
-    part: (points, part) => `it brings about ${points} more for “${part}”`,
-    blocks: (name, points) => `it costs ${name} about ${points}`,
-    now: (points) => `it scores ${points} more at once`,
+    morePoints: { one: 'more point', other: 'more points' },
+    part: ({ seat, points, part }, format) =>
+      `it brings ${format.player(seat, 'you')} about ${points} for “${part}”`,
+    blocks: ({ seat, points }, format) => `it costs ${format.player(seat, 'you')} about ${points}`,
+    now: (points) => `it scores ${points} at once`,
     later: (points) => `it gives up ${points} now and pays off later`,
+    likelier: ({ seat, what }, format) =>
+      `${format.does(seat, 'you have', 'has')} a better chance of ${what}`,
+    almostCertain: ({ seat, what }, format) =>
+      `${format.does(seat, 'you almost certainly get', 'almost certainly gets')} ${what}`,
+    instead: (to, from) => `${to} instead of ${from}`,
+    onAverage: (figures) => `${figures} on average`,
   },
   de: {
     point: { one: 'Punkt', other: 'Punkte' },
-    part: (points, part) => `es bringt etwa ${points} mehr für „${part}“`,
-    blocks: (name, points) => `es kostet ${name} etwa ${points}`,
-    now: (points) => `es bringt sofort ${points} mehr`,
+    morePoints: { one: 'Punkt mehr', other: 'Punkte mehr' },
+    part: ({ seat, points, part }, format) =>
+      `es bringt ${format.player(seat, 'dir')} etwa ${points} für „${part}“`,
+    blocks: ({ seat, points }, format) => `es kostet ${format.player(seat, 'dich')} etwa ${points}`,
+    now: (points) => `es bringt sofort ${points}`,
     later: (points) => `es kostet jetzt ${points} und zahlt sich später aus`,
+    likelier: ({ seat, what }, format) =>
+      `${format.does(seat, 'du hast', 'hat')} bessere Chancen auf ${what}`,
+    almostCertain: ({ seat, what }, format) =>
+      `${format.does(seat, 'du bekommst', 'bekommt')} so gut wie sicher ${what}`,
+    instead: (to, from) => `${to} statt ${from}`,
+    onAverage: (figures) => `im Schnitt ${figures}`,
   },
   nl: {
     point: { one: 'punt', other: 'punten' },
-    part: (points, part) => `het levert ongeveer ${points} meer op voor “${part}”`,
-    blocks: (name, points) => `het kost ${name} ongeveer ${points}`,
-    now: (points) => `het levert meteen ${points} meer op`,
+    morePoints: { one: 'punt meer', other: 'punten meer' },
+    part: ({ seat, points, part }, format) =>
+      `het levert ${format.player(seat, 'je')} ongeveer ${points} op voor “${part}”`,
+    blocks: ({ seat, points }, format) =>
+      `het kost ${format.player(seat, 'je')} ongeveer ${points}`,
+    now: (points) => `het levert meteen ${points} op`,
     later: (points) => `het kost nu ${points} en betaalt zich later terug`,
+    likelier: ({ seat, what }, format) =>
+      `${format.does(seat, 'je hebt', 'heeft')} meer kans op ${what}`,
+    almostCertain: ({ seat, what }, format) =>
+      `${format.does(seat, 'je krijgt', 'krijgt')} vrijwel zeker ${what}`,
+    instead: (to, from) => `${to} in plaats van ${from}`,
+    onAverage: (figures) => `gemiddeld ${figures}`,
   },
 };

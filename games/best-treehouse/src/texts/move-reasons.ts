@@ -1,52 +1,63 @@
-import type { MeasureWords } from '@richtfest/engine';
+import type { ByLanguage, MeasureText } from '@richtfest/engine';
 
-type Words = MeasureWords;
+type Name =
+  | 'rooms'
+  | 'largestColour'
+  | 'majorities'
+  | 'lead'
+  | 'colours'
+  | 'balance'
+  | 'openColours'
+  | 'walledIn';
 
-/** Clauses for what a better move leads to, by measure. */
-export const moveReasonTexts = {
+/** What a better move leads to, by measure. */
+export const moveReasonTexts: ByLanguage<Readonly<Record<Name, MeasureText>>> = {
   en: {
-    rooms: ({ from, to }: Words) => `you build more rooms (${to} instead of ${from})`,
-    discards: ({ from, to }: Words) => `you discard fewer cards (${to} instead of ${from})`,
-    largestColour: ({ from, to }: Words) =>
-      `your strongest colour grows (${to} rooms instead of ${from})`,
-    majorities: ({ from, to }: Words) =>
-      `you have the most rooms in more colours (${to} instead of ${from})`,
-    lead: ({ from, to }: Words) =>
-      `your lead in your best colour is larger (${to} rooms instead of ${from})`,
-    colours: ({ from, to }: Words) => `you build in more colours (${to} instead of ${from})`,
-    balance: ({ from, to }: Words) =>
-      `your tree stays in balance more often (${to} instead of ${from})`,
-    openColours: ({ from, to }: Words) =>
-      `more colours still fit into your tree (${to} instead of ${from})`,
+    rooms: (seat, format) => `${format.does(seat, 'you build', 'builds')} more rooms`,
+    largestColour: (seat, format) =>
+      `${format.player(seat, 'your largest colour', (name) => `the largest colour of ${name}`)} has more rooms`,
+    majorities: (seat, format) =>
+      `${format.does(seat, 'you have', 'has')} the most rooms in more colours`,
+    lead: (seat, format) =>
+      `${format.player(seat, 'your lead in your best colour is', (name) => `the lead of ${name} in the best colour is`)} larger`,
+    colours: (seat, format) => `${format.does(seat, 'you build', 'builds')} in more colours`,
+    balance: (seat, format) =>
+      `${format.player(seat, 'your tree', (name) => `the tree of ${name}`)} is in balance, so both sides stay open`,
+    openColours: (seat, format) =>
+      `more colours still fit into ${format.player(seat, 'your tree', (name) => `the tree of ${name}`)}`,
+    walledIn: (seat, format) =>
+      `fewer of ${format.player(seat, 'your colours', (name) => `the colours of ${name}`)} are walled in`,
   },
   de: {
-    rooms: ({ from, to }: Words) => `du baust mehr Räume (${to} statt ${from})`,
-    discards: ({ from, to }: Words) => `du legst weniger Karten ab (${to} statt ${from})`,
-    largestColour: ({ from, to }: Words) =>
-      `deine stärkste Farbe wächst (${to} Räume statt ${from})`,
-    majorities: ({ from, to }: Words) =>
-      `du hast in mehr Farben die meisten Räume (${to} statt ${from})`,
-    lead: ({ from, to }: Words) =>
-      `dein Vorsprung in deiner besten Farbe ist größer (${to} Räume statt ${from})`,
-    colours: ({ from, to }: Words) => `du baust in mehr Farben (${to} statt ${from})`,
-    balance: ({ from, to }: Words) =>
-      `dein Baum bleibt öfter im Gleichgewicht (${to} statt ${from})`,
-    openColours: ({ from, to }: Words) =>
-      `mehr Farben passen noch in deinen Baum (${to} statt ${from})`,
+    rooms: (seat, format) => `${format.does(seat, 'du baust', 'baut')} mehr Räume`,
+    largestColour: (seat, format) =>
+      `${format.player(seat, 'deine größte Farbe', (name) => `die größte Farbe von ${name}`)} bekommt mehr Räume`,
+    majorities: (seat, format) =>
+      `${format.does(seat, 'du hast', 'hat')} in mehr Farben die meisten Räume`,
+    lead: (seat, format) =>
+      `${format.player(seat, 'dein Vorsprung in deiner besten Farbe ist', (name) => `der Vorsprung von ${name} in der besten Farbe ist`)} größer`,
+    colours: (seat, format) => `${format.does(seat, 'du baust', 'baut')} in mehr Farben`,
+    balance: (seat, format) =>
+      `${format.player(seat, 'dein Baum', (name) => `der Baum von ${name}`)} ist im Gleichgewicht, und beide Seiten bleiben offen`,
+    openColours: (seat, format) =>
+      `mehr Farben passen noch in ${format.player(seat, 'deinen Baum', (name) => `den Baum von ${name}`)}`,
+    walledIn: (seat, format) =>
+      `in ${format.player(seat, 'deinem Baum', (name) => `dem Baum von ${name}`)} sind weniger Farben eingemauert`,
   },
   nl: {
-    rooms: ({ from, to }: Words) => `je bouwt meer kamers (${to} in plaats van ${from})`,
-    discards: ({ from, to }: Words) => `je legt minder kaarten af (${to} in plaats van ${from})`,
-    largestColour: ({ from, to }: Words) =>
-      `je sterkste kleur groeit (${to} kamers in plaats van ${from})`,
-    majorities: ({ from, to }: Words) =>
-      `je hebt in meer kleuren de meeste kamers (${to} in plaats van ${from})`,
-    lead: ({ from, to }: Words) =>
-      `je voorsprong in je beste kleur is groter (${to} kamers in plaats van ${from})`,
-    colours: ({ from, to }: Words) => `je bouwt in meer kleuren (${to} in plaats van ${from})`,
-    balance: ({ from, to }: Words) =>
-      `je boom blijft vaker in evenwicht (${to} in plaats van ${from})`,
-    openColours: ({ from, to }: Words) =>
-      `er passen nog meer kleuren in je boom (${to} in plaats van ${from})`,
+    rooms: (seat, format) => `${format.does(seat, 'je bouwt', 'bouwt')} meer kamers`,
+    largestColour: (seat, format) =>
+      `${format.player(seat, 'je grootste kleur', (name) => `de grootste kleur van ${name}`)} krijgt meer kamers`,
+    majorities: (seat, format) =>
+      `${format.does(seat, 'je hebt', 'heeft')} in meer kleuren de meeste kamers`,
+    lead: (seat, format) =>
+      `${format.player(seat, 'je voorsprong in je beste kleur is', (name) => `de voorsprong van ${name} in de beste kleur is`)} groter`,
+    colours: (seat, format) => `${format.does(seat, 'je bouwt', 'bouwt')} in meer kleuren`,
+    balance: (seat, format) =>
+      `${format.player(seat, 'je boom', (name) => `de boom van ${name}`)} is in evenwicht, en beide kanten blijven open`,
+    openColours: (seat, format) =>
+      `er passen nog meer kleuren in ${format.player(seat, 'je boom', (name) => `de boom van ${name}`)}`,
+    walledIn: (seat, format) =>
+      `in ${format.player(seat, 'je boom', (name) => `de boom van ${name}`)} zitten minder kleuren ingesloten`,
   },
 };

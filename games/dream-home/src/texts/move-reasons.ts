@@ -1,62 +1,60 @@
-import type { MeasureWords } from '@richtfest/engine';
+import type { ByLanguage, MeasureText } from '@richtfest/engine';
 
-type Words = MeasureWords;
+type Name =
+  | 'roof'
+  | 'roofInOneColour'
+  | 'bathrooms'
+  | 'basics'
+  | 'largeRooms'
+  | 'bestRoom'
+  | 'basement'
+  | 'decor'
+  | 'designers'
+  | 'empty';
 
-/** Clauses for what a better move leads to more often, by measure. */
-export const moveReasonTexts = {
+/** What a better move leads to, by measure. */
+export const moveReasonTexts: ByLanguage<Readonly<Record<Name, MeasureText>>> = {
   en: {
-    roof: ({ from, to }: Words) => `you complete your roof more often (${to} instead of ${from})`,
-    roofInOneColour: ({ from, to }: Words) =>
-      `a roof in one colour stays within reach (${to} instead of ${from})`,
-    bathrooms: ({ from, to }: Words) =>
-      `you get bathrooms on both floors more often (${to} instead of ${from})`,
-    basics: ({ from, to }: Words) =>
-      `you get kitchen, bedroom and bathroom together more often (${to} instead of ${from})`,
-    largeRooms: ({ from, to }: Words) =>
-      `you build more rooms of two or three cards (${to} instead of ${from})`,
-    bestRoom: ({ from, to }: Words) =>
-      `your best room gets larger (${to} points instead of ${from})`,
-    basement: ({ from, to }: Words) =>
-      `you fill the basement more often (${to} instead of ${from})`,
-    fullHouse: ({ from, to }: Words) =>
-      `you leave no gap in your house more often (${to} instead of ${from})`,
-    decor: ({ from, to }: Words) => `more of your rooms get décor (${to} instead of ${from})`,
-    helpers: ({ from, to }: Words) => `you get more helpers (${to} instead of ${from})`,
+    roof: 'a complete roof',
+    roofInOneColour: 'a roof in one colour',
+    bathrooms: 'bathrooms on both floors',
+    basics: 'a kitchen, a bedroom and a bathroom',
+    largeRooms: (seat, format) =>
+      `${format.does(seat, 'you build', 'builds')} more rooms of two or three cards`,
+    bestRoom: (seat, format) =>
+      `${format.player(seat, 'your best room', (name) => `the best room of ${name}`)} scores more points`,
+    basement: 'a full basement',
+    decor: (seat, format) => `${format.does(seat, 'you decorate', 'decorates')} more rooms`,
+    designers: 'an architect or an interior designer',
+    empty: (seat, format) => `${format.does(seat, 'you leave', 'leaves')} fewer rooms empty`,
   },
   de: {
-    roof: ({ from, to }: Words) => `dein Dach wird öfter fertig (${to} statt ${from})`,
-    roofInOneColour: ({ from, to }: Words) =>
-      `ein Dach in einer Farbe bleibt möglich (${to} statt ${from})`,
-    bathrooms: ({ from, to }: Words) =>
-      `du bekommst öfter Bäder auf beiden Etagen (${to} statt ${from})`,
-    basics: ({ from, to }: Words) =>
-      `du bekommst öfter Küche, Schlafzimmer und Bad zusammen (${to} statt ${from})`,
-    largeRooms: ({ from, to }: Words) =>
-      `du baust mehr Räume aus zwei oder drei Karten (${to} statt ${from})`,
-    bestRoom: ({ from, to }: Words) => `dein bester Raum wird größer (${to} Punkte statt ${from})`,
-    basement: ({ from, to }: Words) => `dein Keller wird öfter voll (${to} statt ${from})`,
-    fullHouse: ({ from, to }: Words) =>
-      `in deinem Haus bleibt öfter keine Lücke (${to} statt ${from})`,
-    decor: ({ from, to }: Words) => `mehr deiner Räume bekommen Dekoration (${to} statt ${from})`,
-    helpers: ({ from, to }: Words) => `du bekommst mehr Helfer (${to} statt ${from})`,
+    roof: 'ein fertiges Dach',
+    roofInOneColour: 'ein Dach in einer Farbe',
+    bathrooms: 'Bäder auf beiden Etagen',
+    basics: 'Küche, Schlafzimmer und Bad',
+    largeRooms: (seat, format) =>
+      `${format.does(seat, 'du baust', 'baut')} mehr Räume aus zwei oder drei Karten`,
+    bestRoom: (seat, format) =>
+      `${format.player(seat, 'dein bester Raum', (name) => `der beste Raum von ${name}`)} bringt mehr Punkte`,
+    basement: 'einen vollen Keller',
+    decor: (seat, format) =>
+      `${format.does(seat, 'du richtest', 'richtet')} mehr Räume mit Plättchen ein`,
+    designers: 'eine Architektin oder Innenarchitektin',
+    empty: (seat, format) => `${format.does(seat, 'du lässt', 'lässt')} weniger Räume leer`,
   },
   nl: {
-    roof: ({ from, to }: Words) => `je dak komt vaker af (${to} in plaats van ${from})`,
-    roofInOneColour: ({ from, to }: Words) =>
-      `een dak in één kleur blijft mogelijk (${to} in plaats van ${from})`,
-    bathrooms: ({ from, to }: Words) =>
-      `je krijgt vaker badkamers op beide verdiepingen (${to} in plaats van ${from})`,
-    basics: ({ from, to }: Words) =>
-      `je krijgt vaker keuken, slaapkamer en badkamer samen (${to} in plaats van ${from})`,
-    largeRooms: ({ from, to }: Words) =>
-      `je bouwt meer kamers van twee of drie kaarten (${to} in plaats van ${from})`,
-    bestRoom: ({ from, to }: Words) =>
-      `je beste kamer wordt groter (${to} punten in plaats van ${from})`,
-    basement: ({ from, to }: Words) => `je kelder komt vaker vol (${to} in plaats van ${from})`,
-    fullHouse: ({ from, to }: Words) =>
-      `je huis houdt minder vaak een gat over (${to} zonder gat in plaats van ${from})`,
-    decor: ({ from, to }: Words) =>
-      `meer van je kamers krijgen inrichting (${to} in plaats van ${from})`,
-    helpers: ({ from, to }: Words) => `je krijgt meer helpers (${to} in plaats van ${from})`,
+    roof: 'een compleet dak',
+    roofInOneColour: 'een dak in één kleur',
+    bathrooms: 'badkamers op beide verdiepingen',
+    basics: 'een keuken, een slaapkamer en een badkamer',
+    largeRooms: (seat, format) =>
+      `${format.does(seat, 'je bouwt', 'bouwt')} meer kamers van twee of drie kaarten`,
+    bestRoom: (seat, format) =>
+      `${format.player(seat, 'je beste kamer', (name) => `de beste kamer van ${name}`)} levert meer punten op`,
+    basement: 'een volle kelder',
+    decor: (seat, format) => `${format.does(seat, 'je richt', 'richt')} meer kamers in met tegels`,
+    designers: 'een architect of interieurontwerpster',
+    empty: (seat, format) => `${format.does(seat, 'je laat', 'laat')} minder kamers leeg`,
   },
 };

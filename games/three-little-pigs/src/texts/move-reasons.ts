@@ -1,65 +1,64 @@
-import type { MeasureWords } from '@richtfest/engine';
+import type { ByLanguage, MeasureText } from '@richtfest/engine';
 
-type Words = MeasureWords;
+type Name =
+  | 'finishedHouses'
+  | 'openHouses'
+  | 'openValue'
+  | 'doors'
+  | 'pots'
+  | 'height'
+  | 'stone'
+  | 'straw';
 
-/** Clauses for what a better move leads to by the end of the turn, by measure. */
-export const moveReasonTexts = {
+/** What a better move leads to by the end of the turn, by measure. */
+export const moveReasonTexts: ByLanguage<Readonly<Record<Name, MeasureText>>> = {
   en: {
-    finishedHouses: ({ from, to }: Words) => `you finish more houses (${to} instead of ${from})`,
-    openHouses: ({ from, to }: Words) =>
-      `fewer of your houses wait for a roof (${to} instead of ${from})`,
-    openValue: ({ from, to }: Words) =>
-      `your open houses are worth more once they have a roof (${to} points instead of ${from})`,
-    doors: ({ from, to }: Words) =>
-      `more of your open houses have a door (${to} instead of ${from})`,
-    pots: ({ from, to }: Words) => `you get more flower pots (${to} instead of ${from})`,
-    height: ({ from, to }: Words) =>
-      `your highest house gets higher (${to} tiles instead of ${from})`,
-    stone: ({ from, to }: Words) =>
-      `you build with more stone, which is worth most (${to} tiles instead of ${from})`,
-    straw: ({ from, to }: Words) => `you depend less on straw (${to} tiles instead of ${from})`,
-    cards: ({ from, to }: Words) => `you win a material card more often (${to} instead of ${from})`,
-    stacksLeft: ({ from, to }: Words) =>
-      `the game lasts longer, which gives you time (${to} stacks to go instead of ${from})`,
+    finishedHouses: (seat, format) => `${format.does(seat, 'you finish', 'finishes')} more houses`,
+    openHouses: (seat, format) =>
+      `${format.does(seat, 'you leave', 'leaves')} fewer houses without a roof`,
+    openValue: (seat, format) =>
+      `${format.player(seat, 'your open houses', (name) => `the open houses of ${name}`)} will score more points once they have a roof`,
+    doors: (seat, format) =>
+      `more of ${format.player(seat, 'your open houses', (name) => `the open houses of ${name}`)} have a door`,
+    pots: (seat, format) => `${format.does(seat, 'you get', 'gets')} more flower pots`,
+    height: (seat, format) =>
+      `${format.player(seat, 'your tallest house', (name) => `the tallest house of ${name}`)} gets more tiles`,
+    stone: (seat, format) =>
+      `${format.does(seat, 'you use', 'uses')} more stone tiles, which are worth most`,
+    straw: (seat, format) =>
+      `${format.does(seat, 'you use', 'uses')} fewer straw tiles, which are worth least`,
   },
   de: {
-    finishedHouses: ({ from, to }: Words) =>
-      `mehr deiner Häuser werden fertig (${to} statt ${from})`,
-    openHouses: ({ from, to }: Words) =>
-      `weniger deiner Häuser warten auf ein Dach (${to} statt ${from})`,
-    openValue: ({ from, to }: Words) =>
-      `deine offenen Häuser sind mit Dach mehr wert (${to} Punkte statt ${from})`,
-    doors: ({ from, to }: Words) =>
-      `mehr deiner offenen Häuser haben eine Tür (${to} statt ${from})`,
-    pots: ({ from, to }: Words) => `du bekommst mehr Blumentöpfe (${to} statt ${from})`,
-    height: ({ from, to }: Words) => `dein höchstes Haus wird höher (${to} Teile statt ${from})`,
-    stone: ({ from, to }: Words) =>
-      `du baust mit mehr Stein, und der ist am meisten wert (${to} Teile statt ${from})`,
-    straw: ({ from, to }: Words) =>
-      `du verlässt dich weniger auf Stroh (${to} Teile statt ${from})`,
-    cards: ({ from, to }: Words) => `du gewinnst öfter eine Materialkarte (${to} statt ${from})`,
-    stacksLeft: ({ from, to }: Words) =>
-      `das Spiel dauert länger, und die Zeit kannst du brauchen (noch ${to} Stapel statt ${from})`,
+    finishedHouses: (seat, format) =>
+      `${format.does(seat, 'du stellst', 'stellt')} mehr Häuser fertig`,
+    openHouses: (seat, format) =>
+      `${format.does(seat, 'du lässt', 'lässt')} weniger Häuser ohne Dach`,
+    openValue: (seat, format) =>
+      `${format.player(seat, 'deine offenen Häuser', (name) => `die offenen Häuser von ${name}`)} bringen mehr Punkte, sobald sie ein Dach haben`,
+    doors: (seat, format) =>
+      `mehr von ${format.player(seat, 'deinen offenen Häusern', (name) => `den offenen Häusern von ${name}`)} haben eine Tür`,
+    pots: (seat, format) => `${format.does(seat, 'du bekommst', 'bekommt')} mehr Blumentöpfe`,
+    height: (seat, format) =>
+      `${format.player(seat, 'dein höchstes Haus', (name) => `das höchste Haus von ${name}`)} bekommt mehr Hausteile`,
+    stone: (seat, format) =>
+      `${format.does(seat, 'du verbaust', 'verbaut')} mehr Hausteile aus Stein, die am meisten wert sind`,
+    straw: (seat, format) =>
+      `${format.does(seat, 'du verbaust', 'verbaut')} weniger Hausteile aus Stroh, die am wenigsten wert sind`,
   },
   nl: {
-    finishedHouses: ({ from, to }: Words) =>
-      `meer van je huizen komen af (${to} in plaats van ${from})`,
-    openHouses: ({ from, to }: Words) =>
-      `minder van je huizen wachten op een dak (${to} in plaats van ${from})`,
-    openValue: ({ from, to }: Words) =>
-      `je open huizen zijn met een dak meer waard (${to} punten in plaats van ${from})`,
-    doors: ({ from, to }: Words) =>
-      `meer van je open huizen hebben een deur (${to} in plaats van ${from})`,
-    pots: ({ from, to }: Words) => `je krijgt meer bloempotten (${to} in plaats van ${from})`,
-    height: ({ from, to }: Words) =>
-      `je hoogste huis wordt hoger (${to} delen in plaats van ${from})`,
-    stone: ({ from, to }: Words) =>
-      `je bouwt met meer steen, en dat is het meest waard (${to} delen in plaats van ${from})`,
-    straw: ({ from, to }: Words) =>
-      `je bent minder afhankelijk van stro (${to} delen in plaats van ${from})`,
-    cards: ({ from, to }: Words) =>
-      `je wint vaker een materiaalkaart (${to} in plaats van ${from})`,
-    stacksLeft: ({ from, to }: Words) =>
-      `het spel duurt langer, en die tijd kun je gebruiken (nog ${to} stapels in plaats van ${from})`,
+    finishedHouses: (seat, format) => `${format.does(seat, 'je maakt', 'maakt')} meer huizen af`,
+    openHouses: (seat, format) =>
+      `${format.does(seat, 'je laat', 'laat')} minder huizen zonder dak`,
+    openValue: (seat, format) =>
+      `${format.player(seat, 'je open huizen', (name) => `de open huizen van ${name}`)} leveren meer punten op zodra ze een dak hebben`,
+    doors: (seat, format) =>
+      `meer van ${format.player(seat, 'je open huizen', (name) => `de open huizen van ${name}`)} hebben een deur`,
+    pots: (seat, format) => `${format.does(seat, 'je krijgt', 'krijgt')} meer bloempotten`,
+    height: (seat, format) =>
+      `${format.player(seat, 'je hoogste huis', (name) => `het hoogste huis van ${name}`)} krijgt meer tegels`,
+    stone: (seat, format) =>
+      `${format.does(seat, 'je gebruikt', 'gebruikt')} meer tegels van steen, die het meest waard zijn`,
+    straw: (seat, format) =>
+      `${format.does(seat, 'je gebruikt', 'gebruikt')} minder tegels van stro, die het minst waard zijn`,
   },
 };

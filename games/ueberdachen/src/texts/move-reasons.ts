@@ -1,62 +1,71 @@
-import type { MeasureWords } from '@richtfest/engine';
+import type { ByLanguage, MeasureText } from '@richtfest/engine';
 
-type Words = MeasureWords;
+type Name =
+  | 'completeRooms'
+  | 'filled'
+  | 'missing'
+  | 'materials'
+  | 'kindsStored'
+  | 'fitting'
+  | 'pillars'
+  | 'othersMaterials'
+  | 'wanted';
 
-/** Clauses for what a better move leads to by the end of the turn, by measure. */
-export const moveReasonTexts = {
+/** What a better move leads to by the end of the turn, by measure. */
+export const moveReasonTexts: ByLanguage<Readonly<Record<Name, MeasureText>>> = {
   en: {
-    completeRooms: ({ from, to }: Words) => `you complete more rooms (${to} instead of ${from})`,
-    filled: ({ from, to }: Words) =>
-      `more cells of your floor are filled (${to} instead of ${from})`,
-    gaps: ({ from, to }: Words) => `your open rooms have fewer gaps (${to} instead of ${from})`,
-    materials: ({ from, to }: Words) =>
-      `you keep more materials for your next turn (${to} instead of ${from})`,
-    kindsStored: ({ from, to }: Words) =>
-      `you have more kinds of materials to trade with (${to} instead of ${from})`,
-    fitting: ({ from, to }: Words) =>
-      `more of your stored materials fit your rooms (${to} instead of ${from})`,
-    pillars: ({ from, to }: Words) =>
-      `you are closer to the ceiling or the roof (${to} pillars instead of ${from})`,
-    opener: ({ from, to }: Words) => `you keep the bottle opener (${to} instead of ${from})`,
-    othersMaterials: ({ from, to }: Words) =>
-      `the others have fewer materials to build with (${to} instead of ${from})`,
+    completeRooms: (seat, format) => `${format.does(seat, 'you complete', 'completes')} more rooms`,
+    filled: (seat, format) => `${format.does(seat, 'you fill', 'fills')} more cells`,
+    missing: (seat, format) =>
+      `${format.player(seat, 'your next room', (name) => `the next room of ${name}`)} needs fewer materials`,
+    materials: (seat, format) =>
+      `${format.does(seat, 'you keep', 'keeps')} more materials for the next turn`,
+    kindsStored: (seat, format) =>
+      `${format.does(seat, 'you have', 'has')} more kinds of material to trade with`,
+    fitting: (seat, format) =>
+      `${format.does(seat, 'you keep', 'keeps')} more materials that fit into open rooms`,
+    pillars: (seat, format) =>
+      `${format.does(seat, 'you have', 'has')} more pillars for the ceiling and the roof`,
+    othersMaterials: (seat, format) =>
+      `${format.player(seat, 'your opponents', (name) => `the opponents of ${name}`)} have fewer materials to build with`,
+    wanted: (seat, format) =>
+      `${format.does(seat, 'you have', 'has')} more kinds of material that others need, which helps in trades`,
   },
   de: {
-    completeRooms: ({ from, to }: Words) =>
-      `mehr deiner Zimmer werden fertig (${to} statt ${from})`,
-    filled: ({ from, to }: Words) =>
-      `auf deiner Etage sind mehr Felder belegt (${to} statt ${from})`,
-    gaps: ({ from, to }: Words) =>
-      `deine offenen Zimmer haben weniger Lücken (${to} statt ${from})`,
-    materials: ({ from, to }: Words) =>
-      `du behältst mehr Material für den nächsten Zug (${to} statt ${from})`,
-    kindsStored: ({ from, to }: Words) =>
-      `du hast mehr Sorten Material zum Tauschen (${to} statt ${from})`,
-    fitting: ({ from, to }: Words) =>
-      `mehr von deinem Material passt in deine Zimmer (${to} statt ${from})`,
-    pillars: ({ from, to }: Words) =>
-      `du bist näher an der Decke oder am Dach (${to} Pfeiler statt ${from})`,
-    opener: ({ from, to }: Words) => `du behältst den Flaschenöffner (${to} statt ${from})`,
-    othersMaterials: ({ from, to }: Words) =>
-      `die anderen haben weniger Material zum Bauen (${to} statt ${from})`,
+    completeRooms: (seat, format) =>
+      `${format.does(seat, 'du machst', 'macht')} mehr Zimmer fertig`,
+    filled: (seat, format) => `${format.does(seat, 'du belegst', 'belegt')} mehr Felder`,
+    missing: (seat, format) =>
+      `${format.player(seat, 'deinem nächsten Zimmer', (name) => `dem nächsten Zimmer von ${name}`)} fehlt weniger Material`,
+    materials: (seat, format) =>
+      `${format.does(seat, 'du behältst', 'behält')} mehr Material für den nächsten Zug`,
+    kindsStored: (seat, format) =>
+      `${format.does(seat, 'du hast', 'hat')} mehr Sorten Material zum Tauschen`,
+    fitting: (seat, format) =>
+      `${format.does(seat, 'du behältst', 'behält')} mehr Material, das in offene Zimmer passt`,
+    pillars: (seat, format) =>
+      `${format.does(seat, 'du hast', 'hat')} mehr Pfeiler für Decke und Dach`,
+    othersMaterials: (seat, format) =>
+      `${format.player(seat, 'deine Mitspieler', (name) => `die Mitspieler von ${name}`)} haben weniger Material zum Bauen`,
+    wanted: (seat, format) =>
+      `${format.does(seat, 'du hast', 'hat')} mehr Sorten Material, die andere brauchen, und das hilft beim Tauschen`,
   },
   nl: {
-    completeRooms: ({ from, to }: Words) =>
-      `meer van je kamers komen af (${to} in plaats van ${from})`,
-    filled: ({ from, to }: Words) =>
-      `op je verdieping zijn meer vakken gevuld (${to} in plaats van ${from})`,
-    gaps: ({ from, to }: Words) =>
-      `je open kamers hebben minder gaten (${to} in plaats van ${from})`,
-    materials: ({ from, to }: Words) =>
-      `je houdt meer materiaal over voor je volgende beurt (${to} in plaats van ${from})`,
-    kindsStored: ({ from, to }: Words) =>
-      `je hebt meer soorten materiaal om te ruilen (${to} in plaats van ${from})`,
-    fitting: ({ from, to }: Words) =>
-      `meer van je materiaal past in je kamers (${to} in plaats van ${from})`,
-    pillars: ({ from, to }: Words) =>
-      `je bent dichter bij het plafond of het dak (${to} pijlers in plaats van ${from})`,
-    opener: ({ from, to }: Words) => `je houdt de flesopener (${to} in plaats van ${from})`,
-    othersMaterials: ({ from, to }: Words) =>
-      `de anderen hebben minder materiaal om mee te bouwen (${to} in plaats van ${from})`,
+    completeRooms: (seat, format) => `${format.does(seat, 'je maakt', 'maakt')} meer kamers af`,
+    filled: (seat, format) => `${format.does(seat, 'je vult', 'vult')} meer vakken`,
+    missing: (seat, format) =>
+      `${format.player(seat, 'je volgende kamer', (name) => `de volgende kamer van ${name}`)} heeft minder materiaal nodig`,
+    materials: (seat, format) =>
+      `${format.does(seat, 'je houdt', 'houdt')} meer materiaal over voor de volgende beurt`,
+    kindsStored: (seat, format) =>
+      `${format.does(seat, 'je hebt', 'heeft')} meer soorten materiaal om te ruilen`,
+    fitting: (seat, format) =>
+      `${format.does(seat, 'je houdt', 'houdt')} meer materiaal over dat in open kamers past`,
+    pillars: (seat, format) =>
+      `${format.does(seat, 'je hebt', 'heeft')} meer pijlers voor het plafond en het dak`,
+    othersMaterials: (seat, format) =>
+      `${format.player(seat, 'je tegenspelers', (name) => `de tegenspelers van ${name}`)} hebben minder materiaal om mee te bouwen`,
+    wanted: (seat, format) =>
+      `${format.does(seat, 'je hebt', 'heeft')} meer soorten materiaal die anderen nodig hebben, en dat helpt bij het ruilen`,
   },
 };
