@@ -103,7 +103,7 @@ describe('what a hint says', () => {
     expect(said(gain)).toContain(end);
   });
 
-  test('why the move is better, unless points say it', () => {
+  test('why the move is better, after points at once and instead of later ones', () => {
     const because = 'you finish more houses (2 instead of 1)';
     const explained = (gain: object) =>
       hintSentence(
@@ -112,10 +112,8 @@ describe('what a hint says', () => {
       );
     expect(explained({ edge: 2 })).toBe(`Ada suggests: Stop rolling – ${because}.`);
     const gain = { points: 3, parts: { tiles: 3 } };
-    expect(explained(gain)).toContain('– 3 points at once (Tiles).');
-    expect(explained({ ...gain, when: 'turn' })).toContain(
-      `– 3 points still this turn (Tiles); ${because}.`,
-    );
+    expect(explained(gain)).toContain(`– 3 points at once (Tiles); ${because}.`);
+    expect(explained({ ...gain, when: 'turn' })).toContain(`– ${because}.`);
     expect(explained({ isOnly: true })).toContain('there is nothing else to do.');
   });
 

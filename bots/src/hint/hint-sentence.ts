@@ -15,7 +15,7 @@ export interface HintWords<T extends GameTypes> {
   readonly format: SeatFormat;
   /** The name of the bot that gives the hint. */
   readonly adviser: string;
-  /** Why the move is better, as a clause: said unless it gains points at once. */
+  /** Why the move is better than others, as a clause. */
   readonly because?: string;
 }
 
@@ -43,10 +43,11 @@ interface GainWords {
 function gainText(gain: Gain, words: GainWords): string {
   const { said, format } = words;
   const points = (value: number) => format.count(Math.abs(value), said.point);
-  const facts = [...ownPoints(gain, words), ...othersLosses(gain, words)];
   const why = words.because === undefined || words.because === '' ? [] : [words.because];
-  // Points at once speak for themselves; those that take more moves are only part of the reason.
-  if (facts.length > 0) return [...facts, ...(gain.when === 'turn' ? why : [])].join('; ');
+  // Points that take further moves explain less than the reasons do.
+  const isFact = gain.when === 'now' || why.length === 0;
+  const facts = isFact ? [...ownPoints(gain, words), ...othersLosses(gain, words)] : [];
+  if (facts.length > 0) return [...facts, ...why].join('; ');
   if (gain.isOnly) return said.only;
   if (why.length > 0) return why.join('; ');
   return gain.edge >= NOTABLE_EDGE ? said.edge(points(gain.edge)) : said.best;

@@ -1,5 +1,5 @@
 import { ADVISING_LEVEL, adviser, botNamed, hintFor, hintSentence } from '@richtfest/bots';
-import { hintReasons, moveReasonClauses } from '@richtfest/review';
+import { hintClauses, hintReasons } from '@richtfest/review';
 import { randomFromText } from '@richtfest/engine';
 import { UsageError } from '../command-line/usage-error.ts';
 import { type KnownRule, ruleLines, ruleNumbered, rulesOf } from '../rule-lines.ts';
@@ -98,9 +98,9 @@ function hint({ table, voice, seat }: Turn): string[] {
   const { name } = adviser(match.header.seats.map((each) => each.name));
   const words = voice.hintWords(name);
   const because =
-    hint === undefined || decision.legal.length === 0
+    hint === undefined
       ? ''
-      : moveReasonClauses(hintReasons(decision, hint.move, 'hint'), game, { ...words, seat });
+      : hintClauses(hint, hintReasons(decision, hint.move, 'hint'), { ...words, game, seat });
   const sentence = hintSentence(hint, { ...words, because });
   if (hint === undefined) return [sentence];
   return [`${sentence} ${voice.screen.paint(`(${voice.notation(hint.move)})`, 'muted')}`];

@@ -5,25 +5,49 @@ import {
   isEqualJson,
   randomFromText,
 } from '@richtfest/engine';
-import { type Decision, hooksOf } from '@richtfest/bots';
+import { type Decision, type Hint, hooksOf } from '@richtfest/bots';
 import { type MoveReason, findReasons } from './find-reasons.ts';
+import { type ReasonWords, moveReasonClauses } from './reason-text.ts';
 
 /** A hint must come quickly, so it is based on fewer rollouts than a review. */
 const SAMPLES = 12;
 /** The maximum number of alternatives. */
 const MAX_ALTERNATIVES = 24;
 
-/** Why a suggested move is better than the best alternative; empty if there is none. */
+/**
+ * Why a suggested move is better than the best alternative; empty if there is none, or if the seat
+ * owes nothing.
+ */
 export function hintReasons<T extends GameTypes>(
   decision: Omit<Decision<T>, 'random'>,
   suggested: T['Move'],
   seed: string,
 ): MoveReason[] {
-  const { game, seat, observation } = decision;
+  const { game, seat, observation, legal } = decision;
+  if (legal.length === 0) return [];
   const played = alternativeTo(decision, suggested, seed);
   if (played === undefined) return [];
   const moves = { observation, seat, played, better: suggested };
   return findReasons(game, moves, { samples: SAMPLES, seed });
+}
+
+/** The reasons as clauses, without points that the hint itself names. */
+export function hintClauses<T extends GameTypes>(
+  { gain }: Pick<Hint<T['Move']>, 'gain'>,
+  reasons: readonly MoveReason[],
+  { game, ...words }: ReasonWords & { readonly game: PlayableGame<T> },
+): string {
+  const isSaid = gain.when === 'now' && gain.points !== 0;
+  const news = reasons.filter(
+    (reason) =>
+      !isSaid ||
+      !(
+        reason.kind === 'now' ||
+        reason.kind === 'later' ||
+        (reason.kind === 'part' && reason.part in gain.parts)
+      ),
+  );
+  return moveReasonClauses(news, game, words);
 }
 
 /** The other move with the best evaluation right after it. */

@@ -1,7 +1,9 @@
 import { hintSentence } from '@richtfest/bots';
 import type { GameTypes } from '@richtfest/engine';
+import { hintClauses } from '@richtfest/review';
 import type { ReactNode } from 'react';
 import type { TableProps } from '../games/table-props.ts';
+import type { ExplainedHint } from '../match/bot-player.ts';
 import { Face } from '../people/face.tsx';
 import { usePeopleTexts } from '../people/people-texts.ts';
 import type { Advice } from './use-hint.ts';
@@ -31,6 +33,13 @@ export function HintLine<T extends GameTypes>({ advice, table }: HintLineProps<T
     </div>
   );
 
+  function because(hint: ExplainedHint | undefined): string {
+    const { acting } = table.snapshot;
+    if (hint === undefined || acting === undefined) return '';
+    const { game } = table.client;
+    return hintClauses<T>(hint, hint.reasons, { game, language, format, seat: acting });
+  }
+
   function sentence(): string {
     switch (advice.is) {
       case 'none':
@@ -40,7 +49,13 @@ export function HintLine<T extends GameTypes>({ advice, table }: HintLineProps<T
       case 'failed':
         return people.hintFailed;
       case 'given':
-        return hintSentence<T>(advice.hint, { language, texts, format, adviser: advice.by.name });
+        return hintSentence<T>(advice.hint, {
+          language,
+          texts,
+          format,
+          adviser: advice.by.name,
+          because: because(advice.hint),
+        });
     }
   }
 }

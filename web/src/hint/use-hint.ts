@@ -1,6 +1,6 @@
-import { ADVISING_LEVEL, type Hint, type Persona, adviser } from '@richtfest/bots';
-import type { GameMove } from '@richtfest/engine';
+import { ADVISING_LEVEL, type Persona, adviser } from '@richtfest/bots';
 import { useCallback, useContext, useEffect, useRef, useState } from 'react';
+import type { ExplainedHint } from '../match/bot-player.ts';
 import type { MatchClient, MatchSnapshot } from '../match/match-client.ts';
 import { WorkerBots } from '../match/worker-bots.ts';
 import { useSettings } from '../settings/use-settings.ts';
@@ -12,7 +12,7 @@ export type Advice =
   | { readonly is: 'none' }
   | { readonly is: 'asked' | 'failed'; readonly by: Persona }
   /** Without a hint the bot would do nothing. */
-  | { readonly is: 'given'; readonly by: Persona; readonly hint: Hint<GameMove> | undefined };
+  | { readonly is: 'given'; readonly by: Persona; readonly hint: ExplainedHint | undefined };
 
 export interface Adviser {
   readonly advice: Advice;
@@ -60,7 +60,7 @@ async function askFor(
   client: MatchClient,
   { acting, legal, optional, events }: MatchSnapshot,
   bots: WorkerBots,
-): Promise<Hint<GameMove> | undefined> {
+): Promise<ExplainedHint | undefined> {
   const observation = client.observe();
   if (acting === undefined || observation === undefined) throw new RangeError('nobody is asked');
   return bots.hint({

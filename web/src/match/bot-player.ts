@@ -1,5 +1,6 @@
 import type { Hint } from '@richtfest/bots';
 import type { GameMove, Observation } from '@richtfest/engine';
+import type { MoveReason } from '@richtfest/review';
 
 /** A question to a bot. It contains only what its seat may know, never a state. */
 export interface BotQuestion {
@@ -15,13 +16,18 @@ export interface BotQuestion {
   readonly seed: string;
 }
 
+/** A hint and why its move is better than the best alternative. */
+export interface ExplainedHint extends Hint<GameMove> {
+  readonly reasons: readonly MoveReason[];
+}
+
 /** The answer to each kind of question. */
 export interface BotAnswers {
   readonly decision: GameMove;
   /** An optional move the bot wants to make, if any. */
   readonly volunteer: GameMove | undefined;
   /** Undefined if the bot would do nothing. */
-  readonly hint: Hint<GameMove> | undefined;
+  readonly hint: ExplainedHint | undefined;
 }
 
 /** Chooses moves for the bots of a match, which checks them against the rules. */

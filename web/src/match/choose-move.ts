@@ -1,6 +1,7 @@
 import { type Bot, botNamed, greedy, hintFor } from '@richtfest/bots';
 import { findGame } from '@richtfest/catalog';
 import { type Game, type GameMove, randomFromText } from '@richtfest/engine';
+import { hintReasons } from '@richtfest/review';
 import type { BotAnswers, BotQuestion } from './bot-player.ts';
 
 /** Bots stop thinking after this time, even on a slow phone. */
@@ -46,14 +47,17 @@ export async function volunteerMove(question: BotQuestion): Promise<GameMove | u
   return bot.volunteer({ game, seat, observation, legal, optional, random });
 }
 
-/** What the named bot would do in the player's place, and what it gains. */
+/** What the named bot would do in the player's place, what it gains and why it is better. */
 async function giveHint(question: BotQuestion): Promise<BotAnswers['hint']> {
   const { legal, optional, seat, observation } = question;
   const bot = botOf(question);
   const game = await gameOf(question);
   const random = randomFromText(question.seed);
   const adviser = bot.sees === 'observation' ? bot : greedy;
-  return hintFor({ game, seat, observation, legal, optional, random }, adviser);
+  const hint = hintFor({ game, seat, observation, legal, optional, random }, adviser);
+  if (hint === undefined) return undefined;
+  const decision = { game, seat, observation, legal };
+  return { ...hint, reasons: hintReasons(decision, hint.move, question.seed) };
 }
 
 function botOf({ bot }: BotQuestion): Bot {
