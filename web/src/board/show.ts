@@ -8,6 +8,8 @@ export interface ShowOptions<Event> {
   /** All events given so far have been shown. */
   onEnd(shown: number): void;
   pace(): Pace;
+  /** The share of its time that the event takes, with this many events waiting behind it. */
+  shareOf(event: Event, waiting: number): number;
 }
 
 /** More events at once mean a return after an absence: they are not animated. */
@@ -73,6 +75,7 @@ export class Show<Event> {
       const event = this.#events[this.#shown];
       if (event === undefined || this.#isClosed) break;
       this.#shown++;
+      this.#timeline.share = this.#options.shareOf(event, this.#events.length - this.#shown);
       await this.#perform(event, this.#timeline);
       if (!this.#isClosed) this.#options.onPerformed(this.#shown);
     }

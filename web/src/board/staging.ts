@@ -16,6 +16,8 @@ export interface Staging<T extends GameTypes, Scene, Cue> {
    * in the scene but what they show themselves (a first throw of dice).
    */
   readonly opening: ReadonlySet<T['Event']['type']>;
+  /** The seats that lose or gain something by another seat's event. */
+  affects(event: T['Event']): readonly number[];
 }
 
 /** What to do for the events of a game, by their type. */
@@ -35,18 +37,21 @@ export interface StagingOptions<T extends GameTypes, Scene, Cue> {
   readonly pauses?: Readonly<Partial<Record<T['Event']['type'], number>>>;
   readonly sounds: Readonly<Partial<Record<T['Event']['type'], Sound>>>;
   readonly opening: readonly T['Event']['type'][];
+  /** Events that are never shortened for the players they name. */
+  readonly affects?: ByType<T['Event'], [], readonly number[]>;
 }
 
 export function defineStaging<T extends GameTypes, Scene, Cue>(
   options: StagingOptions<T, Scene, Cue>,
 ): Staging<T, Scene, Cue> {
-  const { still, sceneOf, afterEvent, shows, opening } = options;
+  const { still, sceneOf, afterEvent, shows, opening, affects = {} } = options;
   const sounds: Readonly<Partial<Record<string, Sound>>> = options.sounds;
   const pauses: Readonly<Partial<Record<string, number>>> = options.pauses ?? {};
   return {
     still,
     sceneOf,
     opening: new Set(opening),
+    affects: (event) => byType(affects, event) ?? NOBODY,
     async perform(event, stage) {
       const next = afterEvent(stage.scene, event);
       const sound = sounds[event.type];
@@ -62,3 +67,5 @@ export function defineStaging<T extends GameTypes, Scene, Cue>(
     },
   };
 }
+
+const NOBODY: readonly number[] = [];

@@ -17,6 +17,8 @@ export const FOOT = '50% 100%';
  */
 export class Timeline {
   readonly isReduced: boolean;
+  /** The share of their time that animations and pauses take. */
+  share = 1;
   #isSkipped = false;
   readonly #running = new Set<Animation>();
   readonly #waiting = new Set<() => void>();
@@ -36,6 +38,10 @@ export class Timeline {
   }
 
   pause(milliseconds: number): Promise<void> {
+    return this.#wait(milliseconds * this.share);
+  }
+
+  #wait(milliseconds: number): Promise<void> {
     if (this.#isSkipped) return Promise.resolve();
     return new Promise((resolve) => {
       const wake = () => {
@@ -57,14 +63,16 @@ export class Timeline {
     if (this.#isSkipped || element === undefined) return;
     const style = (element as Element & ElementCSSInlineStyle).style;
     if (origin !== undefined) style.transformOrigin = origin;
+    const duration = Number(options.duration ?? 0) * this.share;
+    const delay = (options.delay ?? 0) * this.share;
     const animation = this.isReduced
       ? element.animate([{ opacity: 0.15 }, { opacity: 1 }], { duration: CROSS_FADE })
-      : element.animate(frames, options);
+      : element.animate(frames, { ...options, duration, delay });
     this.#running.add(animation);
     // Rejects if the element was removed: then there is nothing to wait for.
     const finished = animation.finished.catch(() => undefined);
     // A hidden page finishes no animations; the table must continue anyway.
-    const late = this.pause(Number(options.duration ?? 0) + (options.delay ?? 0) + GRACE_MS);
+    const late = this.#wait(duration + delay + GRACE_MS);
     await Promise.race([finished, late]);
     this.#running.delete(animation);
     if (origin !== undefined && options.fill === undefined) style.transformOrigin = '';

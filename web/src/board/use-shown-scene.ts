@@ -2,9 +2,12 @@ import type { GameTypes } from '@richtfest/engine';
 import { useCallback, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { MatchSnapshot } from '../match/match-client.ts';
+import { seatsHere } from '../match/reader.ts';
+import { useSettings } from '../settings/use-settings.ts';
 import { PaceContext } from '../table/table-pace.ts';
 import { Show } from './show.ts';
 import type { Staging } from './staging.ts';
+import { Tempo } from './tempo.ts';
 
 export interface Seen<Scene, Cue> {
   readonly scene: Scene;
@@ -18,7 +21,7 @@ export interface Seen<Scene, Cue> {
 export interface ShownScene<Scene, Cue> {
   readonly seen: Seen<Scene, Cue>;
   readonly isAnimating: boolean;
-  /** Skips to the end. */
+  /** Skips to the end; while other players' moves are shown, to the next decision here. */
   readonly finish: () => void;
 }
 
@@ -40,9 +43,11 @@ export function useShownScene<T extends GameTypes, Scene, Cue>(
     seat: seatOf(snapshot, 0),
     shown: firstShown(snapshot, staging.opening),
   }));
-  const { reportPerformed } = useContext(PaceContext);
-  const now = useRef({ snapshot, isReduced, seen, reportPerformed });
-  now.current = { snapshot, isReduced, seen: now.current.seen, reportPerformed };
+  const { reportPerformed, skipOthers } = useContext(PaceContext);
+  const { pace } = useSettings();
+  const latest = { snapshot, isReduced, reportPerformed, skipOthers, pace };
+  const now = useRef({ ...latest, seen, isOthers: false });
+  now.current = { ...now.current, ...latest };
   const show = useRef<Show<T['Event']>>(undefined);
 
   useEffect(() => {
@@ -51,22 +56,35 @@ export function useShownScene<T extends GameTypes, Scene, Cue>(
       setSeen(now.current.seen);
     };
     const draw = (scene: Scene, cue = staging.still) => flushSync(() => set({ scene, cue }));
+    const isHere = (seat: number) => now.current.snapshot.seats[seat]?.who === 'person-here';
+    const tempo = new Tempo({
+      affects: (event) => staging.affects(event),
+      isHere,
+      isAwaited: () => seatsHere(now.current.snapshot.seats).length > 0,
+      pace: () => now.current.pace,
+      now: () => performance.now(),
+    });
     const running = new Show<T['Event']>(now.current.seen.shown, {
+      shareOf: (event, waiting) => tempo.shareOf(event, waiting),
       pace: () => ({ isReduced: now.current.isReduced }),
       async perform(event, timeline) {
         const { scene } = now.current.seen;
+        now.current.isOthers = 'seat' in event && !isHere(event.seat as number);
         const element = root.current;
         if (element === null) return;
-        const isWatched = (seat: number) => now.current.snapshot.seats[seat]?.who !== 'person-here';
+        const isWatched = (seat: number) => !isHere(seat);
         const stage = { root: element, timeline, scene, isWatched, draw };
         const next = await staging.perform(event, stage);
         now.current.seen = { ...now.current.seen, scene: next };
       },
       onPerformed: (shown) => now.current.reportPerformed(shown),
       onEnd(shown) {
-        const { snapshot: latest, seen: last } = now.current;
-        const seat = seatOf(latest, last.seat);
-        const scene = staging.sceneOf(latest.view, last.scene);
+        const {
+          snapshot: { view, watcher },
+          seen: last,
+        } = now.current;
+        const seat = seatOf({ watcher }, last.seat);
+        const scene = staging.sceneOf(view, last.scene);
         set({ scene, cue: staging.still, seat, shown });
       },
     });
@@ -89,7 +107,11 @@ export function useShownScene<T extends GameTypes, Scene, Cue>(
     setSeen(now.current.seen);
   }, [snapshot, staging]);
 
-  const finish = useCallback(() => show.current?.finish(), []);
+  const finish = useCallback(() => {
+    show.current?.finish();
+    // A tap on an own move ends only that: it may be the second tap of a double tap.
+    if (now.current.isOthers) now.current.skipOthers();
+  }, []);
   return { seen, isAnimating: seen.shown !== snapshot.events.length, finish };
 }
 
@@ -113,6 +135,6 @@ function firstShown<T extends GameTypes>(
 }
 
 /** The watcher's seat; onlookers keep the seat shown before. */
-function seatOf<T extends GameTypes>({ watcher }: MatchSnapshot<T>, before: number): number {
+function seatOf({ watcher }: Pick<MatchSnapshot, 'watcher'>, before: number): number {
   return watcher === 'public' ? before : watcher;
 }

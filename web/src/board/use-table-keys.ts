@@ -19,11 +19,25 @@ export function useTableKeys(keys: TableKeys): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.altKey || event.ctrlKey || event.metaKey || isTyping(event)) return;
+      const { isAnimating, finish } = latest.current;
+      if (isAnimating && SKIPPING.has(event.key) && !isOnControl(event)) {
+        event.preventDefault();
+        finish();
+        return;
+      }
       if (handle(event.key.toLowerCase(), latest.current)) event.preventDefault();
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
   }, []);
+}
+
+/** Keys that end what moves, whatever else a table does with them. */
+const SKIPPING: ReadonlySet<string> = new Set([' ', 'Escape']);
+
+/** Whether the key presses a button outside the table, such as Home. */
+function isOnControl({ target, key }: KeyboardEvent): boolean {
+  return key === ' ' && target instanceof Element && target.closest('button, a, summary') !== null;
 }
 
 function handle(key: string, { root, isAnimating, finish, actOf, ways }: TableKeys): boolean {

@@ -4,13 +4,10 @@ import type { BotPace } from '@richtfest/protocol';
 const PER_EVENT = 420;
 const LEAST = 650;
 const MOST = 2600;
-/** Pause per event after a table has finished its animations. */
-const BREATH = 150;
-const LONGEST_BREATH = 450;
 /** A table whose animations never end must not stop the game. */
 const ANIMATION_TIMEOUT = 12_000;
 /** Time for the table to start its animation. */
-const START_DELAY = 60;
+const START_DELAY = 20;
 const LONGEST_HOLD = 20_000;
 
 /** The share of each pause that remains at each pace. */
@@ -36,10 +33,10 @@ export class Pace {
     while (this.#isAnimating === true && !this.#isInstant && performance.now() < end) {
       await this.#wait(end - performance.now());
     }
-    const long = Math.min(MOST, Math.max(LEAST, count * PER_EVENT));
-    const breath = Math.min(LONGEST_BREATH, count * BREATH);
-    const pause = (this.#isAnimating === undefined ? long : breath) * SHARES[this.#pace()];
-    if (!this.#isInstant) await this.#wait(pause);
+    // The pauses of animations are long enough to see the outcome.
+    if (this.#isAnimating !== undefined || this.#isInstant) return;
+    const pause = Math.min(MOST, Math.max(LEAST, count * PER_EVENT));
+    await this.#wait(pause * SHARES[this.#pace()]);
   }
 
   get #isInstant(): boolean {

@@ -7,8 +7,11 @@ import { HintGlow } from '../board/hint-glow.tsx';
 import { NoticeBubble } from '../board/notice-bubble.tsx';
 import { type Adviser, useHint } from '../hint/use-hint.ts';
 import { useHintKey } from '../hint/use-hint-key.ts';
+import type { MatchSnapshot } from '../match/match-client.ts';
+import { seatsHere } from '../match/reader.ts';
 import { usePeopleTexts } from '../people/people-texts.ts';
 import { SeatFacesContext } from '../people/seat-faces.ts';
+import { useSettings } from '../settings/use-settings.ts';
 import { ReactionBubbles } from '../talk/reaction-bubbles.tsx';
 import { TakeBackBar } from '../take-back/take-back-bar.tsx';
 import { useTexts } from '../texts/use-texts.ts';
@@ -19,6 +22,7 @@ import { Announcer } from './announcer.tsx';
 import { DrawerPlace } from './drawer-place.tsx';
 import { HandOver } from './hand-over.tsx';
 import { PromptBar } from './prompt-bar.tsx';
+import { SkipHint } from './skip-hint.tsx';
 import styles from './table-frame.module.css';
 import { type FramePace, PaceContext, withoutSpoilers } from './table-pace.ts';
 import type { DrawerControl } from './use-drawer.ts';
@@ -60,6 +64,7 @@ export function FivePlaces(props: FivePlacesProps): ReactNode {
     pace.fastForward();
     onFastForward?.();
   };
+  const { isSkippable, tablePace } = useSkipping(pace, snapshot, onFastForward);
   const adviser = useHint(client, shown.snapshot);
   useHintKey(adviser.toggle);
   const spots = useSpots(adviser, module, snapshot.acting);
@@ -92,7 +97,7 @@ export function FivePlaces(props: FivePlacesProps): ReactNode {
             aria-label={frame.table.board}
           >
             <TakeBackBar table={table} />
-            <PaceContext value={pace.pace}>
+            <PaceContext value={tablePace}>
               {/* Where views are private, each watcher gets a new table, so that no secret remains. */}
               <Table
                 key={
@@ -104,6 +109,7 @@ export function FivePlaces(props: FivePlacesProps): ReactNode {
                 play={asking.play}
               />
             </PaceContext>
+            {isSkippable && <SkipHint />}
           </main>
           <ReactionBubbles board={board} />
           <NoticeBubble closeUp={tips} />
@@ -136,6 +142,27 @@ export function FivePlaces(props: FivePlacesProps): ReactNode {
       </PointsPlace>
     </SeatFacesContext>
   );
+}
+
+/** Whether only bots move until a person here decides, and a tap on the table skips that. */
+function useSkipping(
+  { pace, fastForward }: FramePace,
+  { legal, owing, seats }: MatchSnapshot,
+  onFastForward: (() => void) | undefined,
+) {
+  const { pace: setting } = useSettings();
+  const areBots = owing.length > 0 && owing.every((seat) => seats[seat]?.who === 'bot');
+  const hasPlayer = seatsHere(seats).length > 0;
+  const isSkippable = areBots && hasPlayer && legal.length === 0 && onFastForward !== undefined;
+  const tablePace = {
+    ...pace,
+    skipOthers() {
+      if (!isSkippable) return;
+      fastForward();
+      onFastForward();
+    },
+  };
+  return { isSkippable: isSkippable && !pace.isFastForward && setting !== 'instant', tablePace };
 }
 
 /** The elements a hint highlights, as selectors. */

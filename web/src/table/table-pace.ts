@@ -20,12 +20,15 @@ interface TablePace {
   report(isAnimating: boolean): void;
   /** The table has shown this many events of the latest snapshot. */
   reportPerformed(events: number): void;
+  /** A tap on other players' moves skips to the next decision of a person here. */
+  skipOthers(): void;
 }
 
 export const PaceContext = createContext<TablePace>({
   isFastForward: false,
   report: () => undefined,
   reportPerformed: () => undefined,
+  skipOthers: () => undefined,
 });
 
 /** For a game's table: reports its animations, and finishes them at once during fast-forward. */
@@ -42,7 +45,7 @@ export function useTablePace(isAnimating: boolean, finish: () => void): void {
 }
 
 export interface FramePace {
-  readonly pace: TablePace;
+  readonly pace: Omit<TablePace, 'skipOthers'>;
   readonly isAnimating: boolean;
   /** The latest snapshot the table has shown completely. */
   readonly shown: MatchSnapshot;

@@ -78,6 +78,8 @@ export const de: FrameTexts = {
     restartTurn: 'Zurück bis zum letzten Wurf oder Aufdecken',
     restart: 'Zug von vorn',
     fastForward: 'Vorspulen',
+    tapToSkip: 'Tippen überspringt',
+    clickToSkip: 'Klick oder Leertaste überspringt',
     openDrawer: 'Züge, Verlauf, Punkte, Regeln',
     drawer: 'Schublade',
     board: 'Tisch',

@@ -77,6 +77,8 @@ export const en: FrameTexts = {
     restartTurn: 'Back to the last roll of the dice or turn of a card',
     restart: 'Restart turn',
     fastForward: 'Skip ahead',
+    tapToSkip: 'Tap to skip',
+    clickToSkip: 'Click, or press Space, to skip',
     openDrawer: 'Moves, log, score, rules',
     drawer: 'Drawer',
     board: 'Table',

@@ -81,6 +81,8 @@ export interface FrameTexts {
     /** The same on a button with room for two words. */
     readonly restart: string;
     readonly fastForward: string;
+    readonly tapToSkip: string;
+    readonly clickToSkip: string;
     readonly openDrawer: string;
     readonly drawer: string;
     readonly board: string;

@@ -78,6 +78,8 @@ export const nl: FrameTexts = {
     restartTurn: 'Terug tot de laatste worp of omgedraaide kaart',
     restart: 'Beurt opnieuw',
     fastForward: 'Vooruitspoelen',
+    tapToSkip: 'Tik om over te slaan',
+    clickToSkip: 'Klik of spatiebalk: overslaan',
     openDrawer: 'Zetten, verloop, punten, regels',
     drawer: 'Lade',
     board: 'Tafel',

@@ -8,6 +8,7 @@ function noted(shown = 0) {
   const performed: number[] = [];
   const show = new Show<string>(shown, {
     pace: () => ({ isReduced: false }),
+    shareOf: (event, waiting) => (event === 'half' ? 0.5 : waiting > 5 ? 0.1 : 1),
     async perform(event, timeline) {
       await timeline.pause(100);
       log.push(event);
@@ -36,6 +37,28 @@ describe('Show', () => {
     await vi.advanceTimersByTimeAsync(100);
     expect(log).toEqual(['a', 'b', 'end 2']);
     expect(show.isRunning).toBe(false);
+  });
+
+  test('gives each event its share of the time', async () => {
+    const { show, log } = noted();
+    show.feed(['half', 'a'], 0);
+    await vi.advanceTimersByTimeAsync(49);
+    expect(log).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(log).toEqual(['half']);
+    await vi.advanceTimersByTimeAsync(99);
+    expect(log).toEqual(['half']);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(log).toEqual(['half', 'a', 'end 2']);
+  });
+
+  test('knows how many events wait', async () => {
+    const { show, log } = noted();
+    show.feed(['a', 'b', 'c', 'd', 'e', 'f', 'g'], 0);
+    await vi.advanceTimersByTimeAsync(10);
+    expect(log).toEqual(['a']);
+    await vi.advanceTimersByTimeAsync(99);
+    expect(log).toEqual(['a']);
   });
 
   test('queues events that arrive during an animation', async () => {
@@ -89,6 +112,7 @@ describe('Show', () => {
     const ends: number[] = [];
     const show = new Show<string>(0, {
       pace: () => ({ isReduced: false }),
+      shareOf: () => 1,
       perform: () => Promise.reject(new Error('no such tile')),
       onPerformed: () => undefined,
       onEnd: (count) => ends.push(count),
@@ -121,6 +145,22 @@ describe('Timeline', () => {
     const { animate, element: piece } = element();
     await new Timeline({ isReduced: true }).play(piece, [{ transform: 'none' }], { duration: 900 });
     expect(animate).toHaveBeenCalledWith([{ opacity: 0.15 }, { opacity: 1 }], { duration: 140 });
+  });
+
+  test('shortens animations, their delays and pauses by the same share', async () => {
+    const { animate, element: piece } = element();
+    const timeline = new Timeline({ isReduced: false });
+    timeline.share = 0.5;
+    await timeline.play(piece, [], { duration: 900, delay: 100, easing: 'linear' });
+    expect(animate).toHaveBeenCalledWith([], { duration: 450, delay: 50, easing: 'linear' });
+    let isPast = false;
+    void timeline.pause(1000).then(() => {
+      isPast = true;
+    });
+    await vi.advanceTimersByTimeAsync(499);
+    expect(isPast).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(isPast).toBe(true);
   });
 
   test('an endless animation times out', async () => {

@@ -16,18 +16,18 @@ export async function performBlow(event: Blown, stage: PigsStage, next: Scene): 
   const { timeline, scene } = stage;
   const target = { seat: event.target, house: event.house };
   stage.draw(scene, { target });
-  if (stage.isWatched(event.seat)) await timeline.pause(650);
+  if (stage.isWatched(event.seat)) await timeline.pause(350);
   await spin(event, stage);
   stage.draw(scene, { target, spun: event.material });
   if (!timeline.isSkipped) playSound('wind');
-  await timeline.pause(700);
+  await timeline.pause(400);
   if (timeline.isSkipped || timeline.isReduced) {
     stage.draw(next);
     await timeline.pause(500);
     return;
   }
   await takeAway(event, stage, next);
-  await timeline.pause(500);
+  await timeline.pause(250);
 }
 
 /** Stops at a field of that material, always the same one for the same turn. */

@@ -16,7 +16,7 @@ export async function performBuild(event: Built, stage: PigsStage, next: Scene):
   const { root, timeline } = stage;
   const { seat, tile, house } = event;
   const key = arrivingKey(event, next);
-  if (stage.isWatched(seat)) await timeline.pause(180);
+  if (stage.isWatched(seat)) await timeline.pause(120);
   const stack = find(root, `[data-stack="${stackName(tile.kind, tile.material)}"] [data-top]`);
   if (timeline.isReduced || timeline.isSkipped || stack === undefined || key === undefined) {
     stage.draw(next);
@@ -32,7 +32,7 @@ export async function performBuild(event: Built, stage: PigsStage, next: Scene):
     stage.draw(next);
     await settle(seat, house, stage);
   }
-  await timeline.pause(stage.isWatched(seat) ? 320 : 40);
+  await timeline.pause(stage.isWatched(seat) ? 220 : 40);
 }
 
 function arrivingKey({ seat, tile, house }: Built, next: Scene): number | undefined {

@@ -16,7 +16,7 @@ export async function performRoll(event: Rolled, stage: PigsStage, next: Scene):
   const isWatched = stage.isWatched(event.seat);
   if (isWatched && event.roll > 1) {
     stage.draw(stage.scene, { lifted: event.thrown });
-    await timeline.pause(380);
+    await timeline.pause(200);
   }
   if (timeline.isReduced || timeline.isSkipped) {
     stage.draw(next);
@@ -28,7 +28,7 @@ export async function performRoll(event: Rolled, stage: PigsStage, next: Scene):
     await Promise.all(event.thrown.map((die, order) => tumble(die, order, stage)));
     stage.draw(next);
   }
-  await timeline.pause(isWatched ? 400 : 100);
+  await timeline.pause(isWatched ? 220 : 100);
 }
 
 async function tumble(die: number, order: number, { root, timeline }: PigsStage): Promise<void> {

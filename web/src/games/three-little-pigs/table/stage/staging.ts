@@ -30,7 +30,8 @@ export const staging = defineStaging<PigsTypes, Scene, Cue>({
       return showCard(material, stage);
     },
   },
-  pauses: { 'turn-began': 250, 'wolf-came': 900 },
+  pauses: { 'turn-began': 150, 'wolf-came': 700 },
+  affects: { 'house-blown': ({ target }) => [target] },
   sounds: {
     'dice-rolled': 'die',
     'tile-built': 'wood',
@@ -46,5 +47,5 @@ function pauseBySeat(
   next: Scene,
 ): Promise<void> {
   stage.draw(next);
-  return stage.timeline.pause(stage.isWatched(seat) ? 420 : 300);
+  return stage.timeline.pause(stage.isWatched(seat) ? 260 : 300);
 }

@@ -60,6 +60,10 @@ export const staging = defineStaging<UeberdachenTypes, View, Cue>({
     'offer-withdrawn': 160,
     'proposal-made': 120,
   },
+  affects: {
+    'material-stolen': ({ from }) => [from],
+    'goods-swapped': (event) => [event.with],
+  },
   sounds: {
     'die-rolled': 'die',
     'material-built': 'wood',
