@@ -1,0 +1,81 @@
+import type { MatchFile } from '@richtfest/engine';
+import type { Review } from '@richtfest/review';
+import { useEffect, useState } from 'react';
+import { storeReview, storedReview } from './review-store.ts';
+import { startReviewWorker } from './review-worker.ts';
+import { runReview } from './run-review.ts';
+
+/** More workers than this gain little and need memory. */
+const MOST_WORKERS = 8;
+
+export interface ReviewState {
+  readonly is: 'computing' | 'complete' | 'failed';
+  /** From 0 to 1, in whole hundredths. */
+  readonly share: number;
+  /** The latest result. */
+  readonly review: Review | undefined;
+}
+
+const START: ReviewState = { is: 'computing', share: 0, review: undefined };
+
+export interface ReviewedMatch {
+  readonly address: string;
+  readonly file: MatchFile;
+  /** A factor of the game's default budget. */
+  readonly budget: number;
+}
+
+/** Reviews a match in Web Workers while the page is open, and stores the result on this device. */
+export function useReview({ address, file, budget }: ReviewedMatch): ReviewState {
+  const [state, setState] = useState(START);
+  useEffect(() => {
+    const left = new AbortController();
+    setState(START);
+    const show = (next: ReviewState) => {
+      if (!left.signal.aborted) setState((before) => (isSame(before, next) ? before : next));
+    };
+    void reviewed({ address, file, budget }, { show, left: left.signal }).catch(
+      (error: unknown) => {
+        console.error(error);
+        show({ ...START, is: 'failed' });
+      },
+    );
+    return () => left.abort();
+  }, [address, file, budget]);
+  return state;
+}
+
+async function reviewed(
+  { address, file, budget }: ReviewedMatch,
+  { show, left }: { readonly show: (state: ReviewState) => void; readonly left: AbortSignal },
+): Promise<void> {
+  const moves = file.moves.length;
+  const known = await storedReview(address, { moves, budget });
+  if (known !== undefined) return show({ is: 'complete', share: 1, review: known });
+  if (left.aborted) return;
+  const workers = Array.from({ length: workerCount() }, startReviewWorker);
+  const close = () => workers.forEach((worker) => worker.close());
+  left.addEventListener('abort', close);
+  try {
+    const review = await runReview(file, {
+      workers,
+      budget,
+      onProgress: (progress) =>
+        show({ is: 'computing', ...progress, share: Math.floor(100 * progress.share) / 100 }),
+    });
+    if (review === undefined) return show({ ...START, is: 'failed' });
+    show({ is: 'complete', share: 1, review });
+    await storeReview({ address, moves, budget, review, at: Date.now() });
+  } finally {
+    close();
+  }
+}
+
+/** One for each core. */
+function workerCount(): number {
+  return Math.max(1, Math.min(MOST_WORKERS, navigator.hardwareConcurrency));
+}
+
+function isSame(one: ReviewState, other: ReviewState): boolean {
+  return one.is === other.is && one.share === other.share && one.review === other.review;
+}
