@@ -13,7 +13,7 @@ import { checkMatch } from '../src/end/check-match.ts';
 import { problemSentences } from '../src/files/problem-sentences.ts';
 import { LARGEST_FILE, readMatchFile } from '../src/files/read-match-file.ts';
 import { addressOf, savedFrom } from '../src/files/saved-from.ts';
-import { forkMatch } from '../src/match/fork-match.ts';
+import { forkMatch, proposedBots } from '../src/match/fork-match.ts';
 import { MemoryStore } from '../src/match/memory-store.ts';
 import { restore } from '../src/match/saved-match.ts';
 
@@ -131,7 +131,7 @@ describe('saved', () => {
     if ('problem' in read) throw new Error('it was not opened');
     const saved = savedFrom(read.file, 5);
     expect(saved).toMatchObject({ isOver: true, log: file.moves });
-    expect(addressOf(saved.id, file)).toBe(`/play/${saved.id}/review`);
+    expect(addressOf(saved.id, file)).toBe(`/play/${saved.id}/replay`);
     expect(addressOf(saved.id, {})).toBe(`/play/${saved.id}`);
     expect(read.game.result(restore(read.game, saved).state)).toEqual(file.result);
     const store = new MemoryStore();
@@ -156,7 +156,7 @@ describe('checked', () => {
   });
 
   test('a fork lists what it took over', async () => {
-    const fork = forkMatch(file, { at: 9, seat: 0 }, 1);
+    const fork = forkMatch(file, { at: 9, bots: proposedBots(file, 0) }, 1);
     const read = await readMatchFile(text);
     if ('problem' in read) throw new Error('it was not opened');
     const written = writeMatchFile(restore(read.game, fork), fork.secret, 'own-save');

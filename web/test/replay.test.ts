@@ -10,9 +10,11 @@ import {
   writeMatchFile,
 } from '@richtfest/engine';
 import { describe, expect, test } from 'vitest';
-import { forkMatch } from '../src/match/fork-match.ts';
+import { forkMatch, proposedBots } from '../src/match/fork-match.ts';
 import { restore } from '../src/match/saved-match.ts';
 import { seatsOf, stillSnapshot } from '../src/match/still-match.ts';
+import { momentHash, momentIn } from '../src/replay/moment-address.ts';
+import { seatsPlayedHere } from '../src/replay/open-replay.ts';
 import { type Replay, replayOf } from '../src/match/replay.ts';
 
 /** A recorded match of three players, or the first one. */
@@ -70,7 +72,7 @@ describe.each(catalog.map(({ id }) => id))('replay of %s', (id) => {
     const file = fileOf(id);
     const game = await gameOf(file);
     const at = Math.floor(file.moves.length / 2);
-    const fork = forkMatch(file, { at, seat: 1 }, 7);
+    const fork = forkMatch(file, { at, bots: proposedBots(file, 1) }, 7);
     expect(fork.header.seats.map(({ bot }) => bot === undefined)).toEqual(
       file.seats.map((_, seat) => seat === 1),
     );
@@ -81,6 +83,32 @@ describe.each(catalog.map(({ id }) => id))('replay of %s', (id) => {
     const written = writeMatchFile(match, fork.secret, 'own-save');
     expect(verify(game, written).problems).toEqual([]);
   });
+});
+
+test('a fork can be for several people, for other bots, or for bots alone', () => {
+  const file = fileOf('three-little-pigs');
+  const forkWith = (bots: readonly (string | undefined)[]) =>
+    forkMatch(file, { at: 2, bots }, 7).header.seats;
+  const together = forkWith([undefined, undefined, 'expert']);
+  expect(together.map(({ bot }) => bot)).toEqual([undefined, undefined, 'expert']);
+  expect(together.map(({ name }) => name)).toEqual(file.seats.map(({ name }) => name));
+  expect(forkWith(['child', 'club', 'expert']).every(({ bot }) => bot !== undefined)).toBe(true);
+});
+
+test('addresses name moments', () => {
+  expect(momentIn(momentHash(23))).toBe(23);
+  expect(momentHash(23)).toBe('#moment=23');
+  for (const other of ['', '#', '#moment=', '#moment=-1', '#moment=x', '#key-moment-2']) {
+    expect(momentIn(other)).toBeUndefined();
+  }
+});
+
+test('only matches played on this device have seats of this device', () => {
+  const { seats, ...header } = fileOf('three-little-pigs');
+  const match = { header: { ...header, seats: [{ name: 'Mia' }, { name: 'Bo', bot: 'club' }] } };
+  expect(seats.length).toBeGreaterThan(1);
+  expect(seatsPlayedHere({ ...match, startedAt: 1, changedAt: 2 })).toEqual([0]);
+  expect(seatsPlayedHere({ ...match, startedAt: 1, changedAt: 1 })).toEqual([]);
 });
 
 test('where views are private, a moment hides other hands', async () => {

@@ -42,7 +42,13 @@ describe('a new version', () => {
   });
 
   test('is applied on hidden pages without unfinished input', () => {
-    for (const path of ['/', '/about', '/games/dream-home/rules', '/play/abc/review']) {
+    for (const path of [
+      '/',
+      '/about',
+      '/games/dream-home/rules',
+      '/play/abc/replay',
+      '/play/abc/review',
+    ]) {
       const { upgrades, done, take } = page(path);
       upgrades.found(take);
       upgrades.hidden();

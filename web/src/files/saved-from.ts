@@ -18,7 +18,7 @@ export function savedFrom(file: MatchFile, now: number): SavedMatch {
   };
 }
 
-/** The address of a match: the review if it is over, otherwise its table. */
+/** The address of a match: the replay if it is over, otherwise its table. */
 export function addressOf(id: string, { result }: Pick<MatchFile, 'result'>): string {
-  return result === undefined ? `/play/${id}` : `/play/${id}/review`;
+  return result === undefined ? `/play/${id}` : `/play/${id}/replay`;
 }

@@ -32,7 +32,7 @@ export function ClosedTable({ summary }: { readonly summary: TableSummary }): Re
       <RematchButtons table={table} game={game} next={next} />
       {isStarted && (
         <>
-          <LinkButton to={`/t/${table}/review`} icon="eye">
+          <LinkButton to={`/t/${table}/replay`} icon="eye">
             {texts.lookBack}
           </LinkButton>
           <Button variant="quiet" icon="shield" onClick={() => setIsChecking(true)}>

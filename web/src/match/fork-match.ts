@@ -10,20 +10,25 @@ import {
 import type { SavedMatch } from './saved-match.ts';
 import { randomHex } from './start-match.ts';
 
-/** Plays the seats of the other people when a finished match is continued. */
-const STAND_IN = LEVELS[1];
-
 export interface ForkOptions {
   /** The number of moves to keep. */
   readonly at: number;
-  /** The person's seat; bots play the others. */
-  readonly seat: Seat;
+  /** Who plays each seat: a bot by its name, or a person of this device (undefined). */
+  readonly bots: readonly (string | undefined)[];
+}
+
+/** Plays the seats of the other people when a finished match is continued. */
+const STAND_IN = LEVELS[1];
+
+/** A person at one seat and bots at all others, at first as strong as in the match. */
+export function proposedBots(file: MatchFile, person: Seat): (string | undefined)[] {
+  return file.seats.map(({ bot = STAND_IN }, seat) => (seat === person ? undefined : bot));
 }
 
 /** A new match that continues a finished one from a given move with a new seed. */
-export function forkMatch(file: MatchFile, { at, seat }: ForkOptions, now: number): SavedMatch {
+export function forkMatch(file: MatchFile, { at, bots }: ForkOptions, now: number): SavedMatch {
   const secret = randomHex(32);
-  const seats = file.seats.map((each, index) => seatOf(each, index === seat));
+  const seats = file.seats.map((seat, index) => withPlayer(seat, bots[index]));
   const nonces = seats.map(() => randomHex(16));
   const generator = committedGenerator(secret, nonces);
   return {
@@ -37,6 +42,7 @@ export function forkMatch(file: MatchFile, { at, seat }: ForkOptions, now: numbe
   };
 }
 
-function seatOf({ bot = STAND_IN, ...seat }: MatchSeat, isPerson: boolean): MatchSeat {
-  return isPerson ? seat : { ...seat, bot };
+function withPlayer(seat: MatchSeat, bot: string | undefined): MatchSeat {
+  const { bot: _, ...rest } = seat;
+  return bot === undefined ? rest : { ...rest, bot };
 }

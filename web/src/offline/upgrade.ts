@@ -96,5 +96,7 @@ export class Upgrades {
 
 /** Pages without unfinished input. */
 export function isIdle(path: string): boolean {
-  return /^\/(?:settings|about|games\/[^/]+(?:\/rules)?|(?:play|t)\/[^/]+\/review)?$/.test(path);
+  return /^\/(?:settings|about|games\/[^/]+(?:\/rules)?|(?:play|t)\/[^/]+\/(?:replay|review))?$/.test(
+    path,
+  );
 }

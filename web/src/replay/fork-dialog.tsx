@@ -1,15 +1,17 @@
+import { LEVELS, type Level, personaTexts } from '@richtfest/bots';
 import type { MatchFile, Seat } from '@richtfest/engine';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useLocation } from 'wouter';
-import { useReviewTexts } from './review-texts.ts';
 import { SeatMark } from '../board/seat-mark.tsx';
-import { forkMatch } from '../match/fork-match.ts';
+import { forkMatch, proposedBots } from '../match/fork-match.ts';
 import { saveLocal } from '../match/start-local.ts';
+import { useSettings } from '../settings/use-settings.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { Button } from '../ui/button.tsx';
-import { Choice } from '../ui/choice.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import field from '../ui/field.module.css';
 import styles from './fork-dialog.module.css';
+import { useReplayTexts } from './replay-texts.ts';
 
 interface ForkDialogProps {
   readonly file: MatchFile;
@@ -19,49 +21,97 @@ interface ForkDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks for the person's seat and starts the fork. */
+/** Asks who plays each seat, people of this device or bots, and starts the fork. */
 export function ForkDialog({ file, moment, seat, onClose }: ForkDialogProps): ReactNode {
   const { close } = useTexts();
-  const review = useReviewTexts();
+  const texts = useReplayTexts();
   const [, navigate] = useLocation();
-  const [chosen, setChosen] = useState(String(seat));
+  const [bots, setBots] = useState(() => proposedBots(file, seat));
   const [isPending, setIsPending] = useState(false);
   const start = () => {
     setIsPending(true);
-    const fork = forkMatch(file, { at: moment, seat: Number(chosen) }, Date.now());
+    const fork = forkMatch(file, { at: moment, bots }, Date.now());
     void saveLocal(fork).then((id) => navigate(`/play/${id}`));
   };
+  const isWatching = bots.every((bot) => bot !== undefined);
   return (
     <Dialog
-      title={moment === 0 ? review.fork : review.forkTitle(moment)}
+      title={moment === 0 ? texts.fork : texts.forkTitle(moment)}
       closeLabel={close}
       onClose={onClose}
     >
       <div className={styles['fork']}>
-        <p>{review.forkHelp}</p>
-        <Choice
-          label={review.forkAs}
-          values={file.seats.map((_, each) => String(each))}
-          value={chosen}
-          nameOf={(each) => (
-            <>
-              <SeatMark seat={Number(each)} /> {file.seats[Number(each)]?.name}
-            </>
-          )}
-          onChange={setChosen}
-        />
+        <p>{texts.forkHelp}</p>
+        <fieldset className={styles['seats']}>
+          <legend>{texts.forkAs}</legend>
+          {file.seats.map(({ name, bot }, at) => (
+            <PlayerChoice
+              key={at}
+              seat={at}
+              name={name}
+              played={bot}
+              value={bots[at]}
+              onChange={(chosen) => setBots(bots.with(at, chosen))}
+            />
+          ))}
+        </fieldset>
         <Button
           variant="main"
           isBig
           isWide
-          icon="play"
+          icon={isWatching ? 'eye' : 'play'}
           disabled={isPending}
           onClick={start}
           data-first
         >
-          {review.forkGo}
+          {isWatching ? texts.forkWatch : texts.forkGo}
         </Button>
       </div>
     </Dialog>
+  );
+}
+
+interface PlayerChoiceProps {
+  readonly seat: Seat;
+  readonly name: string;
+  /** The bot that played the seat in the match. */
+  readonly played: string | undefined;
+  readonly value: string | undefined;
+  readonly onChange: (bot: string | undefined) => void;
+}
+
+const PERSON = '';
+
+function levelNamed(bot: string): Level | undefined {
+  return LEVELS.find((level) => level === bot);
+}
+
+function PlayerChoice({ seat, name, played, value, onChange }: PlayerChoiceProps): ReactNode {
+  const { setUp } = useTexts();
+  const { language } = useSettings();
+  const id = useId();
+  const others = played === undefined || levelNamed(played) !== undefined ? [] : [played];
+  const nameOf = (bot: string) => {
+    const level = levelNamed(bot);
+    return level === undefined ? bot : personaTexts[language][level].level;
+  };
+  return (
+    <div className={styles['seat']}>
+      <SeatMark seat={seat} size={1.3} />
+      <label htmlFor={id}>{name}</label>
+      <select
+        id={id}
+        className={field['input']}
+        value={value ?? PERSON}
+        onChange={({ target }) => onChange(target.value === PERSON ? undefined : target.value)}
+      >
+        <option value={PERSON}>{setUp.personHere}</option>
+        {[...LEVELS, ...others].map((bot) => (
+          <option key={bot} value={bot}>
+            {setUp.bot}: {nameOf(bot)}
+          </option>
+        ))}
+      </select>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
-import { useReviewTexts } from './review-texts.ts';
+import { useReplayTexts } from './replay-texts.ts';
 import type { GameModule } from '../games/index.ts';
 import type { MatchClient } from '../match/match-client.ts';
 import type { Past } from '../match/past.ts';
@@ -20,7 +20,7 @@ interface LookBackProps {
 /** An earlier moment of a running match, read-only, with a button back to now. */
 export function LookBack(props: LookBackProps): ReactNode {
   const { client, module, past, moment, onMoment, onNow } = props;
-  const review = useReviewTexts();
+  const texts = useReplayTexts();
   const snapshot = useMemo(() => past.at(moment), [past, moment]);
   const still = useMemo(() => new StillMatch(client.game, snapshot), [client]);
   return (
@@ -30,24 +30,24 @@ export function LookBack(props: LookBackProps): ReactNode {
       snapshot={snapshot}
       tableKey={`back ${moment}`}
       foot={() => (
-        <section className={styles['bar']} aria-label={review.bar} data-testid="look-back">
+        <section className={styles['bar']} aria-label={texts.bar} data-testid="look-back">
           <p role="status">
-            {review.back(moment, past.now)} <span>{review.backHelp}</span>
+            {texts.back(moment, past.now)} <span>{texts.backHelp}</span>
           </p>
           <Button
             icon="left"
-            aria-label={review.previous}
+            aria-label={texts.previous}
             disabled={moment <= 0}
             onClick={() => onMoment(moment - 1)}
           />
           <Button
             icon="right"
-            aria-label={review.next}
+            aria-label={texts.next}
             disabled={moment >= past.now}
             onClick={() => onMoment(moment + 1)}
           />
           <Button variant="main" icon="play" onClick={onNow}>
-            {review.now}
+            {texts.now}
           </Button>
         </section>
       )}

@@ -1,35 +1,43 @@
 import { findGame } from '@richtfest/catalog';
-import { type Game, type MatchFile, writeMatchFile } from '@richtfest/engine';
+import { type Game, type MatchFile, type Seat, writeMatchFile } from '@richtfest/engine';
 import { type GameModule, loadTable } from '../games/index.ts';
 import { browserStore } from '../match/browser-store.ts';
-import { restore } from '../match/saved-match.ts';
 import { type Replay, replayOf } from '../match/replay.ts';
+import { type SavedMatch, restore } from '../match/saved-match.ts';
+import { heldTable } from '../online/seat-keys.ts';
 import { ServerProblem, matchFileOf } from '../online/server.ts';
 
 /** A match on this device, or of an online table. */
-export type ReviewSource = { readonly id: string } | { readonly table: string };
+export type ReplaySource = { readonly id: string } | { readonly table: string };
 
-export type OpenedReview =
+export type OpenedReplay =
   | {
       readonly is: 'open';
       readonly game: Game;
       readonly module: GameModule;
       readonly file: MatchFile;
       readonly replay: Replay;
+      /** The seats that people of this device played. */
+      readonly mine: readonly Seat[];
     }
-  | { readonly is: 'running' | 'not-found' | 'unreadable' };
+  | { readonly is: 'running' | 'not-found' | 'no-secret' | 'unreadable' };
 
-/** Opens a finished match for review. */
-export async function openReview(source: ReviewSource): Promise<OpenedReview> {
+/** Where the pages of a match are: its table, its replay and its review. */
+export function addressOfSource(source: ReplaySource): string {
+  return 'id' in source ? `/play/${source.id}` : `/t/${source.table}`;
+}
+
+/** Opens a finished or closed match. */
+export async function openReplay(source: ReplaySource): Promise<OpenedReplay> {
   try {
-    const found = await ('id' in source ? fileHere(source.id) : fileOnline(source.table));
+    const found = await ('id' in source ? matchHere(source.id) : matchOnline(source.table));
     if (found === undefined) return { is: 'not-found' };
-    const { game, file } = found;
+    const { game, file, mine } = found;
     // A server provides files of finished or closed matches only.
     if (file.result === undefined && 'id' in source) return { is: 'running' };
     const replay = replayOf(game, file);
-    if (replay === undefined) return { is: 'unreadable' };
-    return { is: 'open', game, module: await loadTable(game.id), file, replay };
+    if (replay === undefined) return { is: 'no-secret' };
+    return { is: 'open', game, module: await loadTable(game.id), file, replay, mine };
   } catch (error) {
     // The table's page explains whether it is running, unknown or unreachable.
     if (error instanceof ServerProblem || error instanceof TypeError) return { is: 'running' };
@@ -41,17 +49,30 @@ export async function openReview(source: ReviewSource): Promise<OpenedReview> {
 interface Found {
   readonly game: Game;
   readonly file: MatchFile;
+  readonly mine: readonly Seat[];
 }
 
-async function fileHere(id: string): Promise<Found | undefined> {
+async function matchHere(id: string): Promise<Found | undefined> {
   const saved = await (await browserStore()).read(id);
   const game = await findGame(saved?.header.game ?? '')?.load(saved?.header.rulesVersion);
   if (saved === undefined || game === undefined) return undefined;
-  return { game, file: writeMatchFile(restore(game, saved), saved.secret) };
+  const file = writeMatchFile(restore(game, saved), saved.secret);
+  return { game, file, mine: seatsPlayedHere(saved) };
 }
 
-async function fileOnline(table: string): Promise<Found | undefined> {
+/** The seats of people in a match that was played here; files were played elsewhere. */
+export function seatsPlayedHere({
+  header,
+  startedAt,
+  changedAt,
+}: Pick<SavedMatch, 'header' | 'startedAt' | 'changedAt'>): readonly Seat[] {
+  if (changedAt <= startedAt) return [];
+  return header.seats.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : []));
+}
+
+async function matchOnline(table: string): Promise<Found | undefined> {
   const file = (await matchFileOf(table)) as MatchFile;
   const game = await findGame(file.game)?.load(file.rulesVersion);
-  return game === undefined ? undefined : { game, file };
+  const mine = heldTable(table)?.seats?.map(({ seat }) => seat) ?? [];
+  return game === undefined ? undefined : { game, file, mine };
 }

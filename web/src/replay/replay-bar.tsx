@@ -1,94 +1,105 @@
-import { type ReactNode, useId } from 'react';
-import { useReviewTexts } from './review-texts.ts';
+import { type ReactNode, useId, useState } from 'react';
+import { useLocation } from 'wouter';
+import { useReplayTexts } from './replay-texts.ts';
 import type { Perspective } from '../match/replay.ts';
 import { Button } from '../ui/button.tsx';
+import { copyText } from '../ui/copy-text.ts';
 import field from '../ui/field.module.css';
-import styles from './review-bar.module.css';
+import styles from './replay-bar.module.css';
 import type { Playback } from './use-playback.ts';
 
-interface ReviewBarProps {
+interface ReplayBarProps {
   readonly playback: Playback;
   readonly names: readonly string[];
   readonly perspective: Perspective;
   readonly onPerspective: (perspective: Perspective) => void;
+  /** The address of the review. */
+  readonly review: string;
+  /** Anyone with the address can open the match. */
+  readonly isShareable: boolean;
   readonly onFork: () => void;
 }
 
-/** Controls of a review: position, perspective and fork. */
-export function ReviewBar(props: ReviewBarProps): ReactNode {
-  const { playback, names, perspective, onPerspective, onFork } = props;
-  const review = useReviewTexts();
+/** Controls of a replay: position, perspective, review and fork. */
+export function ReplayBar(props: ReplayBarProps): ReactNode {
+  const { playback, names, perspective, onPerspective, review, isShareable, onFork } = props;
+  const [, navigate] = useLocation();
+  const texts = useReplayTexts();
   const id = useId();
   return (
-    <section className={styles['bar']} aria-label={review.bar} data-testid="review-bar">
+    <section className={styles['bar']} aria-label={texts.bar} data-testid="replay-bar">
       <Steps playback={playback} />
+      {isShareable && <ShareMoment />}
       <div className={styles['eyes']}>
-        <label htmlFor={id}>{review.eyes}</label>
+        <label htmlFor={id}>{texts.eyes}</label>
         <select
           id={id}
           className={field['input']}
           value={String(perspective)}
           onChange={(event) => onPerspective(perspectiveOf(event.target.value))}
         >
-          <option value="everyone">{review.everyone}</option>
+          <option value="everyone">{texts.everyone}</option>
           {names.map((name, seat) => (
             <option key={seat} value={seat}>
-              {review.seat(name)}
+              {texts.seat(name)}
             </option>
           ))}
-          <option value="public">{review.public}</option>
+          <option value="public">{texts.public}</option>
         </select>
       </div>
+      <Button icon="chart" aria-label={texts.review} onClick={() => navigate(review)}>
+        {texts.review}
+      </Button>
       <Button
         variant="main"
         icon="fork"
-        aria-label={review.fork}
+        aria-label={texts.fork}
         disabled={playback.moment === playback.length}
         onClick={onFork}
       >
-        {review.fork}
+        {texts.fork}
       </Button>
     </section>
   );
 }
 
 function Steps({ playback }: { readonly playback: Playback }): ReactNode {
-  const review = useReviewTexts();
-  const { moment, length, isPlaying, go, step, toggle } = playback;
-  const said = moment === 0 ? review.start : review.moment(moment, length);
+  const texts = useReplayTexts();
+  const { moment, length, isPlaying, go, slide, step, toggle } = playback;
+  const said = moment === 0 ? texts.start : texts.moment(moment, length);
   return (
     <>
       <div className={styles['buttons']}>
         <Button
           variant="quiet"
           icon="restart"
-          aria-label={review.first}
+          aria-label={texts.first}
           disabled={moment === 0}
           onClick={() => go(0)}
         />
         <Button
           variant="quiet"
           icon="left"
-          aria-label={review.previous}
+          aria-label={texts.previous}
           disabled={moment === 0}
           onClick={() => step(-1)}
         />
         <Button
           icon={isPlaying ? 'pause' : 'play'}
-          aria-label={isPlaying ? review.pause : review.play}
+          aria-label={isPlaying ? texts.pause : texts.play}
           onClick={toggle}
         />
         <Button
           variant="quiet"
           icon="right"
-          aria-label={review.next}
+          aria-label={texts.next}
           disabled={moment === length}
           onClick={() => step(1)}
         />
         <Button
           variant="quiet"
           icon="last"
-          aria-label={review.last}
+          aria-label={texts.last}
           disabled={moment === length}
           onClick={() => go(length)}
         />
@@ -99,14 +110,30 @@ function Steps({ playback }: { readonly playback: Playback }): ReactNode {
       <input
         type="range"
         className={styles['slider']}
-        aria-label={review.slider}
+        aria-label={texts.slider}
         aria-valuetext={said}
         min={0}
         max={length}
         value={moment}
-        onChange={(event) => go(Number(event.target.value))}
+        onChange={(event) => slide(Number(event.target.value))}
       />
     </>
+  );
+}
+
+/** Copies the address, which names the shown moment. */
+function ShareMoment(): ReactNode {
+  const texts = useReplayTexts();
+  const [said, setSaid] = useState('');
+  const share = async () => {
+    const isCopied = await copyText(location.href, null);
+    setSaid(isCopied ? texts.shared : texts.notShared);
+  };
+  return (
+    <div className={styles['share']}>
+      <Button variant="quiet" icon="link" aria-label={texts.share} onClick={() => void share()} />
+      <p role="status">{said}</p>
+    </div>
   );
 }
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
-import { useReviewTexts } from './review-texts.ts';
+import { useReplayTexts } from './replay-texts.ts';
 import { Loading, MessagePage } from '../app/page.tsx';
 import { SeatColoursPlace } from '../board/seat-colours.tsx';
 import { EndSheet } from '../end/end-sheet.tsx';
@@ -11,40 +11,36 @@ import { MomentContext } from '../table/moments.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { ForkDialog } from './fork-dialog.tsx';
-import { type OpenedReview, type ReviewSource, openReview } from './open-review.ts';
-import { ReviewBar } from './review-bar.tsx';
+import { momentIn, useMomentAddress } from './moment-address.ts';
+import { type OpenedReplay, type ReplaySource, addressOfSource } from './open-replay.ts';
+import { ReplayBar } from './replay-bar.tsx';
 import { StillTable } from './still-table.tsx';
-import { type Playback, usePlayback, useReviewKeys, useRunning } from './use-playback.ts';
+import { gradedLines, useStoredGrades } from './graded-lines.tsx';
+import { useOpenedReplay } from './use-opened-replay.ts';
+import { type Playback, usePlayback, useReplayKeys, useRunning } from './use-playback.ts';
 
-/** `/play/ID/review` and `/t/CODE/review`: a finished match move by move. */
-export function ReviewPage(props: { readonly id: string } | { readonly table: string }): ReactNode {
-  const id = 'id' in props ? props.id : undefined;
-  const table = 'table' in props ? props.table : undefined;
-  const [opened, setOpened] = useState<OpenedReview>();
-  useEffect(() => {
-    let isGone = false;
-    const source: ReviewSource = id === undefined ? { table: table ?? '' } : { id };
-    void openReview(source).then((found) => {
-      if (!isGone) setOpened(found);
-    });
-    return () => {
-      isGone = true;
-    };
-  }, [id, table]);
+/** `/play/ID/replay` and `/t/CODE/replay`: a finished match move by move, from `#moment=23` on. */
+export function ReplayPage(props: ReplaySource): ReactNode {
+  const { opened, address } = useOpenedReplay(props);
   if (opened === undefined) return <Loading />;
-  const address = id === undefined ? `/t/${table}` : `/play/${id}`;
-  if (opened.is !== 'open') return <NoReview why={opened.is} address={address} />;
-  return <Review opened={opened} id={id ?? table ?? ''} />;
+  if (opened.is !== 'open') return <NoReplay why={opened.is} address={address} />;
+  return <OpenReplay opened={opened} source={props} />;
 }
 
-type Open = Extract<OpenedReview, { is: 'open' }>;
+interface OpenReplayProps {
+  readonly opened: Extract<OpenedReplay, { is: 'open' }>;
+  readonly source: ReplaySource;
+}
 
-function Review({ opened, id }: { readonly opened: Open; readonly id: string }): ReactNode {
-  const { game, module, file, replay } = opened;
-  const review = useReviewTexts();
+function OpenReplay({ opened, source }: OpenReplayProps): ReactNode {
+  const { game, module, file, replay, mine } = opened;
+  const texts = useReplayTexts();
   const { language } = useSettings();
-  const playback = usePlayback(replay.length);
-  const [perspective, setPerspective] = useState<Perspective>(() => firstPerspective(file.seats));
+  const id = 'id' in source ? source.id : source.table;
+  const playback = usePlayback(replay.length, momentIn(location.hash));
+  const [perspective, setPerspective] = useState<Perspective>(
+    () => mine[0] ?? firstPerspective(file.seats),
+  );
   const [over, setOver] = useState<'fork' | 'score'>();
   const { moment, furthest, isMoving, jumps, go } = playback;
   const snapshot = useMemo(
@@ -52,15 +48,20 @@ function Review({ opened, id }: { readonly opened: Open; readonly id: string }):
     [replay, moment, perspective, isMoving, file, id],
   );
   const client = useMemo(() => new StillMatch(game, snapshot), [game]);
-  const lines = useMemo(() => replay.lines(furthest, perspective), [replay, furthest, perspective]);
+  const grades = useStoredGrades(addressOfSource(source), file);
+  const lines = useMemo(
+    () => gradedLines(replay.lines(furthest, perspective), grades),
+    [replay, furthest, perspective, grades],
+  );
   const moments = useMemo(
     () => ({ lines, current: moment, momentOf: () => undefined, go }),
     [lines, moment, go],
   );
-  useReviewKeys(playback);
+  useReplayKeys(playback);
+  useMomentAddress(playback);
   useEffect(() => {
-    document.title = `${review.title(game.texts[language].name)} · Richtfest`;
-  }, [review, game, language]);
+    document.title = `${texts.title(game.texts[language].name)} · Richtfest`;
+  }, [texts, game, language]);
   return (
     <SeatColoursPlace seats={file.seats}>
       <MomentContext value={moments}>
@@ -73,11 +74,13 @@ function Review({ opened, id }: { readonly opened: Open; readonly id: string }):
           foot={(table, pace) => (
             <>
               <Runner playback={playback} isAnimating={pace.isAnimating} />
-              <ReviewBar
+              <ReplayBar
                 playback={playback}
                 names={file.seats.map(({ name }) => name)}
                 perspective={perspective}
                 onPerspective={setPerspective}
+                review={`${addressOfSource(source)}/review`}
+                isShareable={'table' in source}
                 onFork={() => setOver('fork')}
               />
               {over === 'score' && (
@@ -120,21 +123,24 @@ function firstPerspective(seats: readonly { readonly bot?: string }[]): Perspect
   );
 }
 
-interface NoReviewProps {
-  readonly why: 'running' | 'not-found' | 'unreadable';
+interface NoReplayProps {
+  readonly why: Exclude<OpenedReplay['is'], 'open'>;
+  /** The table, which is shown if the match is running. */
   readonly address: string;
 }
 
-function NoReview({ why, address }: NoReviewProps): ReactNode {
+/** Why a match can't be replayed or reviewed. */
+export function NoReplay({ why, address }: NoReplayProps): ReactNode {
   const frame = useTexts();
-  const review = useReviewTexts();
+  const replay = useReplayTexts();
   const [, navigate] = useLocation();
   useEffect(() => {
     if (why === 'running') navigate(address, { replace: true });
   }, [why, address, navigate]);
   const texts = {
-    running: review.running,
+    running: replay.running,
     'not-found': frame.table.notFound,
+    'no-secret': replay.noSecret,
     unreadable: frame.table.unreadable,
   };
   return (

@@ -1,8 +1,8 @@
 import type { ByLanguage } from '@richtfest/engine';
 import { textsHook } from '../texts/texts-hook.ts';
 
-/** Texts of the review of a finished match and of earlier moments. */
-export interface ReviewTexts {
+/** Texts of the replay of a finished match and of earlier moments. */
+export interface ReplayTexts {
   readonly title: (game: string) => string;
   readonly bar: string;
   readonly slider: string;
@@ -23,7 +23,16 @@ export interface ReviewTexts {
   readonly forkHelp: string;
   readonly forkAs: string;
   readonly forkGo: string;
+  /** Only bots play. */
+  readonly forkWatch: string;
   readonly running: string;
+  /** Nobody can replay the match, because the source of its luck is unknown. */
+  readonly noSecret: string;
+  /** The link to the review. */
+  readonly review: string;
+  readonly share: string;
+  readonly shared: string;
+  readonly notShared: string;
   /** The title of a log line that links to its moment. */
   readonly go: string;
   readonly back: (move: number, of: number) => string;
@@ -31,7 +40,7 @@ export interface ReviewTexts {
   readonly now: string;
 }
 
-export const reviewTexts: ByLanguage<ReviewTexts> = {
+export const replayTexts: ByLanguage<ReplayTexts> = {
   en: {
     title: (game) => `${game}, looked through`,
     bar: 'Through the game',
@@ -52,9 +61,16 @@ export const reviewTexts: ByLanguage<ReviewTexts> = {
     forkTitle: (number) => `Continue from move ${number}`,
     forkHelp:
       'A new game begins at this moment. Future dice and cards are random again. The old game stays as it is.',
-    forkAs: 'Who are you? Bots play the others.',
+    forkAs: 'Who plays?',
     forkGo: 'Play',
+    forkWatch: 'Watch',
     running: 'This game is not over yet. When it is, you can look through it.',
+    noSecret:
+      'The secret behind the dice and cards of this game has not been published, so it can’t be played through again.',
+    review: 'Game review',
+    share: 'Copy a link to this moment',
+    shared: 'The link is copied. It shows this moment, not the result.',
+    notShared: 'The browser did not let the link be copied. Copy it from the address bar.',
     go: 'Show this moment',
     back: (number, of) => `You are looking back: move ${number} of ${of}`,
     backHelp: 'Nothing can be moved here.',
@@ -80,9 +96,16 @@ export const reviewTexts: ByLanguage<ReviewTexts> = {
     forkTitle: (number) => `Weiterspielen ab Zug ${number}`,
     forkHelp:
       'Hier beginnt ein neues Spiel. Würfel und Karten, die noch kommen, werden neu gezogen; niemand kennt sie. Das alte Spiel bleibt, wie es ist.',
-    forkAs: 'Wer bist du? Die anderen spielen Bots.',
+    forkAs: 'Wer spielt?',
     forkGo: 'Spielen',
+    forkWatch: 'Zuschauen',
     running: 'Dieses Spiel ist noch nicht aus. Danach kannst du es durchsehen.',
+    noSecret:
+      'Das Geheimnis hinter den Würfeln und Karten dieses Spiels ist nicht veröffentlicht, darum lässt es sich nicht noch einmal durchspielen.',
+    review: 'Rückblick',
+    share: 'Link zu diesem Moment kopieren',
+    shared: 'Der Link ist kopiert. Er zeigt diesen Moment, nicht das Ergebnis.',
+    notShared: 'Der Browser erlaubt das Kopieren nicht. Kopiere den Link aus der Adresszeile.',
     go: 'Diesen Moment zeigen',
     back: (number, of) => `Du blickst zurück: Zug ${number} von ${of}`,
     backHelp: 'Hier lässt sich nichts ziehen.',
@@ -108,9 +131,16 @@ export const reviewTexts: ByLanguage<ReviewTexts> = {
     forkTitle: (number) => `Verder spelen vanaf zet ${number}`,
     forkHelp:
       'Hier begint een nieuw spel. Dobbelstenen en kaarten die nog komen, worden opnieuw getrokken; niemand kent ze. Het oude spel blijft zoals het is.',
-    forkAs: 'Wie ben jij? De anderen zijn bots.',
+    forkAs: 'Wie speelt?',
     forkGo: 'Spelen',
+    forkWatch: 'Meekijken',
     running: 'Dit spel is nog niet uit. Daarna kun je het terugkijken.',
+    noSecret:
+      'Het geheim achter de dobbelstenen en kaarten van dit spel is niet gepubliceerd, dus het kan niet opnieuw worden doorgespeeld.',
+    review: 'Terugblik',
+    share: 'Link naar dit moment kopiëren',
+    shared: 'De link is gekopieerd. Hij toont dit moment, niet de uitslag.',
+    notShared: 'De browser laat kopiëren niet toe. Kopieer de link uit de adresbalk.',
     go: 'Dit moment tonen',
     back: (number, of) => `Je kijkt terug: zet ${number} van ${of}`,
     backHelp: 'Hier valt niets te zetten.',
@@ -118,4 +148,4 @@ export const reviewTexts: ByLanguage<ReviewTexts> = {
   },
 };
 
-export const useReviewTexts = textsHook(reviewTexts);
+export const useReplayTexts = textsHook(replayTexts);

@@ -10,7 +10,13 @@ export interface Playback {
   readonly jumps: number;
   /** The latest moment that has been shown. */
   readonly furthest: number;
+  /** The latest change was a jump that Back undoes. */
+  readonly isJump: boolean;
   go(moment: number): void;
+  /** Like `go`, for a slider on its way. */
+  slide(moment: number): void;
+  /** Shows the moment that the address names. */
+  arrive(moment: number): void;
   step(by: 1 | -1): void;
   toggle(): void;
 }
@@ -21,18 +27,31 @@ interface Position {
   readonly isPlaying: boolean;
   readonly jumps: number;
   readonly furthest: number;
+  readonly isJump: boolean;
 }
 
-/** The position in a replay; it opens at `first`. */
-export function usePlayback(length: number, first = length): Playback {
-  const [position, setPosition] = useState<Position>(() => ({
-    moment: first,
-    isMoving: false,
-    isPlaying: false,
-    jumps: 0,
-    furthest: first,
-  }));
-  const go = useCallback((moment: number) => setPosition((so) => jumped(so, moment)), []);
+/** The position in a replay. It opens at `first`, by default at the start, which spoils nothing. */
+export function usePlayback(length: number, first = 0): Playback {
+  const [position, setPosition] = useState<Position>(() => {
+    const moment = Math.min(length, first);
+    return {
+      moment,
+      isMoving: false,
+      isPlaying: false,
+      jumps: 0,
+      furthest: moment,
+      isJump: false,
+    };
+  });
+  const go = useCallback(
+    (moment: number) => setPosition((so) => ({ ...jumped(so, moment), isJump: true })),
+    [],
+  );
+  const slide = useCallback((moment: number) => setPosition((so) => jumped(so, moment)), []);
+  const arrive = useCallback(
+    (moment: number) => setPosition((so) => jumped(so, Math.min(length, moment))),
+    [length],
+  );
   const step = useCallback(
     (by: 1 | -1) => setPosition((so) => stepped(so, so.moment + by, length)),
     [length],
@@ -47,7 +66,7 @@ export function usePlayback(length: number, first = length): Playback {
       }),
     [length],
   );
-  return { ...position, length, go, step, toggle };
+  return { ...position, length, go, slide, arrive, step, toggle };
 }
 
 function jumped(so: Position, moment: number): Position {
@@ -57,6 +76,7 @@ function jumped(so: Position, moment: number): Position {
     isPlaying: false,
     jumps: moment > so.moment ? so.jumps + 1 : so.jumps,
     furthest: Math.max(so.furthest, moment),
+    isJump: false,
   };
 }
 
@@ -65,7 +85,7 @@ function stepped(so: Position, moment: number, length: number): Position {
   if (moment < so.moment) return jumped(so, moment);
   const isPlaying = so.isPlaying && moment < length;
   const furthest = Math.max(so.furthest, moment);
-  return { ...so, moment, isMoving: true, isPlaying, furthest };
+  return { ...so, moment, isMoving: true, isPlaying, furthest, isJump: false };
 }
 
 /** The pause between two moves during playback. */
@@ -81,7 +101,7 @@ export function useRunning({ isPlaying, moment, step }: Playback, isAnimating: b
 }
 
 /** Arrows, Home, End and the space bar, unless the focused element uses them. */
-export function useReviewKeys({ length, go, step, toggle }: Playback): void {
+export function useReplayKeys({ length, go, step, toggle }: Playback): void {
   useEffect(() => {
     const acts: Readonly<Record<string, () => void>> = {
       ArrowLeft: () => step(-1),

@@ -66,7 +66,7 @@ function OpenTable({ match, module, onElsewhere }: OpenTableProps): ReactNode {
       onFastForward={() => match.fastForward()}
       onAnimating={onAnimating}
       file={file}
-      reviewAddress={`/play/${match.getSnapshot().id}/review`}
+      matchAddress={`/play/${match.getSnapshot().id}`}
       onAgain={() => void playAgain(match.header).then((id) => navigate(`/play/${id}`))}
       onChange={change}
     />

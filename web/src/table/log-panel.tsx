@@ -8,7 +8,8 @@ import {
   useMemo,
   useRef,
 } from 'react';
-import { useReviewTexts } from '../review/review-texts.ts';
+import { momentHash } from '../replay/moment-address.ts';
+import { useReplayTexts } from '../replay/replay-texts.ts';
 import type { TableProps } from '../games/table-props.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import styles from './drawer.module.css';
@@ -22,7 +23,8 @@ export function LogPanel<T extends GameTypes>(props: TableProps<T>): ReactNode {
   const frame = useTexts();
   const moments = useContext(MomentContext);
   const lines = useMemo(
-    () => moments?.lines ?? events.map((event, at) => ({ event, moment: moments?.momentOf(at) })),
+    (): readonly MomentLine[] =>
+      moments?.lines ?? events.map((event, at) => ({ event, moment: moments?.momentOf(at) })),
     [moments, events],
   );
   const said = useMemo(
@@ -57,6 +59,7 @@ export function LogPanel<T extends GameTypes>(props: TableProps<T>): ReactNode {
             isCurrent={at === currentLine}
             onGo={moments?.go}
           />
+          {line.mark}
         </li>
       ))}
     </ol>
@@ -73,13 +76,13 @@ interface LogLineProps {
 
 /** Memoized, because long games have thousands of lines. */
 const LogLine = memo(function LogLine({ said, moment, isCurrent, onGo }: LogLineProps) {
-  const review = useReviewTexts();
+  const texts = useReplayTexts();
   if (onGo === undefined || moment === undefined) return said;
   return (
     <a
       className={styles['leads']}
-      href={`#move-${moment}`}
-      title={review.go}
+      href={momentHash(moment)}
+      title={texts.go}
       tabIndex={isCurrent ? 0 : -1}
       onClick={(event) => {
         event.preventDefault();

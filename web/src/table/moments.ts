@@ -1,10 +1,12 @@
 import type { GameEvent } from '@richtfest/engine';
-import { createContext } from 'react';
+import { type ReactNode, createContext } from 'react';
 
 /** A line of the log, and the moment it links to, if any. */
 export interface MomentLine {
   readonly event: GameEvent;
   readonly moment: number | undefined;
+  /** Beside the words: the grade of the decision. */
+  readonly mark?: ReactNode;
 }
 
 /** What the lines of the log link to. */

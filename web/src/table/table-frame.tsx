@@ -5,8 +5,8 @@ import { Celebration } from '../end/celebration.tsx';
 import { EndSheet } from '../end/end-sheet.tsx';
 import type { GameModule } from '../games/index.ts';
 import type { MatchClient, MatchSnapshot } from '../match/match-client.ts';
-import { LookBack } from '../review/look-back.tsx';
-import { useLookBack } from '../review/use-look-back.ts';
+import { LookBack } from '../replay/look-back.tsx';
+import { useLookBack } from '../replay/use-look-back.ts';
 import { Curtain } from './curtain.tsx';
 import { Drapes } from './drapes.tsx';
 import { FivePlaces } from './five-places.tsx';
@@ -31,8 +31,8 @@ interface TableFrameProps {
   readonly onAnimating?: (isAnimating: boolean) => void;
   /** The finished match as a file. */
   readonly file?: (() => Promise<object>) | undefined;
-  /** The address of the review of the finished match. */
-  readonly reviewAddress?: string | undefined;
+  /** The address of the match, for the links to its replay and review. */
+  readonly matchAddress?: string | undefined;
   readonly onAgain?: (() => void) | undefined;
   /** Opens the set-up page to change the table for the next match. */
   readonly onChange?: (() => void) | undefined;
@@ -133,7 +133,7 @@ function Frame(props: TableFrameProps & { readonly snapshot: MatchSnapshot }): R
           end={{ view: snapshot.view, result }}
           file={file}
           name={`richtfest-${client.game.id}-${snapshot.id}`}
-          reviewAddress={props.reviewAddress}
+          matchAddress={props.matchAddress}
           onAgain={props.onAgain}
           onChange={props.onChange}
           again={props.again}
