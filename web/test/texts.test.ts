@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { accountTexts } from '../src/account/account-texts.ts';
 import { endTexts } from '../src/end/end-texts.ts';
 import { fileTexts } from '../src/files/file-texts.ts';
-import { reviewTexts } from '../src/review/review-texts.ts';
+import { replayTexts } from '../src/replay/replay-texts.ts';
+import { reviewPageTexts } from '../src/review/review-page-texts.ts';
 import { noticeTexts } from '../src/notices/notice-texts.ts';
 import { hostTexts } from '../src/online/host-texts.ts';
 import { linkTexts } from '../src/online/link-texts.ts';
@@ -35,7 +36,8 @@ const SHARED = new Set(['Richtfest', 'Bot', 'bot', 'JSON']);
 describe.each([
   ['the frame', frameTexts],
   ['the end', endTexts],
-  ['reviews', reviewTexts],
+  ['replays', replayTexts],
+  ['reviews', reviewPageTexts],
   ['files', fileTexts],
   ['links', linkTexts],
   ['hosts', hostTexts],

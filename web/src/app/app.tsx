@@ -17,6 +17,9 @@ const OnlinePage = lazy(async () => ({
 const LobbyPage = lazy(async () => ({
   default: (await import('../online/lobby-page.tsx')).LobbyPage,
 }));
+const ReplayPage = lazy(async () => ({
+  default: (await import('../replay/replay-page.tsx')).ReplayPage,
+}));
 const ReviewPage = lazy(async () => ({
   default: (await import('../review/review-page.tsx')).ReviewPage,
 }));
@@ -73,6 +76,10 @@ export function App(): ReactNode {
             {({ game }) => <LessonPage key={game} id={game} />}
           </Route>
           <Route path="/play/:id">{({ id }) => <LocalPage key={id} id={id} />}</Route>
+          <Route path="/play/:id/replay">{({ id }) => <ReplayPage key={id} id={id} />}</Route>
+          <Route path="/t/:code/replay">
+            {({ code }) => <ReplayPage key={code} table={codeInPath(code)} />}
+          </Route>
           <Route path="/play/:id/review">{({ id }) => <ReviewPage key={id} id={id} />}</Route>
           <Route path="/t/:code/review">
             {({ code }) => <ReviewPage key={code} table={codeInPath(code)} />}

@@ -29,7 +29,8 @@ export interface EndSheetProps {
   readonly name: string;
   /** Shows all lines at once. */
   readonly isAtOnce?: boolean;
-  readonly reviewAddress?: string | undefined;
+  /** The address of the match, for the links to its replay and review. */
+  readonly matchAddress?: string | undefined;
   readonly onAgain?: (() => void) | undefined;
   /** Opens the set-up page with the same table. */
   readonly onChange?: (() => void) | undefined;

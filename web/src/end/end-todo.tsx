@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useEndTexts } from './end-texts.ts';
+import { useReplayTexts } from '../replay/replay-texts.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { jsonText, saveFile } from '../ui/save-file.ts';
@@ -9,7 +10,7 @@ import styles from './end-sheet.module.css';
 interface EndTodoProps {
   readonly file: (() => Promise<object>) | undefined;
   readonly name: string;
-  readonly reviewAddress?: string | undefined;
+  readonly matchAddress?: string | undefined;
   readonly onAdmire: (() => void) | undefined;
   readonly onCheck: (() => void) | undefined;
 }
@@ -49,20 +50,26 @@ export function PlayAgain({ onAgain, onChange, again }: PlayAgainProps): ReactNo
 
 /** Everything else that can be done after a match. */
 export function EndTodo(props: EndTodoProps): ReactNode {
-  const { file, name, reviewAddress, onAdmire, onCheck } = props;
+  const { file, name, matchAddress, onAdmire, onCheck } = props;
+  const { review } = useReplayTexts();
   const frame = useTexts();
   const { end } = useEndTexts();
   const [, navigate] = useLocation();
   return (
     <>
       <div className={styles['todo']}>
+        {matchAddress !== undefined && (
+          <LinkButton to={`${matchAddress}/review`} icon="chart">
+            {review}
+          </LinkButton>
+        )}
         {onAdmire !== undefined && (
           <Button icon="home" onClick={onAdmire}>
             {end.admire}
           </Button>
         )}
-        {reviewAddress !== undefined && (
-          <LinkButton to={reviewAddress} icon="eye">
+        {matchAddress !== undefined && (
+          <LinkButton to={`${matchAddress}/replay`} icon="eye">
             {end.look}
           </LinkButton>
         )}
@@ -74,7 +81,7 @@ export function EndTodo(props: EndTodoProps): ReactNode {
             {end.check}
           </Button>
         )}
-        {reviewAddress !== undefined && (
+        {matchAddress !== undefined && (
           <LinkButton variant="quiet" to="/street" icon="home">
             {frame.street.mine}
           </LinkButton>

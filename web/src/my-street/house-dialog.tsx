@@ -7,6 +7,7 @@ import { decidedSentence } from '../end/decided-sentence.ts';
 import { useEndTexts } from '../end/end-texts.ts';
 import { siteGame } from '../games/index.ts';
 import type { GameFeats } from '../games/feats.ts';
+import { useReplayTexts } from '../replay/replay-texts.ts';
 import { useSettings } from '../settings/use-settings.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { Button } from '../ui/button.tsx';
@@ -142,15 +143,21 @@ function Replay({ house, opened }: ReplayProps): ReactNode {
   const texts = useStreetTexts();
   const [, navigate] = useLocation();
   const { match } = house;
-  const replay = async () => {
-    if (match.where === 'table') return navigate(`/t/${match.id}/review`);
+  const { review } = useReplayTexts();
+  const open = async (page: 'replay' | 'review') => {
+    if (match.where === 'table') return navigate(`/t/${match.id}/${page}`);
     await storeForReview(match, opened.record);
-    navigate(`/play/${match.id}/review`);
+    navigate(`/play/${match.id}/${page}`);
   };
   return (
-    <Button icon="eye" onClick={() => void replay()}>
-      {texts.replay}
-    </Button>
+    <div className={styles['again']}>
+      <Button icon="chart" onClick={() => void open('review')}>
+        {review}
+      </Button>
+      <Button icon="eye" onClick={() => void open('replay')}>
+        {texts.replay}
+      </Button>
+    </div>
   );
 }
 

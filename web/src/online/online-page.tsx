@@ -146,7 +146,7 @@ function Playing(props: PlayingProps): ReactNode {
               : undefined
           }
           file={file}
-          reviewAddress={`/t/${table}/review`}
+          matchAddress={`/t/${table}`}
           again={<RematchButtons table={table} game={match.game.id} next={around.next} />}
         />
       </AsideContext>

@@ -35,7 +35,7 @@ export const de: FrameTexts = {
     dropFile: 'Loslassen, dann geht das Spiel auf',
     finished: 'Beendete Spiele',
     forked: (move) => `geht ab Zug ${move} eines anderen Spiels weiter`,
-    look: 'Durchsehen',
+    look: 'Rückblick',
   },
 
   setUp: {

@@ -35,7 +35,7 @@ export const en: FrameTexts = {
     dropFile: 'Drop the file to open the game',
     finished: 'Finished games',
     forked: (move) => `continues from move ${move} of another game`,
-    look: 'Look through',
+    look: 'Game review',
   },
 
   setUp: {

@@ -35,7 +35,7 @@ export const nl: FrameTexts = {
     dropFile: 'Laat los, dan gaat het spel open',
     finished: 'Afgelopen spellen',
     forked: (move) => `gaat verder vanaf zet ${move} van een ander spel`,
-    look: 'Terugkijken',
+    look: 'Terugblik',
   },
 
   setUp: {

@@ -51,23 +51,30 @@ async function axe(page: Page, part: string, themes: readonly string[]): Promise
 
 const momentOf = (page: Page) => page.getByTestId('moment').innerText();
 
-test('a finished game is opened from a file, reviewed, checked and continued', async () => {
+test('a finished game is opened from a file, replayed, reviewed, checked and continued', async () => {
   const { page, context, errors } = await visits.open();
   await openByPicker(page, PIGS);
-  await page.getByTestId('review-bar').waitFor();
+  await page.getByTestId('replay-bar').waitFor();
   const { moves, seats } = JSON.parse(await readFile(PIGS, 'utf8')) as MatchFile;
   const last = moves.length;
+  // It does not open with the result.
+  expect(await momentOf(page)).toBe('The start');
+
+  // By key, slider and log line; from another perspective. The address follows.
+  await page.keyboard.press('End');
   expect(await momentOf(page)).toBe(`Move ${last} of ${last}`);
-
   expect(await page.getByRole('button', { name: 'Continue from here' }).isDisabled()).toBe(true);
-
-  // By key, slider and log line; from another perspective.
   await page.keyboard.press('ArrowLeft');
   expect(await momentOf(page)).toBe(`Move ${last - 1} of ${last}`);
   await page.getByRole('slider').fill('12');
   expect(await momentOf(page)).toBe(`Move 12 of ${last}`);
+  expect(new URL(page.url()).hash).toBe('#moment=12');
   await page.getByTestId('log').getByRole('link').first().click();
   expect(await momentOf(page)).toBe('The start');
+  await page.goBack();
+  await page.getByTestId('moment').getByText(`Move 12 of ${last}`).waitFor();
+  await page.goForward();
+  await page.getByTestId('moment').getByText('The start').waitFor();
   await page.getByLabel('Seen by').selectOption(seats[1]!.name);
   await page.getByRole('button', { name: 'One move on' }).click();
   expect(await momentOf(page)).toBe(`Move 1 of ${last}`);
@@ -78,7 +85,7 @@ test('a finished game is opened from a file, reviewed, checked and continued', a
     return Number(/^Move (\d+)/.exec(moment)?.[1] ?? 0) >= 3;
   });
   await page.getByRole('button', { name: 'Stop', exact: true }).click();
-  await axe(page, '[data-testid="review-bar"]', ['contrast', 'day']);
+  await axe(page, '[data-testid="replay-bar"]', ['contrast', 'day']);
 
   await page.getByRole('button', { name: 'Score sheet' }).click();
   await page.getByRole('button', { name: 'Check this game' }).click();
@@ -107,11 +114,35 @@ test('a finished game is opened from a file, reviewed, checked and continued', a
   await page.keyboard.press('Escape');
   await page.getByTestId('score-sheet').waitFor({ state: 'detached' });
 
+  // The review: chart, key moments on the real table, bars and grades.
+  await page.getByRole('button', { name: 'Game review' }).click();
+  await page.locator('[data-testid="review"][data-state="complete"]').waitFor();
+  await page.getByTestId('summary').getByText('Ben won, ').waitFor();
+  await page.getByRole('slider').press('Home');
+  await page.getByText('The start', { exact: true }).waitFor();
+  await page.getByRole('link', { name: 'To key moment 1' }).click();
+  const moment = page.getByRole('article').first();
+  await moment.getByRole('img').locator('[data-phase]').waitFor();
+  expect(await page.getByTestId('decisions').getByRole('listitem').count()).toBeGreaterThan(2);
+  await axe(page, 'main', ['day', 'night', 'contrast']);
+  const shown = await moment.getByRole('link', { name: 'Show in the game' }).getAttribute('href');
+  await moment.getByRole('link', { name: 'Show in the game' }).click();
+  const momentShown = Number(/#moment=(\d+)$/.exec(shown ?? '')?.[1]);
+  await page.getByTestId('moment').getByText(`Move ${momentShown} of ${last}`).waitFor();
+  // The log now has grades; the result is not in it.
+  await page.getByTestId('log').locator('[data-grade]').first().waitFor();
+  await page.goBack();
+  // The stored review is there at once.
+  await page.locator('[data-testid="review"][data-state="complete"]').waitFor();
+  await page.getByRole('link', { name: 'Look through the game' }).click();
+  await page.getByTestId('replay-bar').waitFor();
+
   // Continue where the first seat moves.
   const fork = moves.findIndex((move, at) => at > 2 && move.startsWith('0 '));
   await page.getByRole('slider').fill(String(fork));
   await page.getByRole('button', { name: 'Continue from here' }).click();
-  await page.getByRole('radio', { name: seats[0]!.name }).check();
+  await page.getByLabel(seats[0]!.name, { exact: true }).selectOption('Person here');
+  await page.getByLabel(seats[1]!.name, { exact: true }).selectOption('Bot: Child');
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await page.waitForURL(/\/play\/[0-9a-f]+$/);
   await page.getByTestId('prompt').waitFor();
@@ -148,7 +179,7 @@ test('a file with secrets is dropped on the street; broken files are explained',
     await page.getByTestId('file-trouble').getByRole('button', { name: 'Schließen' }).click();
   }
   await dropText(page, text);
-  await page.getByTestId('review-bar').waitFor();
+  await page.getByTestId('replay-bar').waitFor();
   // Each player sees their own hand, spectators see none.
   await page.getByRole('slider').fill('2');
   const board = page.getByRole('main');
@@ -158,8 +189,8 @@ test('a file with secrets is dropped on the street; broken files are explained',
   expect(await board.innerText()).not.toBe(mine);
   await page.goto(`${visits.address}/games/best-treehouse`);
   await page.getByText('Beendete Spiele').click();
-  await page.getByRole('link', { name: /^Durchsehen/ }).click();
-  await page.getByTestId('review-bar').waitFor();
+  await page.getByRole('link', { name: /^Rückblick/ }).click();
+  await page.getByTestId('review').waitFor();
   expect(errors).toEqual([]);
   await context.close();
 }, 90_000);
@@ -266,7 +297,7 @@ test('the end is celebrated with everyone’s house, then explained and counted'
   });
   await page.reload();
   await page.getByRole('button', { name: 'Watch it being built' }).click();
-  await page.getByTestId('review-bar').waitFor();
+  await page.getByTestId('replay-bar').waitFor();
   await page.goto(visits.address);
   await page.getByTestId('houses-behind').waitFor();
   expect(errors).toEqual([]);

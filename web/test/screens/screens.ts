@@ -63,9 +63,9 @@ const drawer =
     await page.getByRole('tab').nth(tab).click();
   };
 
-const review = (id: string): Way =>
-  then(at(`/play/${id}/review`, '[data-testid="review-bar"]'), async ({ page }) => {
-    const slider = page.locator('[data-testid="review-bar"] input[type="range"]');
+const replay = (id: string): Way =>
+  then(at(`/play/${id}/replay`, '[data-testid="replay-bar"]'), async ({ page }) => {
+    const slider = page.locator('[data-testid="replay-bar"] input[type="range"]');
     const last = Number(await slider.getAttribute('max'));
     await slider.fill(String(Math.floor(last * 0.6)));
   });
@@ -177,8 +177,8 @@ export const SCREENS: Readonly<Record<string, Way>> = {
     seen('[data-testid="score-sheet"]'),
     press('Escape'),
   ),
-  ...perGame('review', (game) => review(`${game}-end`)),
-  fork: then(review('dream-home-end'), click('[data-testid="review-bar"] > button')),
+  ...perGame('replay', (game) => replay(`${game}-end`)),
+  fork: then(replay('dream-home-end'), click('[data-testid="replay-bar"] > button:last-of-type')),
   ...perGame('rules', (game) => at(`/games/${game}/rules`)),
   'rules, searched': then(at('/games/dream-home/rules'), async ({ page }) =>
     page.locator('main input').first().fill('Bad'),

@@ -1,0 +1,81 @@
+import type { DecisionReview, Review } from '@richtfest/review';
+import { moveReasonsText } from '@richtfest/review';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'wouter';
+import { SeatMark } from '../board/seat-mark.tsx';
+import { momentHash } from '../replay/moment-address.ts';
+import { Choice } from '../ui/choice.tsx';
+import styles from './decision-list.module.css';
+import { GradeMark } from './grade-mark.tsx';
+import { type ReviewWords, moveText, shareText } from './review-words.ts';
+
+interface DecisionListProps {
+  readonly review: Review;
+  readonly words: ReviewWords;
+  /** The address of the replay. */
+  readonly replay: string;
+}
+
+const FILTERS = ['notable', 'all'] as const;
+
+/** The log with grades: every decision, or those to learn from. */
+export function DecisionList({ review, words, replay }: DecisionListProps): ReactNode {
+  const { page } = words;
+  const [filter, setFilter] = useState<(typeof FILTERS)[number]>('notable');
+  const shown = review.decisions.filter((made) => filter === 'all' || isNotable(made));
+  return (
+    <>
+      <Choice
+        label={page.which}
+        isLabelHidden
+        values={FILTERS}
+        value={filter}
+        nameOf={(each) => page.filter(each)}
+        onChange={setFilter}
+      />
+      {shown.length === 0 && <p>{page.noNotable}</p>}
+      <ol className={styles['list']} data-testid="decisions">
+        {shown.map((made) => (
+          <li key={made.move}>
+            <Decision made={made} words={words} replay={replay} />
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+/** Worse than good. */
+function isNotable({ grade }: Pick<DecisionReview, 'grade'>): boolean {
+  return grade === 'inaccuracy' || grade === 'mistake' || grade === 'blunder';
+}
+
+interface DecisionProps {
+  readonly made: DecisionReview;
+  readonly words: ReviewWords;
+  readonly replay: string;
+}
+
+function Decision({ made, words, replay }: DecisionProps): ReactNode {
+  const { move, seat, played, best, grade, loss, error, reasons } = made;
+  const { page, format, game } = words;
+  const why = moveReasonsText(reasons, game, words);
+  return (
+    <>
+      <Link href={`${replay}${momentHash(move - 1)}`} className={styles['line'] ?? ''}>
+        <GradeMark grade={grade} />
+        <span className={styles['move']}>{format.number(move)}</span>
+        <SeatMark seat={seat} />
+        <span>
+          {format.seat(seat)}: {moveText(played, words)}
+        </span>
+      </Link>
+      {isNotable(made) && (
+        <p className={styles['better']}>
+          {page.better}: {moveText(best, words)} (
+          {shareText({ shares: loss.shares, error }, format)} {page.chance}). {why}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import type { GameMove, Seat } from '@richtfest/engine';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { PointsPlace } from '../board/hidden-points.tsx';
+import type { GameModule } from '../games/index.ts';
+import type { MatchSnapshot } from '../match/match-client.ts';
+import { StillMatch } from '../match/still-match.ts';
+import { SeatFacesContext } from '../people/seat-faces.ts';
+import { useTableProps } from '../table/use-table-props.ts';
+import type { OpenMatch } from './open-match.ts';
+import styles from './moment-table.module.css';
+
+interface MomentTableProps {
+  readonly opened: Pick<OpenMatch, 'game' | 'module'>;
+  readonly snapshot: MatchSnapshot;
+  /** What the table is called, for screen readers. */
+  readonly name: string;
+  /** The better move, marked on the table. */
+  readonly marked?: { readonly move: GameMove; readonly seat: Seat } | undefined;
+}
+
+const IGNORED = () => undefined;
+
+/** The game's real table at a moment, to look at. It is drawn when it comes into view. */
+export function MomentTable({ opened, snapshot, name, marked }: MomentTableProps): ReactNode {
+  const frame = useRef<HTMLDivElement>(null);
+  const isSeen = useIsSeen(frame);
+  const { game, module } = opened;
+  const client = useMemo(() => new StillMatch(game, snapshot), [game, snapshot]);
+  const table = useTableProps({ client, snapshot, onRefused: IGNORED });
+  useMarks(frame, isSeen ? marked : undefined, module);
+  const Table = module.table;
+  return (
+    <div ref={frame} className={styles['frame']} role="img" aria-label={name}>
+      {isSeen && (
+        <SeatFacesContext value={snapshot}>
+          <PointsPlace isHidden={false}>
+            <div className={styles['table']} inert>
+              <Table {...table} />
+            </div>
+          </PointsPlace>
+        </SeatFacesContext>
+      )}
+    </div>
+  );
+}
+
+/** Whether an element has been in view or nearly so. */
+function useIsSeen(element: { readonly current: HTMLElement | null }): boolean {
+  const [isSeen, setIsSeen] = useState(false);
+  useEffect(() => {
+    if (isSeen || element.current === null) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setIsSeen(true);
+      },
+      { rootMargin: '200px' },
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element, isSeen]);
+  return isSeen;
+}
+
+/** Outlines what a move touches. */
+function useMarks(
+  root: { readonly current: HTMLElement | null },
+  marked: MomentTableProps['marked'],
+  { spotsOf }: GameModule,
+): void {
+  useEffect(() => {
+    if (marked === undefined) return;
+    const spots = spotsOf?.(marked.move, marked.seat) ?? [];
+    if (spots.length === 0) return;
+    const found = root.current?.querySelectorAll(spots.join(', ')) ?? [];
+    for (const element of found) element.classList.add(styles['better'] ?? '');
+    return () => {
+      for (const element of found) element.classList.remove(styles['better'] ?? '');
+    };
+  }, [root, marked, spotsOf]);
+}

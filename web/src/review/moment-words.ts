@@ -1,0 +1,80 @@
+import { say } from '@richtfest/engine';
+import { type Estimate, type Moment, type Review, moveReasonsText } from '@richtfest/review';
+import type { Replay } from '../match/replay.ts';
+import { type ReviewWords, moveText, pointsText, shareText } from './review-words.ts';
+
+interface MomentLine {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** A key moment in words. */
+export interface MomentWords {
+  /** The moment of the replay that shows it: before a choice, after luck. */
+  readonly moment: number;
+  readonly title: string;
+  readonly lines: readonly MomentLine[];
+  /** What it cost or brought the seat. */
+  readonly swing: string;
+  readonly tableName: string;
+}
+
+/** What a key moment was about, and what would have been better. */
+export function momentWords(
+  review: Review,
+  moment: Moment,
+  { words, replay }: { readonly words: ReviewWords; readonly replay: Replay },
+): MomentWords {
+  return moment.kind === 'luck'
+    ? luckWords(review, moment, { words, replay })
+    : choiceWords(review, moment, words);
+}
+
+function choiceWords(
+  { decisions }: Review,
+  { decision: at, move, seat }: Extract<Moment, { kind: 'choice' }>,
+  words: ReviewWords,
+): MomentWords {
+  const { page, format, game } = words;
+  const decision = decisions[at];
+  if (decision === undefined) throw new RangeError(`the review has no decision ${at}`);
+  const { played, best, loss, error, reasons } = decision;
+  const why = moveReasonsText(reasons, game, words);
+  return {
+    moment: move - 1,
+    title: page.choice(seat, move, format),
+    lines: [
+      { name: page.played(seat, format), text: moveText(played, words) },
+      { name: page.better, text: moveText(best, words) },
+      ...(why === '' ? [] : [{ name: page.why, text: why }]),
+    ],
+    swing: swingText({ shares: -loss.shares, points: -loss.points, error }, words),
+    tableName: page.tableBefore(move),
+  };
+}
+
+function luckWords(
+  { course }: Review,
+  { course: at, move, seat, swing }: Extract<Moment, { kind: 'luck' }>,
+  { words, replay }: { readonly words: ReviewWords; readonly replay: Replay },
+): MomentWords {
+  const { page, format, gameTexts } = words;
+  const luck = course[at]?.luck[seat];
+  const events = replay.lines(move, 'everyone').filter(({ moment }) => moment === move);
+  const happened = events.map(({ event }) => say(gameTexts.events, 'type', event, format));
+  return {
+    moment: move,
+    title: swing > 0 ? page.lucky(seat, move, format) : page.unlucky(seat, move, format),
+    lines: [{ name: page.happened, text: happened.join(' ') }],
+    swing: luck === undefined ? '' : swingText(luck, words),
+    tableName: page.tableAfter(move),
+  };
+}
+
+/** Points first, because they are easier to understand, unless they went the other way. */
+function swingText(estimate: Estimate, words: ReviewWords): string {
+  const { page, format } = words;
+  const chance = `${shareText(estimate, format)} ${page.chance}`;
+  if (Math.sign(estimate.points) !== Math.sign(estimate.shares)) return chance;
+  return `${pointsText(estimate, words)}, ${chance}`;
+}

@@ -1,0 +1,210 @@
+import type { ByLanguage, Format, Seat } from '@richtfest/engine';
+
+/** What contributed most to a seat's result. */
+export type Cause = 'luck' | 'own' | 'others';
+
+/** Texts of the review page. Percentages and points are formatted already. */
+export interface ReviewPageTexts {
+  readonly title: (game: string) => string;
+  readonly computing: (percent: string) => string;
+  /** There is a first result. */
+  readonly refining: (percent: string) => string;
+  readonly failed: string;
+  readonly replay: string;
+  /** Who won; followed by a cause. */
+  readonly won: (winners: readonly Seat[], format: Format) => string;
+  readonly because: Readonly<Record<Cause, string>>;
+  /** Follows the cause in the same sentence. */
+  readonly decisive: (move: number) => string;
+  /** The match is unfinished. */
+  readonly ahead: (seat: Seat, chance: string, format: Format) => string;
+  /** To a reader who did not win: what cost most. */
+  readonly lost: Readonly<Record<Cause, string>>;
+  readonly praise: (good: number, of: number) => string;
+  readonly choice: (seat: Seat, move: number, format: Format) => string;
+  readonly lucky: (seat: Seat, move: number, format: Format) => string;
+  readonly unlucky: (seat: Seat, move: number, format: Format) => string;
+  readonly played: (seat: Seat, format: Format) => string;
+  readonly better: string;
+  readonly why: string;
+  readonly happened: string;
+  readonly chance: string;
+  readonly tableBefore: (move: number) => string;
+  readonly tableAfter: (move: number) => string;
+  readonly show: string;
+  readonly tryIt: string;
+  readonly courseTitle: string;
+  readonly courseHelp: string;
+  readonly courseSlider: string;
+  readonly courseAt: (moves: number, of: number) => string;
+  readonly courseList: string;
+  readonly start: string;
+  readonly end: string;
+  /** A number on the chart that leads to its card. */
+  readonly toMoment: (number: number) => string;
+  readonly uncertain: string;
+  readonly filter: (which: 'notable' | 'all') => string;
+  readonly which: string;
+  readonly noNotable: string;
+  readonly turnsNote: string;
+}
+
+export const reviewPageTexts: ByLanguage<ReviewPageTexts> = {
+  en: {
+    title: (game) => `${game}: game review`,
+    computing: (percent) => `The game is being reviewed … ${percent}`,
+    refining: (percent) => `A first result. It becomes more precise … ${percent}`,
+    failed: 'This game can’t be reviewed here. You can still look through it move by move.',
+    replay: 'Look through the game',
+    won: (winners, format) =>
+      winners.length === 1
+        ? `${format.player(winners[0] ?? 0, 'You')} won`
+        : `${format.players(winners, 'You')} won together`,
+    because: {
+      luck: 'and luck helped most',
+      own: 'above all by playing well',
+      others: 'above all because the others left chances',
+    },
+    decisive: (move) => `move ${move} mattered most`,
+    ahead: (seat, chance, format) =>
+      `The game was not finished: ${format.does(seat, 'you have', 'has')} the best chance to win, ${chance}.`,
+    lost: {
+      luck: 'Luck was not on your side this time.',
+      own: 'One idea to try: look at the moments below.',
+      others: 'The others played well.',
+    },
+    praise: (good, of) => `${good} of your ${of} choices were good or the best.`,
+    choice: (seat, move, format) =>
+      `Move ${move}: ${format.player(seat, 'your choice', (name) => `${name}’s choice`)}`,
+    lucky: (seat, move, format) => `Move ${move}: good luck for ${format.player(seat, 'you')}`,
+    unlucky: (seat, move, format) => `Move ${move}: bad luck for ${format.player(seat, 'you')}`,
+    played: (seat, format) => format.does(seat, 'You played', 'played'),
+    better: 'Better',
+    why: 'Why',
+    happened: 'What happened',
+    chance: 'chance to win',
+    tableBefore: (move) => `The table before move ${move}`,
+    tableAfter: (move) => `The table after move ${move}`,
+    show: 'Show in the game',
+    tryIt: 'Try it',
+    courseTitle: 'When was the game won?',
+    courseHelp: 'The wider a colour, the better that player’s chance to win.',
+    courseSlider: 'Moment of the game',
+    courseAt: (moves, of) => (moves === 0 ? 'The start' : `After move ${moves} of ${of}`),
+    courseList: 'As a list',
+    start: 'Start',
+    end: 'End',
+    toMoment: (number) => `To key moment ${number}`,
+    uncertain: 'Shaded: how uncertain it is.',
+    filter: (which) => (which === 'all' ? 'All choices' : 'To learn from'),
+    which: 'Which choices?',
+    noNotable: 'Nothing to improve here. Well played!',
+    turnsNote:
+      'In this game whole turns are weighed, including trades. What follows them is estimated by a trained evaluation, whose own error is not shown.',
+  },
+  de: {
+    title: (game) => `${game}: Rückblick`,
+    computing: (percent) => `Das Spiel wird ausgewertet … ${percent}`,
+    refining: (percent) => `Ein erstes Ergebnis. Es wird noch genauer … ${percent}`,
+    failed:
+      'Dieses Spiel lässt sich hier nicht auswerten. Zug für Zug durchsehen kannst du es trotzdem.',
+    replay: 'Das Spiel durchsehen',
+    won: (winners, format) =>
+      winners.length === 1
+        ? format.does(winners[0] ?? 0, 'Du hast gewonnen', 'hat gewonnen')
+        : `${format.players(winners, 'Du')} ${winners.includes(format.reader ?? -1) ? 'habt' : 'haben'} zusammen gewonnen`,
+    because: {
+      luck: 'vor allem mit Glück',
+      own: 'vor allem durch gutes Spiel',
+      others: 'vor allem, weil die anderen Chancen liegen ließen',
+    },
+    decisive: (move) => `am wichtigsten war Zug ${move}`,
+    ahead: (seat, chance, format) =>
+      `Das Spiel wurde nicht beendet: ${format.does(seat, 'Du hast', 'hat')} die besten Aussichten auf den Sieg, ${chance}.`,
+    lost: {
+      luck: 'Das Glück war diesmal nicht auf deiner Seite.',
+      own: 'Eine Idee zum Ausprobieren: Sieh dir die Momente unten an.',
+      others: 'Die anderen haben gut gespielt.',
+    },
+    praise: (good, of) => `${good} deiner ${of} Entscheidungen waren gut oder die besten.`,
+    choice: (seat, move, format) =>
+      `Zug ${move}: ${format.player(seat, 'deine Entscheidung', (name) => `Entscheidung von ${name}`)}`,
+    lucky: (seat, move, format) => `Zug ${move}: Glück für ${format.player(seat, 'dich')}`,
+    unlucky: (seat, move, format) => `Zug ${move}: Pech für ${format.player(seat, 'dich')}`,
+    played: (seat, format) => format.does(seat, 'Du hast gespielt', 'hat gespielt'),
+    better: 'Besser',
+    why: 'Warum',
+    happened: 'Was geschah',
+    chance: 'Siegchance',
+    tableBefore: (move) => `Der Tisch vor Zug ${move}`,
+    tableAfter: (move) => `Der Tisch nach Zug ${move}`,
+    show: 'Im Spiel zeigen',
+    tryIt: 'Ausprobieren',
+    courseTitle: 'Wann war das Spiel gewonnen?',
+    courseHelp: 'Je breiter eine Farbe, desto besser die Siegchance.',
+    courseSlider: 'Moment des Spiels',
+    courseAt: (moves, of) => (moves === 0 ? 'Der Anfang' : `Nach Zug ${moves} von ${of}`),
+    courseList: 'Als Liste',
+    start: 'Anfang',
+    end: 'Ende',
+    toMoment: (number) => `Zum wichtigen Moment ${number}`,
+    uncertain: 'Schraffiert: wie unsicher es ist.',
+    filter: (which) => (which === 'all' ? 'Alle Entscheidungen' : 'Zum Lernen'),
+    which: 'Welche Entscheidungen?',
+    noNotable: 'Hier gibt es nichts zu verbessern. Gut gespielt!',
+    turnsNote:
+      'In diesem Spiel werden ganze Züge samt Handel bewertet. Was danach kommt, schätzt eine gelernte Bewertung, deren eigener Fehler nicht gezeigt wird.',
+  },
+  nl: {
+    title: (game) => `${game}: terugblik`,
+    computing: (percent) => `Het spel wordt beoordeeld … ${percent}`,
+    refining: (percent) => `Een eerste resultaat. Het wordt nog nauwkeuriger … ${percent}`,
+    failed: 'Dit spel kan hier niet worden beoordeeld. Zet voor zet terugkijken kan wel.',
+    replay: 'Het spel terugkijken',
+    won: (winners, format) =>
+      winners.length === 1
+        ? format.does(winners[0] ?? 0, 'Je hebt gewonnen', 'heeft gewonnen')
+        : `${format.players(winners, 'Jij')} hebben samen gewonnen`,
+    because: {
+      luck: 'vooral met geluk',
+      own: 'vooral door goed te spelen',
+      others: 'vooral doordat de anderen kansen lieten liggen',
+    },
+    decisive: (move) => `het belangrijkst was zet ${move}`,
+    ahead: (seat, chance, format) =>
+      `Het spel is niet afgemaakt: ${format.does(seat, 'jij hebt', 'heeft')} de beste kans om te winnen, ${chance}.`,
+    lost: {
+      luck: 'Het geluk was deze keer niet aan jouw kant.',
+      own: 'Een idee om te proberen: bekijk de momenten hieronder.',
+      others: 'De anderen hebben goed gespeeld.',
+    },
+    praise: (good, of) => `${good} van je ${of} keuzes waren goed of de beste.`,
+    choice: (seat, move, format) =>
+      `Zet ${move}: ${format.player(seat, 'jouw keuze', (name) => `keuze van ${name}`)}`,
+    lucky: (seat, move, format) => `Zet ${move}: geluk voor ${format.player(seat, 'jou')}`,
+    unlucky: (seat, move, format) => `Zet ${move}: pech voor ${format.player(seat, 'jou')}`,
+    played: (seat, format) => format.does(seat, 'Je speelde', 'speelde'),
+    better: 'Beter',
+    why: 'Waarom',
+    happened: 'Wat er gebeurde',
+    chance: 'winstkans',
+    tableBefore: (move) => `De tafel voor zet ${move}`,
+    tableAfter: (move) => `De tafel na zet ${move}`,
+    show: 'In het spel tonen',
+    tryIt: 'Proberen',
+    courseTitle: 'Wanneer was het spel gewonnen?',
+    courseHelp: 'Hoe breder een kleur, hoe groter de kans van die speler om te winnen.',
+    courseSlider: 'Moment van het spel',
+    courseAt: (moves, of) => (moves === 0 ? 'Het begin' : `Na zet ${moves} van ${of}`),
+    courseList: 'Als lijst',
+    start: 'Begin',
+    end: 'Einde',
+    toMoment: (number) => `Naar belangrijk moment ${number}`,
+    uncertain: 'Gearceerd: hoe onzeker het is.',
+    filter: (which) => (which === 'all' ? 'Alle keuzes' : 'Om van te leren'),
+    which: 'Welke keuzes?',
+    noNotable: 'Hier valt niets te verbeteren. Goed gespeeld!',
+    turnsNote:
+      'In dit spel worden hele beurten gewogen, met ruilen en al. Wat erna komt, schat een getraind model, waarvan de eigen fout niet wordt getoond.',
+  },
+};

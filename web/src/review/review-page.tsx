@@ -1,0 +1,165 @@
+import type { Seat } from '@richtfest/engine';
+import { type Review, percentText } from '@richtfest/review';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { Hills } from '../app/hills.tsx';
+import { Loading, Sheet } from '../app/page.tsx';
+import { SeatColoursPlace } from '../board/seat-colours.tsx';
+import { ForkDialog } from '../replay/fork-dialog.tsx';
+import type { ReplaySource } from '../replay/open-replay.ts';
+import { NoReplay } from '../replay/replay-page.tsx';
+import { useOpenedReplay } from '../replay/use-opened-replay.ts';
+import { useSettings } from '../settings/use-settings.ts';
+import { useTexts } from '../texts/use-texts.ts';
+import { Button, LinkButton } from '../ui/button.tsx';
+import { Balance } from './balance.tsx';
+import { budgetIn } from './budget-in.ts';
+import { CourseChart } from './course-chart.tsx';
+import { DecisionList } from './decision-list.tsx';
+import { MomentCard } from './moment-card.tsx';
+import type { OpenMatch } from './open-match.ts';
+import styles from './review-page.module.css';
+import { type ReviewWords, reviewWords } from './review-words.ts';
+import { readerSentences, summarySentence } from './summary.ts';
+import { type ReviewState, useReview } from './use-review.ts';
+
+/** `/play/ID/review` and `/t/CODE/review`: why a match ended as it did. `?budget=1000` is ten times as precise. */
+export function ReviewPage(props: ReplaySource): ReactNode {
+  const { opened, address } = useOpenedReplay(props);
+  if (opened === undefined) return <Loading />;
+  if (opened.is !== 'open') return <NoReplay why={opened.is} address={address} />;
+  return <OpenReview opened={opened} address={address} />;
+}
+
+interface OpenReviewProps {
+  readonly opened: OpenMatch;
+  /** The address of the match. */
+  readonly address: string;
+}
+
+function OpenReview({ opened, address }: OpenReviewProps): ReactNode {
+  const { game, file, mine } = opened;
+  const { language } = useSettings();
+  const budget = budgetIn(useSearch());
+  const state = useReview({ address, file, budget });
+  const words = useMemo(() => {
+    const reader = mine.length === 1 ? mine[0] : undefined;
+    return reviewWords(game, language, { names: file.seats.map(({ name }) => name), reader });
+  }, [game, language, file, mine]);
+  const title = words.page.title(words.gameTexts.name);
+  useEffect(() => {
+    document.title = `${title} · Richtfest`;
+  }, [title]);
+  return (
+    <SeatColoursPlace seats={file.seats}>
+      <div className={styles['page']}>
+        <div className={styles['inner']}>
+          <Head title={title} />
+          <main className={styles['body']}>
+            <Sheet>
+              <Summary state={state} words={words} replay={`${address}/replay`} />
+            </Sheet>
+            {state.review !== undefined && (
+              <Findings review={state.review} {...{ opened, address, words }} />
+            )}
+          </main>
+        </div>
+        <Hills />
+      </div>
+    </SeatColoursPlace>
+  );
+}
+
+function Head({ title }: { readonly title: string }): ReactNode {
+  const { home } = useTexts();
+  const [, navigate] = useLocation();
+  return (
+    <header className={styles['head']}>
+      <Button variant="quiet" icon="back" aria-label={home} onClick={() => navigate('/')} />
+      <h1>{title}</h1>
+    </header>
+  );
+}
+
+interface SummaryProps {
+  readonly state: ReviewState;
+  readonly words: ReviewWords;
+  readonly replay: string;
+}
+
+function Summary({ state, words, replay }: SummaryProps): ReactNode {
+  const { page, format } = words;
+  const { is, review, share } = state;
+  const percent = percentText(share, format);
+  return (
+    <div className={styles['summary']} data-testid="review" data-state={is}>
+      {review !== undefined && (
+        <>
+          <p className={styles['sentence']} data-testid="summary">
+            {summarySentence(review, words)}
+          </p>
+          {readerSentences(review, words).map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </>
+      )}
+      {is === 'failed' && <p>{page.failed}</p>}
+      {is === 'computing' && (
+        <div className={styles['progress']}>
+          <progress max={1} value={share} aria-label={page.computing('')} />
+          <span>{review === undefined ? page.computing(percent) : page.refining(percent)}</span>
+        </div>
+      )}
+      <div>
+        <LinkButton icon="eye" to={replay}>
+          {page.replay}
+        </LinkButton>
+      </div>
+    </div>
+  );
+}
+
+interface FindingsProps extends OpenReviewProps {
+  readonly review: Review;
+  readonly words: ReviewWords;
+}
+
+function Findings({ review, opened, address, words }: FindingsProps): ReactNode {
+  const { page } = words;
+  const [tried, setTried] = useState<{ readonly moment: number; readonly seat: Seat }>();
+  const replay = `${address}/replay`;
+  const cardOf = (number: number) => `key-moment-${number}`;
+  return (
+    <>
+      <Sheet title={page.courseTitle}>
+        <CourseChart review={review} words={words} replay={replay} cardOf={cardOf} />
+      </Sheet>
+      <Sheet title={words.review.momentsTitle}>
+        {review.moments.length === 0 && <p>{words.review.noMoments}</p>}
+        <div className={styles['moments']}>
+          {review.moments.map((moment, at) => (
+            <MomentCard
+              key={`${moment.kind} ${moment.move}`}
+              id={cardOf(at + 1)}
+              number={at + 1}
+              onTry={setTried}
+              {...{ moment, review, opened, words, replay }}
+            />
+          ))}
+        </div>
+      </Sheet>
+      <Sheet title={words.review.balanceTitle}>
+        <Balance review={review} words={words} />
+        <p className={styles['note']}>
+          {words.review.note} {page.uncertain} {review.method === 'whole-turns' && page.turnsNote}
+        </p>
+      </Sheet>
+      <Sheet title={words.review.gradesTitle}>
+        <DecisionList review={review} words={words} replay={replay} />
+      </Sheet>
+      {tried !== undefined && (
+        <ForkDialog file={opened.file} {...tried} onClose={() => setTried(undefined)} />
+      )}
+    </>
+  );
+}

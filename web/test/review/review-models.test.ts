@@ -1,0 +1,178 @@
+import { readFileSync } from 'node:fs';
+import { type MatchFile, type PlayableGame, LANGUAGES } from '@richtfest/engine';
+import type { Estimate, Moment, Review, SeatReview } from '@richtfest/review';
+import { threeLittlePigs } from '@richtfest/three-little-pigs';
+import { describe, expect, test } from 'vitest';
+import { replayOf } from '../../src/match/replay.ts';
+import { balanceBars, balanceRange } from '../../src/review/balance-bars.ts';
+import { courseAreas, courseOf, flagPlaces, xOf } from '../../src/review/course-areas.ts';
+import { momentWords } from '../../src/review/moment-words.ts';
+import { budgetIn } from '../../src/review/budget-in.ts';
+import { reviewWords } from '../../src/review/review-words.ts';
+import { readerSentences, summarySentence } from '../../src/review/summary.ts';
+
+const game: PlayableGame = threeLittlePigs;
+
+function of(shares: number, points = 10 * shares, error = 0.02): Estimate {
+  return { shares, points, error: { shares: error, points: 0.4 } };
+}
+
+function seat(start: number, [luck, own, others]: readonly [number, number, number]): SeatReview {
+  const result = start + luck + own + others;
+  return { start: of(start), luck: of(luck), own: of(own), others: of(others), result: of(result) };
+}
+
+const CHOICE: Moment = { kind: 'choice', move: 3, seat: 0, decision: 0, swing: -0.2, error: 0.02 };
+const LUCK: Moment = { kind: 'luck', move: 4, seat: 1, course: 2, swing: 0.3, error: 0.02 };
+
+/** The first seat loses, mostly by its own choices. */
+const REVIEW: Review = {
+  method: 'playouts',
+  isFinished: true,
+  seats: [seat(0.5, [-0.1, -0.3, -0.1]), seat(0.5, [0.1, 0.1, 0.3])],
+  course: [
+    { moves: 0, seats: [of(0.5), of(0.5)], luck: [] },
+    { moves: 2, seats: [of(0.6), of(0.4)], luck: [of(0), of(0)] },
+    { moves: 4, seats: [of(0), of(1)], luck: [of(-0.3), of(0.3)] },
+  ],
+  decisions: [
+    {
+      move: 3,
+      seat: 0,
+      played: { verb: 'stop' },
+      best: { verb: 'done' },
+      grade: 'blunder',
+      loss: { shares: 0.2, points: 3 },
+      error: { shares: 0.02, points: 0.4 },
+      choice: of(-0.2),
+      reasons: [],
+    },
+    {
+      move: 1,
+      seat: 0,
+      played: { verb: 'stop' },
+      best: { verb: 'stop' },
+      grade: 'best',
+      loss: { shares: 0, points: 0 },
+      error: { shares: 0, points: 0 },
+      choice: of(0),
+      reasons: [],
+    },
+  ],
+  moments: [CHOICE, LUCK],
+};
+
+const wordsFor = (language: 'en' | 'de' | 'nl', reader?: number) =>
+  reviewWords(game, language, { names: ['Mia', 'Ben'], reader });
+
+describe('the summary', () => {
+  test('names the winner, the cause and the move that mattered most', () => {
+    expect(summarySentence(REVIEW, wordsFor('en'))).toBe(
+      'Ben won, above all because the others left chances; move 4 mattered most.',
+    );
+    expect(summarySentence(REVIEW, wordsFor('de', 1))).toBe(
+      'Du hast gewonnen, vor allem, weil die anderen Chancen liegen ließen; am wichtigsten war Zug 4.',
+    );
+    expect(summarySentence({ ...REVIEW, moments: [] }, wordsFor('nl', 1))).toBe(
+      'Je hebt gewonnen, vooral doordat de anderen kansen lieten liggen.',
+    );
+  });
+
+  test('speaks of the best chance if the match was not finished', () => {
+    const unfinished = { ...REVIEW, isFinished: false };
+    expect(summarySentence(unfinished, wordsFor('en', 1))).toBe(
+      'The game was not finished: you have the best chance to win, 100 %.',
+    );
+  });
+
+  test('praises the reader before it names what cost most', () => {
+    expect(readerSentences(REVIEW, wordsFor('en', 0))).toEqual([
+      '1 of your 2 choices were good or the best.',
+      'One idea to try: look at the moments below.',
+    ]);
+    expect(readerSentences(REVIEW, wordsFor('en', 1))).toEqual([]);
+    expect(readerSentences(REVIEW, wordsFor('en'))).toEqual([]);
+  });
+
+  test.each(LANGUAGES)('shared wins are sentences in %s', (language) => {
+    const shared = { ...REVIEW, seats: [seat(0.5, [0, 0, 0]), seat(0.5, [0, 0, 0])] };
+    expect(summarySentence(shared, wordsFor(language, 0))).toMatch(/^(You|Du|Jij) .*Ben .*\.$/);
+  });
+});
+
+describe('the chart', () => {
+  test('stacks the chances of all seats to the full height', () => {
+    const [mia, ben] = courseAreas(REVIEW.course);
+    expect(mia?.path).toBe('M0 0L50 0L100 0L100 0L50 60L0 50Z');
+    expect(ben?.path).toBe('M0 50L50 60L100 0L100 100L50 100L0 100Z');
+    expect(mia?.label).toEqual({ x: 50, y: 30 });
+  });
+
+  test('a moment is at the position it happened in', () => {
+    expect(courseOf(REVIEW, CHOICE)).toBe(1);
+    expect(courseOf(REVIEW, LUCK)).toBe(2);
+    expect(xOf(2, 3)).toBe(100);
+    expect(xOf(0, 1)).toBe(0);
+  });
+
+  test('flags stay apart and on the chart', () => {
+    expect(flagPlaces([10, 50, 90])).toEqual([10, 50, 90]);
+    expect(flagPlaces([1, 3, 4])).toEqual([1, 16, 31]);
+    expect(flagPlaces([97, 98, 99])).toEqual([70, 85, 100]);
+  });
+});
+
+test('the bars of a seat lead from the start to the result, on a common scale', () => {
+  const bars = balanceBars(REVIEW.seats[0]!);
+  const ends = bars.map(({ from, to }) => [from, to].map((share) => Math.round(100 * share)));
+  expect(ends).toEqual([
+    [0, 50],
+    [50, 40],
+    [40, 10],
+    [10, 0],
+    [0, 0],
+  ]);
+  expect(bars[1]?.uncertain.to).toBeCloseTo(0.42);
+  const { from, to } = balanceRange(REVIEW.seats);
+  expect([from, to].map((share) => Math.round(100 * share))).toEqual([-2, 102]);
+});
+
+describe('a key moment in words', () => {
+  const url = new URL(
+    '../../../games/three-little-pigs/test/matches/v1-two-players.json',
+    import.meta.url,
+  );
+  const replay = replayOf(game, JSON.parse(readFileSync(url, 'utf8')) as MatchFile)!;
+
+  test('a choice shows the table before it, both moves and what it cost', () => {
+    const words = wordsFor('en', 0);
+    expect(momentWords(REVIEW, CHOICE, { words, replay })).toMatchObject({
+      moment: 2,
+      title: 'Move 3: your choice',
+      lines: [{ name: 'You played' }, { name: 'Better' }],
+      swing: '−3 points, −20 % ± 2 chance to win',
+    });
+  });
+
+  test('luck shows the table after it and what happened', () => {
+    const words = wordsFor('de', 0);
+    const { moment, title, lines, swing } = momentWords(REVIEW, LUCK, { words, replay });
+    expect([moment, title]).toEqual([4, 'Zug 4: Glück für Ben']);
+    expect(lines[0]?.text.length).toBeGreaterThan(5);
+    expect(swing).toBe('+3 Punkte, +30 % ± 2 Siegchance');
+  });
+
+  test('points that went the other way are left out', () => {
+    const luck = [of(-0.3), of(0.3, -2)];
+    const course = REVIEW.course.with(2, { ...REVIEW.course[2]!, luck });
+    const said = momentWords({ ...REVIEW, course }, LUCK, { words: wordsFor('en'), replay });
+    expect(said.swing).toBe('+30 % ± 2 chance to win');
+  });
+});
+
+test('the budget is a percentage, as on the command line', () => {
+  expect(budgetIn('')).toBe(1);
+  expect(budgetIn('budget=1000')).toBe(10);
+  expect(budgetIn('budget=nonsense')).toBe(1);
+  expect(budgetIn('budget=0')).toBe(1);
+});
