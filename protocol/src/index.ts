@@ -1,3 +1,4 @@
+export { type Delta, deltaBetween, applyDelta } from './delta.ts';
 export * from './http/close-table.ts';
 export {
   type CreateTableRequest,
@@ -24,7 +25,14 @@ export * from './http/table-summary.ts';
 export * from './http/take-seat.ts';
 export * from './http/watching.ts';
 export * from './limits.ts';
-export type { LogNews, SeatClock, MatchUpdate } from './match-news.ts';
+export {
+  type LogNews,
+  type MatchChange,
+  type MatchUpdate,
+  type Picture,
+  type SeatClock,
+  completeChange,
+} from './match-news.ts';
 export {
   type BotPace,
   type LateWay,
@@ -46,6 +54,7 @@ export type {
   HoldMessage,
   MoveMessage,
   ReactMessage,
+  RefreshMessage,
   SayMessage,
   UndoMessage,
 } from './socket/client-messages.ts';
@@ -54,6 +63,7 @@ export { CLOSE } from './socket/close-codes.ts';
 export { type Read, readClientMessage, readServerMessage } from './socket/read.ts';
 export type {
   AnswerMessage,
+  ChangeMessage,
   ServerMessage,
   UpdateMessage,
   WelcomeMessage,

@@ -1,5 +1,12 @@
-/** Incremented with every change that an older page or server would misunderstand. */
-export const PROTOCOL = 1;
+/**
+ * Incremented with every change that an older page or server would misunderstand. Version 2 added
+ * `change` and `refresh`.
+ */
+export const PROTOCOL = 2;
+
+/** The versions that are understood: the current one and the one before. */
+export const PROTOCOLS = [1, PROTOCOL] as const;
+export type Protocol = (typeof PROTOCOLS)[number];
 
 /** Visible characters of a name, whatever their encoding. */
 export const NAME_LENGTH = 24;

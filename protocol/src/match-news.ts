@@ -1,5 +1,6 @@
 import type { GameEvent, MatchHeader, Reason, Result } from '@richtfest/engine';
 import * as v from 'valibot';
+import { type Delta, DeltaMismatch, applyDelta } from './delta.ts';
 import { gameData, gameOptions, list, seatColour, seatNumber, version } from './parts.ts';
 import { takeBack } from './take-back.ts';
 
@@ -58,16 +59,13 @@ export type SeatClock = v.InferOutput<typeof seatClock>;
 
 export type LogNews = v.InferOutput<typeof logEntry>;
 
-/** The match for one watcher, with the same fields in `welcome` and `update`. */
-export const matchUpdate = v.object({
+/** The part of an update besides the picture of the table; always complete. */
+const newsFields = {
   version,
   /**
    * In a welcome: the current line, or all entries after `since`. In an update: the new entries.
    */
   entries: list(logEntry),
-  view: gameData,
-  /** What the seat saw earlier; absent for spectators. */
-  memory: v.exactOptional(gameData),
   owing: list(seatNumber),
   /** The seats whose time is running; absent if there are none. */
   clocks: v.exactOptional(list(seatClock)),
@@ -82,13 +80,66 @@ export const matchUpdate = v.object({
   takeBack: v.exactOptional(takeBack),
   /** The number of take-backs in this match; absent if there were none. */
   takeBacks: v.exactOptional(v.number()),
-  standing: list(tally),
   result: v.exactOptional(result),
   /** The host's secret, published when the match is over. */
   secret: v.exactOptional(v.string()),
-});
+};
+
+/** What a watcher sees and has seen, which is the same for everyone at the same version. */
+const pictureFields = {
+  view: gameData,
+  /** What the seat saw earlier; absent for spectators. */
+  memory: v.exactOptional(gameData),
+  standing: list(tally),
+};
+const picture = v.object(pictureFields);
+
+/** The part of an update that a change only describes by its differences. */
+export type Picture = v.InferOutput<typeof picture>;
+
+/** The match for one watcher, with the same fields in `welcome` and `update`. */
+export const matchUpdate = v.object({ ...newsFields, ...pictureFields });
 
 export type MatchUpdate = v.InferOutput<typeof matchUpdate>;
+
+const isDelta = (value: unknown): value is Delta => typeof value === 'object' && value !== null;
+
+/** The match for a watcher that has an earlier version. */
+export const matchChange = v.object({
+  ...newsFields,
+  /** The version that the difference is to; a client with another one asks for a `refresh`. */
+  since: version,
+  /**
+   * How `view`, `memory` and `standing`, as one object, differ from that version; absent if they
+   * don't. A delta is `[value]`: the value is replaced; `0`: the field is removed;
+   * `[at, drop, ...items]`: in a list, `drop` items from position `at` are replaced by these; or an
+   * object with the deltas of fields, or of items by position.
+   */
+  delta: v.exactOptional(v.custom<Delta>(isDelta, 'must be a delta')),
+});
+
+export type MatchChange = v.InferOutput<typeof matchChange>;
+
+/** The picture in an update. */
+function pictureOf({ view, memory, standing }: MatchUpdate): Picture {
+  return { view, ...(memory === undefined ? {} : { memory }), standing };
+}
+
+/** The update that a change stands for; undefined if it does not follow the previous one. */
+export function completeChange(
+  previous: MatchUpdate,
+  { since, delta, ...news }: MatchChange,
+): MatchUpdate | undefined {
+  if (since !== previous.version) return undefined;
+  const before = pictureOf(previous);
+  try {
+    const after = delta === undefined ? before : applyDelta(before, delta);
+    return v.is(picture, after) ? { ...news, ...after } : undefined;
+  } catch (error) {
+    if (error instanceof DeltaMismatch) return undefined;
+    throw error;
+  }
+}
 
 /** The player of a seat when the match began. */
 const matchSeat = v.object({

@@ -21,6 +21,8 @@ const clientMessages: ClientMessage[] = [
   { type: 'move', id: 'a-1_Z', version: 0, move: { verb: 'anything', list: [1, { x: null }] } },
   { type: 'move', id: 'a', version: 3, move: null },
   { type: 'undo', id: 'a', version: 3, moves: 2 },
+  { type: 'refresh' },
+  { type: 'refresh', since: 3 },
   { type: 'ping' },
 ];
 
@@ -42,6 +44,8 @@ const state = {
   undoable: 0,
   standing: [{ score: 3, parts: { roof: 3 } }],
 };
+
+const { view: _view, memory: _memory, standing: _standing, ...news } = state;
 
 const serverMessages: ServerMessage[] = [
   {
@@ -80,6 +84,8 @@ const serverMessages: ServerMessage[] = [
     result: { seats: [{ score: 3, parts: { roof: 3 }, tieBreaks: [1], place: 1 }] },
     secret: 's',
   },
+  { type: 'change', ...news, since: 2, delta: { view: { phase: ['roll'], tiles: [3, 0, 'x'] } } },
+  { type: 'change', ...news, since: 2 },
   { type: 'presence', seats },
   { type: 'accepted', id: 'a', version: 4 },
   {
@@ -111,10 +117,10 @@ describe('messages', () => {
     ['{}', 'The field “type” is missing.'],
     [
       '{"type":"helo"}',
-      'The field “type” must be "hello" or "move" or "undo" or "ask-take-back" or "answer-take-back" or "say" or "react" or "busy" or "hold" or "back" or "ping", not "helo".',
+      'The field “type” must be "hello" or "move" or "undo" or "ask-take-back" or "answer-take-back" or "say" or "react" or "busy" or "hold" or "back" or "refresh" or "ping", not "helo".',
     ],
     ['{"type":"hello"}', 'The field “protocol” is missing.'],
-    ['{"type":"hello","protocol":"1"}', 'The field “protocol” must be 1, not "1".'],
+    ['{"type":"hello","protocol":"1"}', 'The field “protocol” must be 1 or 2, not "1".'],
     [
       `{"type":"hello","protocol":${PROTOCOL},"key":"short"}`,
       'The field “key” must be a key this server gave.',

@@ -1,30 +1,23 @@
 import { type Game, type Random, randomFromText } from '@richtfest/engine';
+import {
+  type MatchUpdate,
+  type Protocol,
+  type ServerMessage,
+  completeChange,
+} from '@richtfest/protocol';
 import { RawSocket } from './raw-socket.ts';
 import type { Timings } from './timings.ts';
 
 const PLAYERS = 2;
 const FIXED = randomFromText('fixed');
 
-/** The fields of a message that the benchmark reads. */
-interface Heard {
-  readonly type: string;
-  readonly version?: number;
-  readonly owing?: readonly number[];
-  readonly view?: object;
-  readonly memory?: object;
-  readonly result?: object;
-  readonly match?: Heard;
-}
-
-interface Latest {
-  readonly version: number;
-  readonly owing: readonly number[];
-  readonly view: object;
-  readonly memory: object | undefined;
-}
+/** How messages about a move begin. */
+const NEWS = ['{"type":"change"', '{"type":"update"'];
 
 export interface TableOptions {
-  readonly port: number;
+  /** Of the servers, which the connections take in turn. */
+  readonly ports: readonly number[];
+  readonly protocol: Protocol;
   readonly game: Game;
   readonly random: Random;
   readonly watchers: number;
@@ -35,7 +28,7 @@ export class LiveTable {
   readonly #options: TableOptions;
   readonly #keys: readonly string[];
   readonly #code: string;
-  readonly #latest: (Latest | undefined)[] = [];
+  readonly #latest: (MatchUpdate | undefined)[] = [];
   #sockets: RawSocket[] = [];
   #sentAt = 0;
   #awaiting = 0;
@@ -51,7 +44,8 @@ export class LiveTable {
   }
 
   static async setUp(options: TableOptions): Promise<LiveTable> {
-    const { port, game } = options;
+    const { ports, game } = options;
+    const port = ports[0] ?? 0;
     const seats = Array.from({ length: PLAYERS }, () => ({ kind: 'person' }));
     const { table } = await post<{ table: string }>(port, '/api/tables', { game: game.id, seats });
     const keys: string[] = [];
@@ -74,17 +68,23 @@ export class LiveTable {
     return this.#sockets.length;
   }
 
+  /** Bytes that all connections have received. */
+  get bytes(): number {
+    return this.#sockets.reduce((sum, { received }) => sum + received, 0);
+  }
+
   async connect(timings: () => Timings | undefined): Promise<void> {
-    const { port, watchers } = this.#options;
+    const { ports, watchers, protocol } = this.#options;
     const eyes = [...this.#keys, ...Array.from({ length: watchers }, () => undefined)];
     for (const [at, key] of eyes.entries()) {
+      const port = ports[at % ports.length] ?? 0;
       const socket = await RawSocket.open(port, `/api/tables/${this.#code}/socket`);
       const welcomed = new Promise<void>((resolve) => {
         socket.onText = (text) => {
           if (this.#hear(at, text, timings)) resolve();
         };
       });
-      socket.send(JSON.stringify({ type: 'hello', protocol: 1, key }));
+      socket.send(JSON.stringify({ type: 'hello', protocol, key }));
       this.#sockets.push(socket);
       await welcomed;
     }
@@ -113,20 +113,18 @@ export class LiveTable {
   /** True if it was the welcome. */
   #hear(at: number, text: string, timings: () => Timings | undefined): boolean {
     // Watchers' messages are counted, not read: reading is the clients' work, not the server's.
-    const isPlayer = at < PLAYERS;
-    if (!isPlayer && !text.startsWith('{"type":"welcome"')) {
-      if (text.startsWith('{"type":"update"')) this.#arrived(timings());
+    const isNews = NEWS.some((start) => text.startsWith(start));
+    if (isNews && at >= PLAYERS) {
+      this.#arrived(timings());
       return false;
     }
-    const heard = JSON.parse(text) as Heard;
+    const heard = JSON.parse(text) as ServerMessage;
     if (heard.type === 'refused' || heard.type === 'error') throw new Error(text);
-    const news = heard.type === 'welcome' ? heard.match : heard;
-    if (news?.view !== undefined) {
-      const { version = 0, owing = [], view, memory } = news;
-      this.#latest[at] = { version, owing, view, memory };
-      this.#isOver ||= news.result !== undefined;
-    }
-    if (heard.type === 'update') this.#arrived(timings());
+    const before = this.#latest[at];
+    const latest = latestOf(heard, before);
+    this.#latest[at] = latest;
+    this.#isOver ||= latest?.result !== undefined;
+    if (isNews) this.#arrived(timings());
     return heard.type === 'welcome';
   }
 
@@ -136,6 +134,16 @@ export class LiveTable {
     timings?.add(performance.now() - this.#sentAt);
     this.onSettled();
   }
+}
+
+/** What a client knows after a message. */
+function latestOf(message: ServerMessage, before: MatchUpdate | undefined) {
+  if (message.type === 'welcome') return message.match;
+  if (message.type === 'update') return message;
+  if (message.type !== 'change' || before === undefined) return before;
+  const after = completeChange(before, message);
+  if (after === undefined) throw new Error('a change that does not fit');
+  return after;
 }
 
 async function post<T>(port: number, path: string, body: object): Promise<T> {

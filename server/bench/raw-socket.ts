@@ -15,6 +15,8 @@ const END = '\r\n\r\n';
 export class RawSocket {
   readonly #socket: Socket;
   #rest = Buffer.alloc(0);
+  /** Bytes received since the handshake, frame headers included. */
+  received = 0;
   onText: (text: string) => void = () => undefined;
 
   private constructor(socket: Socket) {
@@ -60,6 +62,7 @@ export class RawSocket {
   }
 
   #receive(data: Buffer): void {
+    this.received += data.length;
     let rest = this.#rest.length === 0 ? data : Buffer.concat([this.#rest, data]);
     for (;;) {
       const [first, second] = rest;

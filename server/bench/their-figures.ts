@@ -21,14 +21,16 @@ export interface TheirOptions {
   readonly game: Game;
   readonly tables: number;
   readonly socketsPerTable: number;
-  readonly seconds: number;
+  /** Moves before and during the measurement. */
+  readonly warmUp: number;
+  readonly moves: number;
 }
 
 /** Measures the maximum load of boardgame.io's own server; undefined if it is not installed. */
 export async function theirFigures(options: TheirOptions) {
   const client = peer('socket.io-client') as IoClient | undefined;
   if (client === undefined || peer('boardgame.io/server') === undefined) return undefined;
-  const { game, tables, socketsPerTable, seconds } = options;
+  const { game, tables, socketsPerTable } = options;
   const server = await startServer('./their-server.ts', [game.id]);
   const random = randomFromText('bench');
   const load = { isOn: false, moves: 0 };
@@ -48,11 +50,11 @@ export async function theirFigures(options: TheirOptions) {
     }
     load.isOn = true;
     for (const table of all) table.move();
-    await sleep(2000);
+    while (load.moves < options.warmUp) await sleep(5);
     const before = await server.usage();
     const start = performance.now();
     load.moves = 0;
-    await sleep(seconds * 1000);
+    while (load.moves < options.moves) await sleep(5);
     const { moves } = load;
     const elapsed = (performance.now() - start) / 1000;
     const { cpu } = await server.usage();

@@ -105,8 +105,7 @@ describe('several seats that owe at once', () => {
     await ann.until(() => ann.match?.owing[0] === 0 && verbs(ann).includes('0 offer'));
     expect(verbs(ann).slice(-3)).toEqual(['0 offer', '1 decline', '2 accept']);
     // Laid down together: one message.
-    const last = ann.messages.findLast(({ type }) => type === 'update');
-    expect(last).toMatchObject({ entries: [{ seat: 1 }, { seat: 2 }] });
+    expect(ann.news.at(-1)).toMatchObject({ entries: [{ seat: 1 }, { seat: 2 }] });
   });
 
   test('a bot waits for a player who is preparing a proposal', async () => {

@@ -82,7 +82,7 @@ test('a move is acknowledged before it is shown (PR-5)', async () => {
   const { client } = players[0]!;
   await client.play({ verb: 'stop' });
   await client.until(() => client.version === 1);
-  expect(client.messages.slice(-2).map(({ type }) => type)).toEqual(['accepted', 'update']);
+  expect(client.messages.slice(-2).map(({ type }) => type)).toEqual(['accepted', 'change']);
 });
 
 test('an update holds the entries since the message before, and the whole view (PR-3)', async () => {
@@ -95,9 +95,7 @@ test('an update holds the entries since the message before, and the whole view (
   const latest = Math.max(...clients.map(({ version }) => version));
   for (const client of clients) {
     await client.until(() => client.version === latest);
-    const versions = client.messages.flatMap((message) =>
-      message.type === 'update' ? message.entries.map(({ version }) => version) : [],
-    );
+    const versions = client.news.flatMap(({ entries }) => entries.map(({ version }) => version));
     expect(versions).toEqual(Array.from({ length: latest }, (_, at) => at + 1));
   }
   const fresh = await Client.join(server.address, table.table);

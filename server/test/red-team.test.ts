@@ -130,7 +130,13 @@ describe('the red team finds deliberate leaks', () => {
 
   test('extra messages for a secret step', async () => {
     const { hasPrivateViews: _, ...careless } = secondThoughts;
-    const served = careless as Game<SecondThoughtsTypes>;
+    // Everyone sees what the public sees, but gets a message for every step.
+    const served = {
+      ...careless,
+      view: (state) => secondThoughts.view(state, 'public'),
+      standing: (state) => secondThoughts.standing(state, 'public'),
+      eventFor: (event, _watcher, state) => secondThoughts.eventFor(event, 'public', state),
+    } as Game<SecondThoughtsTypes>;
     const spoilt = target(secondThoughts, { served, tables: [{ players: 3 }] });
     await expect(redTeam(spoilt)).rejects.toThrow(Leak);
     await expect(watchMatch(spoilt, 0)).rejects.toThrow(/was sent 1 updates/u);

@@ -26,7 +26,7 @@ const hello = (more: object = {}) => JSON.stringify({ type: 'hello', protocol: P
 describe('the first message', () => {
   const refused = {
     'another protocol': {
-      text: hello({ protocol: 2, anything: 1 }),
+      text: hello({ protocol: 3, anything: 1 }),
       error: { code: 'wrong-protocol', close: CLOSE.wrongProtocol },
       says: /reload/u,
     },

@@ -269,6 +269,8 @@ test('with secret choices all choose again, and every watcher’s line is correc
 });
 
 function eventsOf(message: Client['messages'][number]): readonly object[] {
-  if (message.type === 'update') return message.entries.flatMap(({ events }) => events);
+  if (message.type === 'update' || message.type === 'change') {
+    return message.entries.flatMap(({ events }) => events);
+  }
   return message.type === 'welcome' ? (message.match?.entries.flatMap((e) => e.events) ?? []) : [];
 }

@@ -64,6 +64,17 @@ describe('chat', () => {
     expect(await store.loadEntries(table.table, 0)).toEqual([]);
   });
 
+  test('a spectator who claims to be the shared table reads nothing (PR-28)', async () => {
+    const { address, table, ann, watcher } = await pair();
+    const stranger = await Client.join(address, table.table, { isTable: true });
+    await watcher.until(() => watcher.messages.at(-1)?.type === 'presence');
+    expect(watcher.messages.at(-1)).toMatchObject({ watchers: 2 });
+    await ann.answerTo(say(ann, 'Hallo'));
+    stranger.send({ type: 'ping' });
+    await stranger.next('pong');
+    expect(heard(stranger)).toEqual([]);
+  });
+
   test('only seated players can chat, in clean lines of limited length', async () => {
     const { ann, watcher } = await pair();
     expect(await watcher.answerTo(say(watcher, 'Hallo'))).toMatchObject({ code: 'not-seated' });

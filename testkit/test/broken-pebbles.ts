@@ -38,7 +38,15 @@ function matchWithWrongResult(): MatchFile {
 
 let calls = 0;
 
+const { hasPrivateViews: _, ...withoutPrivateViews } = pebbles;
+
 export const BROKEN_GAMES: readonly BrokenGame[] = [
+  {
+    defect: 'private views are not declared',
+    law: /^without private views/,
+    message: /seat 0 and the public see different values of view/,
+    fixture: { ...pebblesFixture, game: withoutPrivateViews },
+  },
   {
     defect: 'the game never ends',
     law: /^random games end/,

@@ -1,5 +1,5 @@
 import type { GameMove } from '@richtfest/engine';
-import { CLOSE, type SeatStatus, type WelcomeMessage } from '@richtfest/protocol';
+import { CLOSE, PROTOCOL, type SeatStatus, type WelcomeMessage } from '@richtfest/protocol';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { RemoteMatch } from '../src/match/remote-match.ts';
 import { RemoteTable } from '../src/online/remote-table.ts';
@@ -46,7 +46,7 @@ afterEach(() => void vi.useRealTimers());
 describe('an online table', () => {
   test('greets with its key and without a version', () => {
     const { server } = sit();
-    expect(server.line.heard).toEqual([{ type: 'hello', protocol: 1, key: KEY }]);
+    expect(server.line.heard).toEqual([{ type: 'hello', protocol: PROTOCOL, key: KEY }]);
   });
 
   test('waits until the match begins', () => {
@@ -92,13 +92,48 @@ describe('an online table', () => {
     vi.advanceTimersByTime(600);
     server.line.onopen?.();
     expect(server.sockets).toHaveLength(2);
-    expect(server.line.heard).toEqual([{ type: 'hello', protocol: 1, key: KEY, since: 0 }]);
+    expect(server.line.heard).toEqual([{ type: 'hello', protocol: PROTOCOL, key: KEY, since: 0 }]);
     server.play(0, STOP);
     server.line.say(server.welcome({ seat: 0, since: 0 }));
     const snapshot = match.getSnapshot();
     expect(snapshot.connection).toBe('connected');
     expect(snapshot.view).toEqual(pigs.view(server.match.state, 0));
     expect(snapshot.events).toEqual(server.match.eventsFor(0));
+  });
+
+  test('applies changes to the view it has (PR-41)', () => {
+    const { server, match } = play();
+    for (const move of [STOP, undefined]) {
+      server.line.say(
+        server.change(() => server.play(0, move ?? pigs.legal(server.match.state, 0)[0])),
+      );
+      const snapshot = match.getSnapshot();
+      expect(snapshot.view).toEqual(pigs.view(server.match.state, 0));
+      expect(snapshot.standing).toEqual(pigs.standing(server.match.state, 0));
+      expect(snapshot.events).toEqual(server.match.eventsFor(0));
+    }
+    // One that repeats what is known changes nothing.
+    const shown = match.getSnapshot();
+    server.line.say({ ...server.change(() => undefined), version: match.version });
+    expect(match.getSnapshot()).toBe(shown);
+    expect(server.line.heard.map(({ type }) => type)).toEqual(['hello']);
+  });
+
+  test('asks for the whole view once if a change does not fit (PR-42)', () => {
+    const { server, match } = play();
+    const first = server.change(() => server.play(0, STOP));
+    const second = server.change(() => server.play(0, pigs.legal(server.match.state, 0)[0]));
+    const before = match.getSnapshot().view;
+    server.line.say(second);
+    server.line.say({ ...first, delta: { view: { nothing: { like: ['this'] } } } });
+    expect(match.getSnapshot().view).toBe(before);
+    expect(server.line.heard.slice(1)).toEqual([{ type: 'refresh', since: 0 }]);
+    server.line.say(server.welcome({ seat: 0, since: 0 }));
+    expect(match.getSnapshot().view).toEqual(pigs.view(server.match.state, 0));
+    expect(match.getSnapshot().events).toEqual(server.match.eventsFor(0));
+    // From there changes go on, and another gap is noticed again.
+    server.line.say({ ...first, version: 9, since: 8 });
+    expect(server.line.heard.slice(2)).toEqual([{ type: 'refresh', since: match.version }]);
   });
 
   test('backs off, and reconnects at once when the network is back', () => {

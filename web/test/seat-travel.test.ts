@@ -1,4 +1,4 @@
-import { CLOSE } from '@richtfest/protocol';
+import { CLOSE, PROTOCOL } from '@richtfest/protocol';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { arrivingSeat, hideSeatKey } from '../src/online/arrival.tsx';
 import { takeOver } from '../src/online/open-table.ts';
@@ -112,7 +112,9 @@ test('the shared device says so, and the released one stops reconnecting', () =>
   const options = { table: TABLE, game: pigs, key: KEY, open: server.open };
   const tablet = new RemoteTable({ ...options, isTable: true });
   server.line.onopen?.();
-  expect(server.line.heard).toEqual([{ type: 'hello', protocol: 1, key: KEY, isTable: true }]);
+  expect(server.line.heard).toEqual([
+    { type: 'hello', protocol: PROTOCOL, key: KEY, isTable: true },
+  ]);
   tablet.close();
   const old = new RemoteTable(options);
   server.line.onopen?.();

@@ -1,12 +1,13 @@
 import * as v from 'valibot';
-import { PROTOCOL } from '../limits.ts';
+import { PROTOCOLS } from '../limits.ts';
 import { key, moveId, undoCount, version } from '../parts.ts';
 import { chatText, reaction } from '../talk.ts';
 
 /** The first message. With a seat's key the client plays that seat, without one it watches. */
 const hello = v.strictObject({
   type: v.literal('hello'),
-  protocol: v.literal(PROTOCOL),
+  /** From version 2 on, updates are sent as a `change` where that is possible. */
+  protocol: v.picklist(PROTOCOLS),
   key: v.exactOptional(key),
   /**
    * The device is the shared table and gets the public view although it has the key of a seat,
@@ -68,6 +69,13 @@ const react = v.strictObject({ type: v.literal('react'), reaction });
 /** The player is back after a bot took over when their time ran out. */
 const back = v.strictObject({ type: v.literal('back') });
 
+/** Asks for a `welcome` with the complete view: a `change` did not fit what the client has. */
+const refresh = v.strictObject({
+  type: v.literal('refresh'),
+  /** The version the client has; only later entries are sent. */
+  since: v.exactOptional(version),
+});
+
 /** A heartbeat, answered by `pong`. */
 const ping = v.strictObject({ type: v.literal('ping') });
 
@@ -82,6 +90,7 @@ export const clientMessage = v.variant('type', [
   busy,
   hold,
   back,
+  refresh,
   ping,
 ]);
 
@@ -92,6 +101,7 @@ export type DoNotDisturbMessage = v.InferOutput<typeof busy>;
 export type MoveMessage = v.InferOutput<typeof move>;
 export type AskTakeBackMessage = v.InferOutput<typeof askTakeBack>;
 export type AnswerTakeBackMessage = v.InferOutput<typeof answerTakeBack>;
+export type RefreshMessage = v.InferOutput<typeof refresh>;
 export type SayMessage = v.InferOutput<typeof say>;
 export type ReactMessage = v.InferOutput<typeof react>;
 export type UndoMessage = v.InferOutput<typeof undo>;

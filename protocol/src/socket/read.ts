@@ -1,6 +1,6 @@
 import { type JsonProblem, jsonProblemText, readJson } from '@richtfest/engine';
 import type * as v from 'valibot';
-import { MESSAGE_LENGTH, PROTOCOL } from '../limits.ts';
+import { MESSAGE_LENGTH, PROTOCOLS } from '../limits.ts';
 import { readAs } from '../read.ts';
 import type { Problem } from '../problems.ts';
 import { type ClientMessage, clientMessage } from './client-messages.ts';
@@ -45,7 +45,8 @@ function readMessage<S extends v.GenericSchema>(
   const { value } = json;
   // Another protocol version may differ in every other field, so it is checked first.
   const { type, protocol } = (value ?? {}) as { type?: unknown; protocol?: unknown };
-  if (type === greeting && typeof protocol === 'number' && protocol !== PROTOCOL) {
+  const isKnown = PROTOCOLS.some((each) => each === protocol);
+  if (type === greeting && typeof protocol === 'number' && !isKnown) {
     return { problem: { code: 'wrong-protocol', sentence } };
   }
   const read = readAs(schema, value);

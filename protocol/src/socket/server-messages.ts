@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { PROTOCOL } from '../limits.ts';
-import { header, reason, seatClock, matchUpdate } from '../match-news.ts';
+import { PROTOCOLS } from '../limits.ts';
+import { header, matchChange, matchUpdate, reason, seatClock } from '../match-news.ts';
 import { list, moveId, problem, seatNumber, tableCode, version } from '../parts.ts';
 import { seatStatus } from '../seats.ts';
 import { takeBack } from '../take-back.ts';
@@ -12,7 +12,8 @@ import { chatLine, reaction, talk } from '../talk.ts';
  */
 const welcome = v.object({
   type: v.literal('welcome'),
-  protocol: v.literal(PROTOCOL),
+  /** The one of the `hello`. */
+  protocol: v.picklist(PROTOCOLS),
   table: tableCode,
   /** Absent for spectators. */
   seat: v.exactOptional(seatNumber),
@@ -44,6 +45,9 @@ const welcome = v.object({
 
 /** The match has changed, as far as this watcher may know. */
 const update = v.object({ type: v.literal('update'), ...matchUpdate.entries });
+
+/** The same with what is different instead of the complete view; only since protocol version 2. */
+const change = v.object({ type: v.literal('change'), ...matchChange.entries });
 
 /** Clocks started or stopped without a move. */
 const clocks = v.object({ type: v.literal('clocks'), clocks: list(seatClock) });
@@ -106,6 +110,7 @@ const pong = v.object({ type: v.literal('pong') });
 export const serverMessage = v.variant('type', [
   welcome,
   update,
+  change,
   clocks,
   presence,
   takeBackNews,
@@ -123,6 +128,7 @@ export const serverMessage = v.variant('type', [
 export type ServerMessage = v.InferOutput<typeof serverMessage>;
 export type WelcomeMessage = v.InferOutput<typeof welcome>;
 export type UpdateMessage = v.InferOutput<typeof update>;
+export type ChangeMessage = v.InferOutput<typeof change>;
 export type AnswerMessage = Extract<
   ServerMessage,
   { type: 'accepted' | 'refused' | 'outdated' | 'error' }

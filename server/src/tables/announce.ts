@@ -1,11 +1,12 @@
 import { type Watcher, commitmentTo } from '@richtfest/engine';
-import { CLOSE, PROTOCOL, type ServerMessage, type WelcomeMessage } from '@richtfest/protocol';
+import { CLOSE, type Protocol, type ServerMessage, type WelcomeMessage } from '@richtfest/protocol';
 import { welcomeTo } from './match-news.ts';
-import type { Connection } from './presence.ts';
+import { type Connection, encoded } from './presence.ts';
 import { talkField } from './table-talk.ts';
 import type { Table } from './table.ts';
 
 interface WelcomeOptions {
+  readonly protocol: Protocol;
   /** The last version that was sent to this watcher. */
   readonly since?: number | undefined;
   /** Whether the connection has no key. */
@@ -16,13 +17,13 @@ interface WelcomeOptions {
 export function welcome(
   table: Table,
   watcher: Watcher,
-  { since, isOnlooker = false }: WelcomeOptions = {},
+  { protocol, since, isOnlooker = false }: WelcomeOptions,
 ): WelcomeMessage {
   const { stored, match } = table;
   const { code, game, rulesVersion, secret, next } = stored;
   return {
     type: 'welcome',
-    protocol: PROTOCOL,
+    protocol,
     table: code,
     ...(watcher === 'public' ? {} : { seat: watcher }),
     seats: table.seats,
@@ -33,8 +34,17 @@ export function welcome(
     ...(stored.allowsHints === true ? { allowsHints: true } : {}),
     ...onlookers(table),
     ...(next === undefined || isOnlooker ? {} : { next }),
-    ...(match === undefined ? {} : { match: welcomeTo(match, watcher, since) }),
+    ...(match === undefined ? {} : { match: welcomeTo(match, watcher, { since, protocol }) }),
   };
+}
+
+/** Sends a connection everything, or what comes after a version it has. */
+export function sendWelcome(table: Table, connection: Connection, since?: number): void {
+  const participant = table.presence.participant(connection);
+  if (participant === undefined) return;
+  const { watcher, protocol, isOnlooker } = participant;
+  const { text, version } = encoded(welcome(table, watcher, { protocol, since, isOnlooker }));
+  connection.send(text, version);
 }
 
 /** Sends the seats to all connections but `except`, which already has them. */

@@ -1,70 +1,144 @@
 import { type GameEvent, type Match, type Watcher, seatsIn } from '@richtfest/engine';
-import type { LogNews, MatchUpdate, UpdateMessage, WelcomeMessage } from '@richtfest/protocol';
+import type {
+  ChangeMessage,
+  LogNews,
+  MatchUpdate,
+  Picture,
+  Protocol,
+  UpdateMessage,
+  WelcomeMessage,
+} from '@richtfest/protocol';
 import { undoableBy } from './match-status.ts';
 import type { RunningMatch } from './running-match.ts';
+import { perspectiveOf } from './sent-pictures.ts';
 import { type WatcherVersions, standingPositions } from './watcher-versions.ts';
 
 /** What the messages need of a match besides its log. */
-type Source = Pick<RunningMatch, 'versions' | 'time' | 'takeBacks' | 'secret'>;
+type Source = Pick<RunningMatch, 'versions' | 'time' | 'takeBacks' | 'secret' | 'sent'>;
+
+interface WelcomeRequest {
+  /** The version the client has. */
+  readonly since?: number | undefined;
+  readonly protocol: Protocol;
+}
 
 /** Where the match stands for a watcher, in full or after a version of that watcher (PR-3). */
 export function welcomeTo(
   source: Source,
   watcher: Watcher,
-  requested: number | undefined,
+  { since: requested, protocol }: WelcomeRequest,
 ): NonNullable<WelcomeMessage['match']> {
-  const { versions } = source;
-  const { header } = versions.match;
+  const { versions, sent } = source;
+  const { match } = versions;
+  const { header } = match;
   const { generator } = header;
   if (generator.name !== 'chacha20') throw new Error('a table with foreign luck');
+  const version = versions.version(watcher);
   // A client that knows more than there is knows another match.
-  const isKnown = requested !== undefined && requested <= versions.version(watcher);
+  const isKnown = requested !== undefined && requested <= version;
   const since = isKnown ? requested : undefined;
+  const picture = pictureFor(match, watcher);
+  if (takesChanges(protocol)) sent.note(match, watcher, version, picture);
   return {
     header: { ...header, generator },
     ...(since === undefined ? {} : { since }),
-    ...updateSince(source, watcher, since),
+    version,
+    entries: entriesFor(versions, watcher, since),
+    ...statusNews(source),
+    ...personalNews(source, watcher),
+    ...picture,
   };
 }
 
-/** The update for a watcher about the entries after the first `length`, if there is one. */
-export function updateFor(
-  source: Source,
-  watcher: Watcher,
-  length: number,
-): UpdateMessage | undefined {
-  const { versions } = source;
-  const since = versions.version(watcher, length);
-  if (since === versions.version(watcher)) return undefined;
-  return { type: 'update', ...updateSince(source, watcher, since) };
+/** Whether clients of this version understand a `change`. */
+function takesChanges(protocol: Protocol): boolean {
+  return protocol >= 2;
 }
 
-/** `since`: the version of this watcher that entries come after; undefined: all that stands. */
-function updateSince(
-  { versions, secret, time, takeBacks }: Source,
-  watcher: Watcher,
-  since: number | undefined,
-): MatchUpdate {
-  const { match } = versions;
+/**
+ * The news of the entries after the first `length`, for each watcher: as a change for clients that
+ * have the version before and can apply it, else complete (PR-41). What several watchers get
+ * alike is put together once.
+ */
+export class MatchNews {
+  readonly #source: Source;
+  readonly #length: number;
+  readonly #status: StatusNews;
+  readonly #entries = new Map<Watcher, readonly LogNews[]>();
+
+  constructor(source: Source, length: number) {
+    this.#source = source;
+    this.#length = length;
+    this.#status = statusNews(source);
+  }
+
+  /** The message for a watcher, if there is one. */
+  for(watcher: Watcher, protocol: Protocol): UpdateMessage | ChangeMessage | undefined {
+    const source = this.#source;
+    const { versions, sent } = source;
+    const { match } = versions;
+    const version = versions.version(watcher);
+    const since = versions.version(watcher, this.#length);
+    if (since === version) return undefined;
+    const news = {
+      version,
+      entries: this.#entriesSince(watcher, since),
+      ...this.#status,
+      ...personalNews(source, watcher),
+    };
+    const takes = takesChanges(protocol);
+    const delta = takes ? sent.advance(match, watcher, { since, version }) : undefined;
+    if (delta !== undefined) return { type: 'change', since, ...news, ...deltaField(delta) };
+    const picture = pictureFor(match, watcher);
+    if (takes) sent.note(match, watcher, version, picture);
+    return { type: 'update', ...news, ...picture };
+  }
+
+  #entriesSince(watcher: Watcher, since: number): readonly LogNews[] {
+    const { versions } = this.#source;
+    const perspective = perspectiveOf(versions.match, watcher);
+    const known = this.#entries.get(perspective);
+    if (known !== undefined) return known;
+    const entries = entriesFor(versions, perspective, since);
+    this.#entries.set(perspective, entries);
+    return entries;
+  }
+}
+
+function deltaField(delta: NonNullable<ReturnType<Source['sent']['advance']>>) {
+  return Object.keys(delta).length === 0 ? {} : { delta };
+}
+
+/** The same for everyone. */
+type StatusNews = Pick<MatchUpdate, 'owing' | 'clocks' | 'takeBacks' | 'result' | 'secret'>;
+
+function statusNews({ versions: { match }, secret, time }: Source): StatusNews {
   const { game, state } = match;
-  const { view, memory } = match.observe(watcher);
   const clocks = time.clocks.left();
-  const takeBack = takeBacks.for(watcher);
   const result = game.result(state);
   return {
-    version: versions.version(watcher),
-    entries: entriesFor(versions, watcher, since),
-    view,
-    ...(memory === undefined ? {} : { memory }),
     owing: seatsIn(game.owing(state)),
     ...(clocks.length === 0 ? {} : { clocks }),
-    undoable: watcher === 'public' ? 0 : undoableBy(match, watcher),
-    ...askableBy(versions, watcher),
-    ...(takeBack === undefined ? {} : { takeBack }),
     ...(match.takeBacks === 0 ? {} : { takeBacks: match.takeBacks }),
-    standing: game.standing(state, watcher),
     ...(result === undefined ? {} : { result, secret }),
   };
+}
+
+type PersonalNews = Pick<MatchUpdate, 'undoable' | 'askable' | 'takeBack'>;
+
+function personalNews({ versions, takeBacks }: Source, watcher: Watcher): PersonalNews {
+  const takeBack = takeBacks.for(watcher);
+  return {
+    undoable: watcher === 'public' ? 0 : undoableBy(versions.match, watcher),
+    ...askableBy(versions, watcher),
+    ...(takeBack === undefined ? {} : { takeBack }),
+  };
+}
+
+function pictureFor(match: Match, watcher: Watcher): Picture {
+  const { view, memory } = match.observe(watcher);
+  const standing = match.game.standing(match.state, watcher);
+  return { view, ...(memory === undefined ? {} : { memory }), standing };
 }
 
 function askableBy(versions: WatcherVersions, watcher: Watcher): Pick<MatchUpdate, 'askable'> {

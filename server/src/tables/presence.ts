@@ -1,5 +1,5 @@
 import type { Watcher } from '@richtfest/engine';
-import type { ServerMessage } from '@richtfest/protocol';
+import type { Protocol, ServerMessage } from '@richtfest/protocol';
 
 /** A connected client. */
 export interface Connection {
@@ -11,82 +11,102 @@ export interface Connection {
   moved(): void;
 }
 
+interface Participant {
+  readonly watcher: Watcher;
+  readonly protocol: Protocol;
+  /** It has a seat's key and shows the public view, in the middle of a real table. */
+  readonly isMiddle?: boolean;
+}
+
 /** The connections to a table, each with its watcher. */
 export class Presence {
-  readonly #watchers = new Map<Connection, Watcher>();
-  /** Connections with a seat's key that show the public view, in the middle of a real table. */
-  readonly #middle = new Set<Connection>();
+  readonly #participants = new Map<Connection, Participant>();
 
   get size(): number {
-    return this.#watchers.size;
+    return this.#participants.size;
   }
 
-  [Symbol.iterator](): IterableIterator<[Connection, Watcher]> {
-    return this.#watchers.entries();
+  *[Symbol.iterator](): IterableIterator<[Connection, Watcher]> {
+    for (const [connection, { watcher }] of this.#participants) yield [connection, watcher];
   }
 
-  enter(connection: Connection, watcher: Watcher, isMiddle = false): void {
-    this.#watchers.set(connection, watcher);
-    if (isMiddle) this.#middle.add(connection);
+  enter(connection: Connection, participant: Participant): void {
+    this.#participants.set(connection, participant);
   }
 
   /** Connections that only watch. */
   get onlookers(): Connection[] {
-    return [...this.#watchers].flatMap(([connection, watcher]) =>
-      watcher === 'public' && !this.#middle.has(connection) ? [connection] : [],
+    return [...this.#participants].flatMap(([connection, participant]) =>
+      isOnlooker(participant) ? [connection] : [],
     );
   }
 
   /** Connections that came with the key of a seat, a device in the middle of the table included. */
   get members(): Connection[] {
-    const onlookers = new Set(this.onlookers);
-    return [...this.#watchers.keys()].filter((connection) => !onlookers.has(connection));
+    return [...this.#participants].flatMap(([connection, participant]) =>
+      isOnlooker(participant) ? [] : [connection],
+    );
   }
 
   /** Returns the watcher it was. */
   leave(connection: Connection): Watcher | undefined {
-    const watcher = this.#watchers.get(connection);
-    this.#watchers.delete(connection);
-    this.#middle.delete(connection);
+    const watcher = this.watcherOf(connection);
+    this.#participants.delete(connection);
     return watcher;
   }
 
+  participant(
+    connection: Connection,
+  ): (Participant & { readonly isOnlooker: boolean }) | undefined {
+    const found = this.#participants.get(connection);
+    return found === undefined ? undefined : { ...found, isOnlooker: isOnlooker(found) };
+  }
+
   watcherOf(connection: Connection): Watcher | undefined {
-    return this.#watchers.get(connection);
+    return this.#participants.get(connection)?.watcher;
   }
 
   /** The number of connections of this watcher. */
   count(watcher: Watcher): number {
     let count = 0;
-    for (const each of this.#watchers.values()) if (each === watcher) count++;
+    for (const each of this.#participants.values()) if (each.watcher === watcher) count++;
     return count;
   }
 
   /** Whether any player is connected. */
   get hasPlayers(): boolean {
-    for (const watcher of this.#watchers.values()) if (watcher !== 'public') return true;
+    for (const { watcher } of this.#participants.values()) if (watcher !== 'public') return true;
     return false;
   }
 
   /**
-   * Sends to every watcher for whom there is a message; each watcher's message is built and encoded
-   * once. `newcomer` is skipped, because it has just been sent everything.
+   * Sends to every watcher for whom there is a message. A message is built once for all connections
+   * of a watcher with the same protocol version, and encoded once. `newcomer` is skipped, because it
+   * has just been sent everything.
    */
   broadcast(
-    messageFor: (watcher: Watcher) => ServerMessage | undefined,
+    messageFor: (watcher: Watcher, protocol: Protocol) => ServerMessage | undefined,
     newcomer?: Connection,
   ): void {
-    const messages = new Map<Watcher, Encoded | undefined>();
-    for (const [connection, watcher] of this.#watchers) {
+    const messages = new Map<string, Encoded | undefined>();
+    const texts = new Map<ServerMessage, Encoded>();
+    for (const [connection, { watcher, protocol }] of this.#participants) {
       if (connection === newcomer) continue;
-      if (!messages.has(watcher)) {
-        const message = messageFor(watcher);
-        messages.set(watcher, message === undefined ? undefined : encoded(message));
+      const key = `${watcher}/${protocol}`;
+      if (!messages.has(key)) {
+        const message = messageFor(watcher, protocol);
+        const text = message === undefined ? undefined : (texts.get(message) ?? encoded(message));
+        if (message !== undefined && text !== undefined) texts.set(message, text);
+        messages.set(key, text);
       }
-      const message = messages.get(watcher);
+      const message = messages.get(key);
       if (message !== undefined) connection.send(message.text, message.version);
     }
   }
+}
+
+function isOnlooker({ watcher, isMiddle = false }: Participant): boolean {
+  return watcher === 'public' && !isMiddle;
 }
 
 interface Encoded {
@@ -97,6 +117,7 @@ interface Encoded {
 /** A message as text, and the version a watcher has with it. */
 export function encoded(message: ServerMessage): Encoded {
   const text = JSON.stringify(message);
-  if (message.type === 'update') return { text, version: message.version };
-  return { text, version: message.type === 'welcome' ? message.match?.version : undefined };
+  if (message.type === 'welcome') return { text, version: message.match?.version };
+  const isNews = message.type === 'update' || message.type === 'change';
+  return { text, version: isNews ? message.version : undefined };
 }

@@ -13,6 +13,7 @@ import { type LoadedMatch, type StartedTable, loadMatch } from './open-match.ts'
 import { Relief } from './relief.ts';
 import { botsOf } from './seating.ts';
 import type { TableServices } from './services.ts';
+import { SentPictures } from './sent-pictures.ts';
 import { Snapshots } from './snapshots.ts';
 import { TakeBacks } from './take-backs.ts';
 import type { WatcherVersions } from './watcher-versions.ts';
@@ -76,6 +77,8 @@ export class RunningMatch {
   readonly relief = new Relief();
   /** Seats that are not asked in others' turns. Not stored: clients repeat it. */
   readonly doNotDisturb = new Set<Seat>();
+  /** What clients have, so that they are sent what is different. */
+  readonly sent = new SentPictures();
   /** The host's contribution to the random values; published at the end. */
   readonly secret: string;
   /** When the match last changed, in milliseconds since 1970. */

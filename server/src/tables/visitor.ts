@@ -9,6 +9,7 @@ import { react } from './actions/react.ts';
 import { returnToSeat } from './actions/return-to-seat.ts';
 import { say } from './actions/say.ts';
 import { answerTakeBack, askTakeBack } from './actions/take-back.ts';
+import { sendWelcome } from './announce.ts';
 import type { Connection } from './presence.ts';
 import type { Log } from './services.ts';
 import type { Table } from './table.ts';
@@ -54,6 +55,9 @@ export class Visitor {
       case 'busy':
       case 'hold':
         noteSeat(table, connection, message);
+        return;
+      case 'refresh':
+        sendWelcome(table, connection, message.since);
         return;
       case 'ask-take-back':
         await askTakeBack(table, connection, message);

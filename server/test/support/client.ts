@@ -9,8 +9,10 @@ import {
   type ClientMessage,
   type LogNews,
   PROTOCOL,
+  type Protocol,
   type ServerMessage,
   type WelcomeMessage,
+  completeChange,
   readServerMessage,
 } from '@richtfest/protocol';
 import { Waiting } from './waiting.ts';
@@ -23,6 +25,8 @@ export interface ClientOptions {
   readonly key?: string;
   readonly since?: number;
   readonly isTable?: true;
+  /** By default the current version. */
+  readonly protocol?: Protocol;
 }
 
 /** Is shown everything a client sends and receives, in order. */
@@ -130,6 +134,13 @@ export class Client {
     return `attempt-${this.#counter++}`;
   }
 
+  /** The messages about moves so far, complete or as changes. */
+  get news(): (Of<'update'> | Of<'change'>)[] {
+    return this.messages.filter(
+      (message) => message.type === 'update' || message.type === 'change',
+    );
+  }
+
   /** The first message of this kind from now on. */
   async next<K extends Kind>(kind: K): Promise<Of<K>> {
     const seen = this.messages.length;
@@ -155,6 +166,7 @@ export class Client {
     this.#trace?.received(message);
     if (message.type === 'welcome') this.#begin(message);
     if (message.type === 'update') this.#update(message);
+    if (message.type === 'change') this.#change(message);
     if (message.type === 'presence') this.seats = message.seats;
     this.messages.push(message);
     this.#waiting.wake();
@@ -165,6 +177,14 @@ export class Client {
     if (match === undefined) return;
     if (match.since === undefined) this.line = [];
     this.#update(match);
+  }
+
+  #change(message: Of<'change'>): void {
+    // As with an update, it may repeat what the welcome contained.
+    if (this.match === undefined || message.version <= this.match.version) return;
+    const update = completeChange(this.match, message);
+    if (update === undefined) throw new Error('a change that does not fit');
+    this.#update(update);
   }
 
   #update(match: Omit<Match, 'header' | 'since'>): void {

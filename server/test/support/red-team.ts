@@ -114,7 +114,7 @@ async function watchMove<T extends GameTypes>(
   { seat, move }: { readonly seat: Seat; readonly move: T['Move'] },
 ): Promise<void> {
   const look = (watcher: Watcher) => lookAt(game, world.state, { watcher, events: [] });
-  const updates = ({ messages }: Client) => messages.filter(({ type }) => type === 'update').length;
+  const updates = ({ news }: Client) => news.length;
   const before = [...world.clients].map(([watcher, client]) => ({
     watcher,
     client,

@@ -6,6 +6,7 @@ import { eventSecrecy } from './event-secrecy.ts';
 import type { GameFixture, Law } from './law.ts';
 import { recordedMatches, replays, snapshots, undo } from './matches.ts';
 import { moveNotation, positionNotation } from './notation.ts';
+import { openViews } from './open-views.ts';
 import { recall, secrets } from './recall.ts';
 import { components, endings, results } from './results.ts';
 import { determinizedViews, nonInterference } from './secrecy.ts';
@@ -34,6 +35,7 @@ export function gameLaws<T extends GameTypes>(fixture: GameFixture<T>): Law[] {
     eventSecrecy(fixture),
     recall(fixture),
     secrets(fixture),
+    openViews(fixture),
     results(fixture),
     components(fixture),
     undo(fixture),

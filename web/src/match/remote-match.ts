@@ -8,13 +8,15 @@ import {
   type Watcher,
   randomFromText,
 } from '@richtfest/engine';
-import type {
-  AnswerMessage,
-  ClientMessage,
-  Problem,
-  SeatStatus,
-  ServerMessage,
-  MatchUpdate,
+import {
+  type AnswerMessage,
+  type ClientMessage,
+  type Problem,
+  type SeatStatus,
+  type ServerMessage,
+  type MatchChange,
+  type MatchUpdate,
+  completeChange,
 } from '@richtfest/protocol';
 import { type MatchClient, type MatchSnapshot, notYours } from './match-client.ts';
 import { RemoteClocks } from './remote-clocks.ts';
@@ -64,6 +66,8 @@ export class RemoteMatch<T extends GameTypes = GameTypes> implements MatchClient
   readonly #clocks: RemoteClocks;
   /** Sent again after a reconnect: a restarted server has forgotten it. */
   #doNotDisturb = false;
+  /** The whole view was asked for and has not arrived. */
+  #isRefreshing = false;
   #snapshot: MatchSnapshot<T>;
 
   constructor(game: Game<T>, options: RemoteMatchOptions, start: RemoteStart) {
@@ -196,6 +200,7 @@ export class RemoteMatch<T extends GameTypes = GameTypes> implements MatchClient
   /** The connection is open again, with the whole match or with what was missed. */
   onWelcome(match: MatchWelcome, seats: readonly SeatStatus[]): void {
     this.#connection = 'connected';
+    this.#isRefreshing = false;
     this.#header = match.header;
     this.#seats = seats;
     this.#apply(match, match.since);
@@ -214,6 +219,9 @@ export class RemoteMatch<T extends GameTypes = GameTypes> implements MatchClient
       case 'update':
         // An update may repeat what the welcome contained.
         if (message.version > this.version) this.#apply(message, this.version);
+        return;
+      case 'change':
+        if (message.version > this.version) this.#change(message);
         return;
       case 'clocks':
         this.#clocks.receive(message.clocks);
@@ -254,6 +262,16 @@ export class RemoteMatch<T extends GameTypes = GameTypes> implements MatchClient
   get #owesNothing(): boolean {
     const { seat } = this.#options;
     return seat !== undefined && !this.#update.owing.includes(seat);
+  }
+
+  /** A change of anything but what is known here is not guessed: the whole view is asked for. */
+  #change(change: MatchChange): void {
+    const update = completeChange(this.#update, change);
+    if (update !== undefined) this.#apply(update, this.version);
+    else if (!this.#isRefreshing) {
+      this.#isRefreshing = true;
+      this.#options.send({ type: 'refresh', since: this.version });
+    }
   }
 
   #apply(update: MatchUpdate, since: number | undefined): void {

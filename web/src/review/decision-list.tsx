@@ -59,7 +59,7 @@ interface DecisionProps {
 function Decision({ made, words, replay }: DecisionProps): ReactNode {
   const { move, seat, played, best, grade, loss, error, reasons } = made;
   const { page, format, game } = words;
-  const why = moveReasonsText(reasons, game, words);
+  const why = moveReasonsText(reasons, game, { ...words, seat });
   return (
     <>
       <Link href={`${replay}${momentHash(move - 1)}`} className={styles['line'] ?? ''}>

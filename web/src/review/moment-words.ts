@@ -39,7 +39,7 @@ function choiceWords(
   const decision = decisions[at];
   if (decision === undefined) throw new RangeError(`the review has no decision ${at}`);
   const { played, best, loss, error, reasons } = decision;
-  const why = moveReasonsText(reasons, game, words);
+  const why = moveReasonsText(reasons, game, { ...words, seat });
   return {
     moment: move - 1,
     title: page.choice(seat, move, format),

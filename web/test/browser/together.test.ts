@@ -21,7 +21,9 @@ async function sitDown(link: string, name: string): Promise<Guest> {
 /** The number of reveals in the received messages. */
 const revealsIn = ({ messages }: ReceivedMessages) =>
   messages
-    .flatMap((message) => (message.type === 'update' ? message.entries : []))
+    .flatMap((message) =>
+      message.type === 'update' || message.type === 'change' ? message.entries : [],
+    )
     .flatMap(({ events }) => events)
     .filter(({ type }) => type === 'cards-revealed').length;
 

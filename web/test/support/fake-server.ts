@@ -11,10 +11,12 @@ import {
 } from '@richtfest/engine';
 import {
   type ClientMessage,
+  type Delta,
   type LogNews,
   type SeatStatus,
   type ServerMessage,
   PROTOCOL,
+  deltaBetween,
   readClientMessage,
 } from '@richtfest/protocol';
 import type { SocketLike } from '../../src/online/connection.ts';
@@ -104,6 +106,20 @@ export class FakeServer {
   /** The latest entry as a watcher sees it. */
   update(watcher: Watcher = 0): ServerMessage {
     return { type: 'update', ...this.#update(watcher), entries: this.#log.slice(-1) };
+  }
+
+  /** What happens while `step` runs, as a change for a watcher. */
+  change(step: () => void, watcher: Watcher = 0): Extract<ServerMessage, { type: 'change' }> {
+    const before = this.#update(watcher);
+    const old = JSON.parse(JSON.stringify(before)) as typeof before;
+    step();
+    const { view, memory, standing, ...news } = this.#update(watcher);
+    const delta = deltaBetween(
+      { view: old.view, memory: old.memory, standing: old.standing },
+      { view, memory, standing },
+    ) as Delta;
+    const entries = this.#log.slice(before.version - this.version);
+    return { type: 'change', ...news, entries, since: before.version, delta };
   }
 
   /** All entries, or those after a version. */

@@ -63,6 +63,6 @@ async function openMatch(table: Table, started: StartedTable): Promise<void> {
   if (table.stored.forbidsWatchers === true) letGo(table, presence.onlookers, 'no-watchers');
   match.time.presenceChanged(presence.hasPlayers);
   await saveClocks(table);
-  presence.broadcast((watcher) => welcome(table, watcher));
+  presence.broadcast((watcher, protocol) => welcome(table, watcher, { protocol }));
   wakeBots(table);
 }

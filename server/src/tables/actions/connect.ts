@@ -1,8 +1,8 @@
 import type { Seat } from '@richtfest/engine';
 import type { HelloMessage } from '@richtfest/protocol';
 import { RequestError, noWatchers } from '../../request-error.ts';
-import { announceSeats, updateClocks, welcome } from '../announce.ts';
-import { type Connection, encoded } from '../presence.ts';
+import { announceSeats, sendWelcome, updateClocks } from '../announce.ts';
+import type { Connection } from '../presence.ts';
 import { seatWithKey } from '../seating.ts';
 import type { Table } from '../table.ts';
 import { lookAgain } from './begin.ts';
@@ -15,7 +15,7 @@ import { comeBack } from './stand-in.ts';
 export async function connect(
   table: Table,
   connection: Connection,
-  { key, isTable, since, heard }: HelloMessage,
+  { protocol, key, isTable, since, heard }: HelloMessage,
 ): Promise<void> {
   const { presence, services } = table;
   // Another server may have given the seat to another player, or closed the table.
@@ -32,11 +32,10 @@ export async function connect(
     throw new RequestError('too-many', 'There is no room for more connections to this table.');
   }
   if (watcher !== 'public') await comeBack(table, watcher);
-  presence.enter(connection, watcher, isTable === true);
+  presence.enter(connection, { watcher, protocol, isMiddle: isTable === true && !isOnlooker });
   updateClocks(table, connection);
   await saveClocks(table);
-  const { text, version } = encoded(welcome(table, watcher, { since, isOnlooker }));
-  connection.send(text, version);
+  sendWelcome(table, connection, since);
   if (!isOnlooker) tellLines(table, [connection], heard);
   if (isOnlooker) announceSeats(table, connection);
   else if (watcher !== 'public' && others === 0) announceSeats(table);

@@ -1,4 +1,4 @@
-import { updateFor } from '../match-news.ts';
+import { MatchNews } from '../match-news.ts';
 import type { RunningMatch } from '../running-match.ts';
 import type { Table } from '../table.ts';
 import { timeOut } from './time-out.ts';
@@ -10,7 +10,8 @@ import { timeOut } from './time-out.ts';
 export function notify(table: Table, length: number): void {
   const { match, presence, services, stored } = table;
   if (match === undefined || match.length === length) return;
-  presence.broadcast((watcher) => updateFor(match, watcher, length));
+  const news = new MatchNews(match, length);
+  presence.broadcast((watcher, protocol) => news.for(watcher, protocol));
   tellIfOver(table);
   wakeBots(table);
   if (match.isFinished) services.notices.over(stored.code);

@@ -1,4 +1,4 @@
-import type { ServerMessage } from '@richtfest/protocol';
+import { type ServerMessage, completeChange } from '@richtfest/protocol';
 import type { Page } from 'playwright-core';
 import { LONGEST_WAIT } from './browser.ts';
 
@@ -41,6 +41,9 @@ export class ReceivedMessages {
     this.texts.push(text);
     this.messages.push(message);
     if (message.type === 'update') this.#match = message;
+    if (message.type === 'change' && this.#match !== undefined) {
+      this.#match = completeChange(this.#match, message) ?? this.#match;
+    }
     if (message.type === 'welcome') this.#match = message.match ?? this.#match;
     if (message.type === 'welcome' || message.type === 'presence') this.#seats = message.seats;
     for (const check of this.#checks) check();

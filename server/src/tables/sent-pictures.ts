@@ -1,0 +1,87 @@
+import { type Match, type Watcher, cloneJson } from '@richtfest/engine';
+import { type Delta, type Picture, applyDelta, deltaBetween } from '@richtfest/protocol';
+
+export interface Versions {
+  /** Of the previous message, and of this one. */
+  readonly since: number;
+  readonly version: number;
+}
+
+type Deltas = Readonly<Record<string, Delta>>;
+type Fields = Readonly<Record<string, unknown>>;
+
+/** The watcher whose view this one sees: without private views there is one for all. */
+export function perspectiveOf({ game }: Pick<Match, 'game'>, watcher: Watcher): Watcher {
+  return game.hasPrivateViews === true ? watcher : 'public';
+}
+
+/**
+ * What clients were last sent of a match, so that the next message only says what is different
+ * (PR-41). Where all watchers see the same, that is found out once for all of them.
+ */
+export class SentPictures {
+  readonly #views = new Map<Watcher, SentFields>();
+  readonly #memories = new Map<Watcher, SentFields>();
+
+  /** All clients of a watcher have this picture now. */
+  note(match: Match, watcher: Watcher, version: number, picture: Picture): void {
+    const { memory, ...rest } = picture;
+    this.#views.set(perspectiveOf(match, watcher), new SentFields(version, rest));
+    if (memory !== undefined) this.#memories.set(watcher, new SentFields(version, { memory }));
+  }
+
+  /**
+   * How the picture differs from what the clients of a watcher have, and notes that they have it
+   * now; undefined if they don't have version `since`.
+   */
+  advance(match: Match, watcher: Watcher, versions: Versions): Deltas | undefined {
+    const { game, state } = match;
+    const perspective = perspectiveOf(match, watcher);
+    const view = this.#views.get(perspective)?.advance(versions, () => ({
+      view: game.view(state, perspective),
+      standing: game.standing(state, perspective),
+    }));
+    if (watcher === 'public') return view;
+    const memory = this.#memories
+      .get(watcher)
+      ?.advance(versions, () => ({ memory: game.memory(state, watcher) }));
+    return view === undefined || memory === undefined ? undefined : { ...view, ...memory };
+  }
+}
+
+/** Some fields as clients have them. */
+class SentFields {
+  readonly #fields: Map<string, unknown>;
+  #version: number;
+  /** The latest step, for other watchers who see the same. */
+  #latest: { readonly since: number; readonly deltas: Deltas } | undefined;
+
+  constructor(version: number, fields: Fields) {
+    this.#version = version;
+    this.#fields = new Map(Object.entries(fields).map(([name, value]) => [name, cloneJson(value)]));
+  }
+
+  advance({ since, version }: Versions, fields: () => Fields): Deltas | undefined {
+    const latest = this.#latest;
+    if (version === this.#version && since === latest?.since) return latest.deltas;
+    if (since !== this.#version) return undefined;
+    const deltas = this.#differences(fields());
+    this.#version = version;
+    this.#latest = { since, deltas };
+    return deltas;
+  }
+
+  #differences(fields: Fields): Deltas {
+    const deltas: Record<string, Delta> = {};
+    for (const [name, value] of Object.entries(fields)) {
+      const before = this.#fields.get(name);
+      const delta = deltaBetween(before, value);
+      if (delta === undefined) continue;
+      // A copy: parts of a view may be parts of the state, which changes.
+      const copy = cloneJson(delta);
+      deltas[name] = copy;
+      this.#fields.set(name, applyDelta(before, copy));
+    }
+    return deltas;
+  }
+}
