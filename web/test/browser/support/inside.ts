@@ -10,7 +10,7 @@ export async function goInside(page: Page | Frame, path: string): Promise<void> 
 }
 
 /** Waits until scripts, texts and fonts of an address have arrived. */
-export async function untilShown(page: Page | Frame): Promise<void> {
+async function untilShown(page: Page | Frame): Promise<void> {
   await page.locator('.street-before').waitFor({ state: 'detached' });
   await page.locator('main > [role="status"]:only-child').waitFor({ state: 'detached' });
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
