@@ -85,7 +85,10 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const count = new SocketCount(limits);
   const throttle = new FailureThrottle();
   const addHeaders = securityHeaders(site?.page ?? '', publicUrl);
+  let requests = 0;
   const app = fastify({
+    // Unique in a cluster: the owner of a table logs it, too.
+    genReqId: () => `${cluster.members.id}-${++requests}`,
     bodyLimit: MESSAGE_LENGTH,
     requestTimeout: REQUEST_WITHIN,
     logger: throttledLogger(options.logger, throttle),

@@ -16,14 +16,16 @@ describe('the history of a table', () => {
   });
 
   test.each(ERRORS)('shows that a cluster %s', (error) => {
+    const unnoticed: string[] = [];
     let clusters = 0;
     for (const seed of SEEDS) {
       const cluster = new ToyCluster(seed, error);
       const log = cluster.run();
       if (cluster.errors === 0) continue;
       clusters++;
-      expect(cluster.history.problems(log), seed).not.toEqual([]);
+      if (cluster.history.problems(log).length === 0) unnoticed.push(seed);
     }
+    expect(unnoticed).toEqual([]);
     expect(clusters).toBeGreaterThan(SEEDS.length / 2);
   });
 });

@@ -1,6 +1,6 @@
 import type { ServerLimits } from '../limits.ts';
 import type { ClusterStore } from '../store/cluster-store.ts';
-import type { Log } from '../tables/services.ts';
+import type { RequestLog } from '../tables/services.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Cluster } from './cluster.ts';
 import { Gateway } from './gateway.ts';
@@ -16,7 +16,7 @@ interface NodeOptions {
   readonly tables: Tables;
   readonly store: ClusterStore;
   readonly ticks: () => number;
-  readonly log: Log;
+  readonly log: RequestLog;
   readonly limits: ServerLimits;
   readonly meters: {
     readonly forwarded: { add(): void };
@@ -39,7 +39,7 @@ export class ClusterNode {
     const { refusals, programFailures, forwarded, busTime } = meters;
     this.#cluster = cluster;
     this.#options = options;
-    this.gateway = new Gateway({ ...cluster, tables, store, ticks, forwarded, busTime });
+    this.gateway = new Gateway({ ...cluster, tables, store, ticks, forwarded, busTime, log });
     this.#owner = new Owner({ ...cluster, tables, log, limits, refusals, programFailures });
   }
 

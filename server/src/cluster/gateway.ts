@@ -4,11 +4,18 @@ import type { HelloMessage } from '@richtfest/protocol';
 import { RequestError, SERVER_FAILURE, unknownTable } from '../request-error.ts';
 import type { ClusterStore } from '../store/cluster-store.ts';
 import type { Command, CommandAnswer, CommandRequest } from '../tables/commands.ts';
+import type { RequestLog } from '../tables/services.ts';
 import { type Bus, BusFailure } from './bus.ts';
 import type { Members } from './members.ts';
 import type { Call, GatewayNotice, GatewayRequest, OwnerAnswer, OwnerNotice } from './messages.ts';
 import { type ClientSocket, ProgramLink, SocketLink, type TableLink } from './socket-link.ts';
 import { TableMoved } from './table-moved.ts';
+
+/** A request for a table, with its name in the log. */
+export interface TableRequest {
+  readonly code: string;
+  readonly requestId?: string;
+}
 
 /** Milliseconds for which a table without a reachable owner is looked for: more than one answer. */
 const SEARCH_FOR = 10_000;
@@ -27,6 +34,7 @@ interface GatewayOptions {
   /** Counts what goes to other servers. */
   readonly forwarded: { add(): void };
   readonly busTime: { observe(seconds: number): void };
+  readonly log: RequestLog;
 }
 
 /**
@@ -56,20 +64,24 @@ export class Gateway {
 
   /** Carries out a command at the owner of a table. */
   async call<C extends Command>(
-    code: string,
+    { code, ...named }: TableRequest,
     command: C,
     request: CommandRequest<C>,
   ): Promise<CommandAnswer<C>> {
     const call = { command, request } as unknown as Call;
     const answer = await this.atOwner(code, (owner) =>
-      this.request(owner, { is: 'call', table: code, call }),
+      this.request(owner, { is: 'call', table: code, call, ...named }),
     );
     return answer as CommandAnswer<C>;
   }
 
   /** Connects a socket to a table with its first message. */
-  async connect(code: string, socket: ClientSocket, hello: HelloMessage): Promise<SocketLink> {
-    const link = new SocketLink(this, { code, socket, hello });
+  async connect(
+    request: TableRequest,
+    socket: ClientSocket,
+    hello: HelloMessage,
+  ): Promise<SocketLink> {
+    const link = new SocketLink(this, { ...request, socket, hello });
     await link.open();
     return link;
   }
@@ -104,10 +116,13 @@ export class Gateway {
 
   /** Asks a server; throws `TableMoved`, `BusFailure`, or the problem it answers with. */
   async request(owner: string, request: GatewayRequest): Promise<unknown> {
+    const { log } = this.#options;
     const answer = await this.#ask(owner, request);
     if ('value' in answer) return answer.value;
     if ('problem' in answer) {
       const { code, sentence, retryAfter } = answer.problem;
+      const reqId = request.requestId;
+      if (code === SERVER_FAILURE.code) log.warn({ reqId, owner }, 'the owner reports a failure');
       throw new RequestError(code, sentence, retryAfter === undefined ? {} : { retryAfter });
     }
     if ('moved' in answer) throw new TableMoved();
@@ -115,9 +130,10 @@ export class Gateway {
   }
 
   async #ask(owner: string, request: GatewayRequest): Promise<OwnerAnswer> {
-    const { bus, forwarded, busTime, ticks } = this.#options;
+    const { bus, forwarded, busTime, ticks, log } = this.#options;
     if (owner === bus.id) return (await bus.request(owner, request)) as OwnerAnswer;
     forwarded.add();
+    log.debug({ reqId: request.requestId, owner, is: request.is }, 'forwarded');
     const start = ticks();
     const answer = (await bus.request(owner, request)) as OwnerAnswer;
     busTime.observe((ticks() - start) / 1000);

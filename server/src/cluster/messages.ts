@@ -9,14 +9,18 @@ export interface LinkId {
 }
 
 /** What a gateway asks the owner of a table, and is answered. */
-export type GatewayRequest =
+export type GatewayRequest = {
+  /** Names a client's request in the logs of both servers. */
+  readonly requestId?: string;
+} & (
   | { readonly is: 'call'; readonly table: string; readonly call: Call }
   | ({ readonly is: 'connect'; readonly table: string; readonly hello: HelloMessage } & LinkId)
   | ({ readonly is: 'connect-program'; readonly table: string } & LinkId)
   | { readonly is: 'message'; readonly link: string; readonly message: TableMessage }
   /** An operator moves a table, or all tables of a server. */
   | { readonly is: 'hand-over'; readonly table: string; readonly to: string }
-  | { readonly is: 'drain' };
+  | { readonly is: 'drain' }
+);
 
 /** A client's message that is about the table. */
 export type TableMessage = Exclude<ClientMessage, { type: 'ping' | 'hello' }>;

@@ -1,4 +1,5 @@
 import { RequestError, SERVER_FAILURE } from '../request-error.ts';
+import type { RequestLog } from '../tables/services.ts';
 import { COMMANDS } from '../tables/commands.ts';
 import type { Connection } from '../tables/presence.ts';
 import { ProgramSession, type ProgramSessionOptions } from '../tables/program-session.ts';
@@ -18,6 +19,7 @@ import type {
 import { TableMoved } from './table-moved.ts';
 
 interface OwnerOptions extends ProgramSessionOptions {
+  readonly log: RequestLog;
   readonly bus: Bus;
   readonly tables: Tables;
   readonly members: Pick<Members, 'drain' | 'watch'>;
@@ -41,6 +43,8 @@ export class Owner {
   }
 
   async answer(request: GatewayRequest): Promise<OwnerAnswer> {
+    const { log } = this.#options;
+    log.debug({ reqId: request.requestId, is: request.is }, 'received');
     try {
       return { value: await this.#carryOut(request) };
     } catch (error) {
@@ -49,7 +53,10 @@ export class Owner {
         const { problem, retryAfter } = error;
         return { problem: { ...problem, ...(retryAfter === undefined ? {} : { retryAfter }) } };
       }
-      this.#options.log.error({ err: error }, 'a request failed');
+      // What failed at a table has been logged there, but not for which request.
+      const { requestId: reqId, is } = request;
+      log.error({ err: error }, 'a request failed');
+      log.warn({ reqId, is }, 'the failed request');
       return { problem: SERVER_FAILURE };
     }
   }

@@ -2,7 +2,7 @@ import { CLOSE, type HelloMessage } from '@richtfest/protocol';
 import { RequestError } from '../request-error.ts';
 import { closeCodeOf } from '../socket/close-code.ts';
 import { BusFailure } from './bus.ts';
-import type { Gateway } from './gateway.ts';
+import type { Gateway, TableRequest } from './gateway.ts';
 import type { OwnerNotice, TableMessage } from './messages.ts';
 import { TableMoved } from './table-moved.ts';
 
@@ -25,8 +25,7 @@ export interface TableLink {
   leave(): void;
 }
 
-interface LinkOptions {
-  readonly code: string;
+interface LinkOptions extends TableRequest {
   readonly socket: ClientSocket;
 }
 
@@ -60,6 +59,8 @@ export class SocketLink implements TableLink {
   #end: End | undefined;
   #opening: Promise<void> | undefined;
   #isLeft = false;
+  /** The number of messages of the client. */
+  #messages = 0;
   /** The last version that was sent to the client. */
   #version: number | undefined;
 
@@ -81,13 +82,14 @@ export class SocketLink implements TableLink {
 
   /** Carries out a message at the table; throws the problem it is answered with. */
   async send(message: TableMessage): Promise<void> {
+    const named = this.#nameOf(++this.#messages);
     for (let attempt = 0; ; attempt++) {
       if (this.#opening !== undefined || this.#end === undefined) await this.open();
       const end = this.#end;
       if (end === undefined) continue;
       const { owner, link } = end;
       try {
-        const answered = this.#gateway.request(owner, { is: 'message', link, message });
+        const answered = this.#gateway.request(owner, { is: 'message', link, message, ...named });
         await Promise.race([answered, end.cut.promise]);
         return;
       } catch (error) {
@@ -148,13 +150,20 @@ export class SocketLink implements TableLink {
     this.#end = end;
     try {
       const request = { is: 'connect', table: code, hello: { ...hello, ...since } } as const;
-      const answered = this.#gateway.request(owner, { ...request, ...name });
+      const named = this.#nameOf(this.#messages);
+      const answered = this.#gateway.request(owner, { ...request, ...name, ...named });
       await Promise.race([answered, end.cut.promise]);
     } catch (error) {
       if (this.#end === end) this.#cut();
       // A hello may be repeated: a slow server is asked again, or its successor.
       throw error instanceof BusFailure ? new TableMoved() : error;
     }
+  }
+
+  /** The name of a message in the logs: that of the connection and a number. */
+  #nameOf(message: number): Pick<TableRequest, 'requestId'> {
+    const { requestId } = this.#options;
+    return requestId === undefined ? {} : { requestId: `${requestId}.${message}` };
   }
 
   #cut(): void {

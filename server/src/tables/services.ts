@@ -77,3 +77,8 @@ export interface Log {
   warn(about: object, sentence: string): void;
   error(about: object, sentence: string): void;
 }
+
+/** A log that can follow each request. */
+export interface RequestLog extends Log {
+  debug(about: object, sentence: string): void;
+}

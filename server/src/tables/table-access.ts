@@ -1,5 +1,5 @@
 import { type HelloMessage, readTableCode } from '@richtfest/protocol';
-import type { Gateway } from '../cluster/gateway.ts';
+import type { Gateway, TableRequest } from '../cluster/gateway.ts';
 import type { ClientSocket, ProgramLink, SocketLink } from '../cluster/socket-link.ts';
 import { AddressCounter } from '../http/address-counter.ts';
 import { addressGroup } from '../http/address-group.ts';
@@ -23,6 +23,8 @@ export interface LookupLimits {
 export interface Visit {
   readonly params: { readonly code: string };
   readonly ip: string;
+  /** Its name in the log. */
+  readonly id?: string;
 }
 
 interface AccessOptions {
@@ -58,17 +60,22 @@ export class TableAccess {
     command: C,
     request: CommandRequest<C>,
   ): Promise<CommandAnswer<C>> {
-    return await this.#options.gateway.call(await this.#find(visit), command, request);
+    return await this.#options.gateway.call(await this.#request(visit), command, request);
   }
 
   /** Connects the socket of a player or spectator with its first message. */
   async connect(visit: Visit, socket: ClientSocket, hello: HelloMessage): Promise<SocketLink> {
-    return await this.#options.gateway.connect(await this.#find(visit), socket, hello);
+    return await this.#options.gateway.connect(await this.#request(visit), socket, hello);
   }
 
   /** Connects the socket of a program. */
   async connectProgram(visit: Visit, socket: ClientSocket): Promise<ProgramLink> {
     return await this.#options.gateway.connectProgram(await this.#find(visit), socket);
+  }
+
+  async #request(visit: Visit): Promise<TableRequest> {
+    const code = await this.#find(visit);
+    return visit.id === undefined ? { code } : { code, requestId: visit.id };
   }
 
   /** The code of a visit, if there is such a table. */

@@ -248,3 +248,29 @@ test('servers whose clocks differ cut no time short: deadlines follow the databa
   }
   expect(stored!.version).toBe(0);
 });
+
+test('a request has one id in the logs of the gateway and the owner', async () => {
+  const game = await pigs();
+  const lines: { msg: string; reqId?: string; owner?: string }[] = [];
+  const write = (line: string) => void lines.push(JSON.parse(line) as (typeof lines)[number]);
+  const servers = await startCluster(3, { logger: { level: 'debug', stream: { write } } });
+  const { clients, table, owner, gateways } = await tableAcross(servers);
+  const idsOf = (text: string) => lines.flatMap(({ msg, reqId }) => (msg === text ? [reqId] : []));
+  const ids = () => [idsOf('forwarded').at(-1), idsOf('received').at(-1)];
+  await clients[0]!.play(legalMoves(game, clients[0]!, 0)[0]);
+  const [forwarded, received] = ids();
+  expect(forwarded).toBe(received);
+  expect(forwarded).toMatch(new RegExp(`^${gateways[0]!.id}-\\d+\\.1$`, 'u'));
+  await summaryOf(at(gateways[1]!, table));
+  expect(ids()[0]).toBe(ids()[1]);
+  expect(ids()[0]).toMatch(new RegExp(`^${gateways[1]!.id}-\\d+$`, 'u'));
+
+  owner.store.append = () => Promise.reject(new Error('no disk'));
+  const seat = clients[0]!.match!.owing[0]!;
+  const move = legalMoves(game, clients[seat]!, seat)[0];
+  clients[seat]!.send({ type: 'move', id: 'failing', version: 1, move });
+  await expect.poll(() => idsOf('the owner reports a failure')).toHaveLength(1);
+  const [failed] = idsOf('the failed request');
+  expect(failed).toMatch(new RegExp(`^${gateways[seat]!.id}-\\d+\\.\\d$`, 'u'));
+  expect(idsOf('the owner reports a failure')).toEqual([failed]);
+});

@@ -25,9 +25,9 @@ export interface ServerProcesses {
   /** For an operator's commands. */
   readonly place: ClusterPlace;
   /** Starts one more; by default at the same NATS. */
-  start(natsUrl?: string): Promise<ServerProcess>;
+  readonly start: (natsUrl?: string) => Promise<ServerProcess>;
   /** The server that owns a table now. */
-  ownerOf(table: string): Promise<ServerProcess>;
+  readonly ownerOf: (table: string) => Promise<ServerProcess>;
 }
 
 /** Servers in processes of their own, on a real database and a real NATS. */

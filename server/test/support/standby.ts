@@ -21,7 +21,7 @@ export interface DatabasePair {
   /** Has everything that the primary has acknowledged, and is read-only until promoted. */
   readonly standby: DatabaseProcess;
   /** Makes the standby the primary, once it accepts writes. */
-  promote(): Promise<void>;
+  readonly promote: () => Promise<void>;
 }
 
 /** The database refuses to run as root. */
@@ -40,10 +40,10 @@ export async function startDatabasePair(folder: string): Promise<DatabasePair> {
   }
   const data = ['--pgdata', join(first, 'data')];
   runProgram('initdb', [...data, '--username=postgres', '--auth=trust', '--no-sync']);
-  const primary = await startDatabase(first, []);
+  const primary = await startDatabase(first);
   const copy = ['--pgdata', join(second, 'data'), '--host', first, '--username=postgres'];
   runProgram('pg_basebackup', [...copy, '--write-recovery-conf', '--checkpoint=fast', '--no-sync']);
-  const standby = await startDatabase(second, []);
+  const standby = await startDatabase(second);
   await primary.query(`alter system set synchronous_standby_names = '*'`);
   await primary.query('select pg_reload_conf()');
   const isSynchronous = async () => {
@@ -69,15 +69,15 @@ function runProgram(name: string, options: readonly string[]): void {
   if (status !== 0) throw new Error(`${name}: ${stderr}`);
 }
 
-async function startDatabase(
-  folder: string,
-  settings: readonly string[],
-): Promise<DatabaseProcess> {
-  const options = ['listen_addresses=', 'max_connections=60', 'shared_buffers=32MB', ...settings];
+async function startDatabase(folder: string): Promise<DatabaseProcess> {
+  const options = ['listen_addresses=', 'max_connections=60', 'shared_buffers=32MB'];
   const [program = '', ...args] = [
     ...AS_OTHER_USER,
     programPath('postgres'),
-    ...['-D', join(folder, 'data'), '-k', folder],
+    '-D',
+    join(folder, 'data'),
+    '-k',
+    folder,
     ...options.flatMap((option) => ['-c', option]),
   ];
   const child = spawn(program, args, { stdio: 'ignore', cwd: '/' });
