@@ -9,11 +9,11 @@ export interface LocalNats {
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>;
 }
 
-/** Starts NATS on a port of this machine; resolves when it is ready. */
-export async function launchNats(port: number): Promise<LocalNats> {
+/** Starts NATS on a port of this machine, with further flags; resolves when it is ready. */
+export async function launchNats(port: number, flags: readonly string[] = []): Promise<LocalNats> {
   const program = ensureNats();
   if (program === undefined) throw new Error(natsAdvice);
-  const child = spawn(program, ['--addr', '127.0.0.1', '--port', String(port)], {
+  const child = spawn(program, ['--addr', '127.0.0.1', '--port', String(port), ...flags], {
     stdio: ['ignore', 'ignore', 'pipe'],
     // Ctrl-C ends the servers first, which still need it.
     detached: true,

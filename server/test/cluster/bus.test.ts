@@ -3,6 +3,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { type Bus, BusFailure, type BusListener } from '../../src/cluster/bus.ts';
 import { LocalNetwork } from '../../src/cluster/local-bus.ts';
 import { connectToNats } from '../../src/cluster/nats-bus.ts';
+import { freePort, launchNats } from '../../local-cluster/nats.ts';
 import { type TestNats, startNats } from '../support/nats.ts';
 
 type Join = (id: string) => Promise<Bus>;
@@ -130,6 +131,36 @@ describe('the bus on NATS', () => {
     a.send('b', { is: 'new' });
     await complete;
     expect(received).toEqual([{ is: 'new' }]);
+  });
+
+  test('several NATS servers are one bus, and one of them may die', async () => {
+    const routes = await Promise.all([0, 1, 2].map(() => freePort()));
+    // As in deploy/compose.cluster.yaml.
+    const servers = await Promise.all(
+      routes.map(async (port) => {
+        const others = routes.map((each) => `nats://127.0.0.1:${each}`).join(',');
+        const flags = [
+          '--cluster_name=richtfest',
+          `--cluster=nats://127.0.0.1:${port}`,
+          `--routes=${others}`,
+        ];
+        const nats = await launchNats(await freePort(), flags);
+        onTestFinished(() => nats.end('SIGKILL'));
+        return nats;
+      }),
+    );
+    const [first, second] = servers.map(({ url }) => url);
+    const [a, b] = [
+      await joinNats(`${first},${second}`)('a'),
+      await joinNats(`${second},${first}`)('b'),
+    ];
+    await b.listen(deaf);
+    // The servers may still be getting to know each other, or clients be on their way to another.
+    const whenReached = () => expect.poll(() => a.request('b', {}).catch(String)).toEqual({});
+    await whenReached();
+    await servers[0]!.end('SIGKILL');
+    await whenReached();
+    expect([a.isConnected, b.isConnected]).toEqual([true, true]);
   });
 
   test('servers of another message version are not heard', async () => {

@@ -61,7 +61,7 @@ test('a server cut off from NATS: nothing is lost, its clients learn it, all cat
     await tableAt(healthy, cutOff, place),
     await tableAt(cutOff, healthy, place),
   ];
-  // Nothing comes through any more, and nobody is told: signs of life are missing.
+  // Nothing comes through any more, and no end is notified: signs of life are missing.
   relay.silence();
   const first = await ours.ann.play(legalMoves(game, ours.ann, 0)[0]);
   const second = await theirs.ann.play(legalMoves(game, theirs.ann, 0)[0]);

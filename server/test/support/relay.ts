@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest';
 /** A port that leads to another one, or to a socket file, until the network fails. */
 export interface Relay {
   readonly port: number;
-  /** From now on everything is swallowed, in both directions, and nobody is told. */
+  /** From now on everything is swallowed, in both directions, without an error. */
   silence(): void;
   /** What was swallowed is lost; new connections get through. */
   restore(): void;
