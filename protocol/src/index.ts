@@ -1,4 +1,5 @@
 export { type Delta, deltaBetween, applyDelta } from './delta.ts';
+export { AIDS, AID_MODES, type Aid, type AidMode, type Aids, aidModes } from './aids.ts';
 export * from './http/close-table.ts';
 export {
   type CreateTableRequest,
@@ -46,6 +47,7 @@ export { readAs } from './read.ts';
 export { PROGRAM, type SeatStatus } from './seats.ts';
 export { CODE_LENGTH, CODE_LETTERS, groupedCode, readTableCode } from './table-code.ts';
 export type {
+  AidMessage,
   AnswerTakeBackMessage,
   AskTakeBackMessage,
   DoNotDisturbMessage,

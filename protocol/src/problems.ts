@@ -4,6 +4,8 @@
  * problem but has a reason of the game (`refused`).
  */
 export const PROBLEMS = {
+  /** The table does not allow this aid. */
+  'aid-off': 403,
   /** Another take-back is pending. */
   'already-asked': 409,
   /** The match has begun. */

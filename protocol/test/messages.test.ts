@@ -117,7 +117,7 @@ describe('messages', () => {
     ['{}', 'The field “type” is missing.'],
     [
       '{"type":"helo"}',
-      'The field “type” must be "hello" or "move" or "undo" or "ask-take-back" or "answer-take-back" or "say" or "react" or "busy" or "hold" or "back" or "refresh" or "ping", not "helo".',
+      'The field “type” must be "hello" or "move" or "undo" or "ask-take-back" or "answer-take-back" or "say" or "react" or "aid" or "busy" or "hold" or "back" or "refresh" or "ping", not "helo".',
     ],
     ['{"type":"hello"}', 'The field “protocol” is missing.'],
     ['{"type":"hello","protocol":"1"}', 'The field “protocol” must be 1 or 2, not "1".'],

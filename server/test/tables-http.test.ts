@@ -338,21 +338,22 @@ test('a player who joins a running match gets a distinct name, too', async () =>
   expect((await summaryOf(table)).seats.map(({ name }) => name)).toEqual(['Anna', 'Ben', 'anna 2']);
 });
 
-test('hints are allowed if the table was set up so, here and at the next one', async () => {
+test('aids are those the table was set up with, here and at the next one', async () => {
   const { address } = await startServer();
   const plain = await newTable(address, two);
-  expect(await summaryOf(plain)).not.toHaveProperty('allowsHints');
-  const request = { game: PIGS, seats: two, allowsHints: true };
+  expect(await summaryOf(plain)).not.toHaveProperty('aids');
+  const aids = { hints: 'shown', reviews: 'off' };
+  const request = { game: PIGS, seats: two, aids };
   const { body } = await post<CreateTableResponse>(`${address}/api/tables`, request);
   const table = { ...body, url: `${address}/api/tables/${body.table}` };
-  expect(await summaryOf(table)).toMatchObject({ allowsHints: true });
+  expect(await summaryOf(table)).toMatchObject({ aids });
   const { key } = await sit(table, 'Ann');
   const ann = await Client.join(address, table.table, { key });
   expect(ann.texts.map((text) => JSON.parse(text) as object)).toContainEqual(
-    expect.objectContaining({ type: 'welcome', allowsHints: true }),
+    expect.objectContaining({ type: 'welcome', aids }),
   );
   await post(`${table.url}/close`, { hostKey: table.hostKey });
   const next = await post<{ table: string }>(`${table.url}/rematch`, { key });
   const { body: summary } = await get(`${address}/api/tables/${next.body.table}`);
-  expect(summary).toMatchObject({ allowsHints: true });
+  expect(summary).toMatchObject({ aids });
 });

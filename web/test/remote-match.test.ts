@@ -72,17 +72,43 @@ describe('an online table', () => {
 
   test('offers no hints to several people, unless the table allows them', () => {
     const { server, match } = play();
-    expect(match.getSnapshot().forbidsHints).toBe(true);
+    expect(match.getSnapshot().aids?.hints).toBe('off');
     // Ben has left, and a bot plays for him.
     const [anna, ben] = server.seats as [SeatStatus, SeatStatus];
     const alone = [anna, { ...ben, kind: 'bot', bot: 'family' }] as const;
     server.line.say({ type: 'presence', seats: alone });
-    expect(match.getSnapshot().forbidsHints).toBeUndefined();
+    expect(match.getSnapshot().aids?.hints).toBe('on');
     server.line.say({ type: 'presence', seats: [anna, ben] });
-    expect(match.getSnapshot().forbidsHints).toBe(true);
+    expect(match.getSnapshot().aids?.hints).toBe('off');
     const { server: other, table } = sit();
-    other.line.say({ ...(other.welcome({ seat: 0 }) as WelcomeMessage), allowsHints: true });
-    expect(matchOf(table).getSnapshot().forbidsHints).toBeUndefined();
+    other.line.say({ ...(other.welcome({ seat: 0 }) as WelcomeMessage), aids: { hints: 'shown' } });
+    expect(matchOf(table).getSnapshot().aids?.hints).toBe('shown');
+  });
+
+  test('PR-45: uses a shown aid only when the server has told the others', async () => {
+    const { server, match } = play();
+    const use = match.useAid('hints');
+    const asked = server.line.heard.at(-1) as { id: string };
+    expect(asked).toMatchObject({ type: 'aid', aid: 'hints' });
+    server.line.say({ type: 'aided', seat: 0, aid: 'hints', id: asked.id });
+    await use;
+    expect(match.getSnapshot().aidUse).toBeUndefined();
+    const refused = match.useAid('odds');
+    const { id } = server.line.heard.at(-1) as { id: string };
+    server.line.say({ type: 'error', id, code: 'aid-off', sentence: '' });
+    await expect(refused).rejects.toThrow('the aid was refused');
+    const lost = match.useAid('hints');
+    server.line.cut();
+    await expect(lost).rejects.toThrow('the aid was refused');
+  });
+
+  test('PR-45: shows who used an aid until something else happens', () => {
+    const { server, match } = play();
+    server.line.say({ type: 'aided', seat: 1, aid: 'hints' });
+    expect(match.getSnapshot().aidUse).toEqual({ seat: 1, aid: 'hints' });
+    server.play(0, STOP);
+    server.line.say(server.update());
+    expect(match.getSnapshot().aidUse).toBeUndefined();
   });
 
   test('reconnects and asks for what it missed', () => {

@@ -2,6 +2,7 @@ import { colourProblems } from '@richtfest/engine';
 import * as v from 'valibot';
 import { MAX_SEATS } from '../limits.ts';
 import { gameOptions, key, name, seatColour, tableCode, clockRequest } from '../parts.ts';
+import { aids } from '../aids.ts';
 import { talk } from '../talk.ts';
 
 /** The player of a seat: a person by link, or a bot. */
@@ -36,7 +37,9 @@ export const createTableRequest = v.strictObject({
   talk: v.exactOptional(talk),
   /** Only players may watch; by default anyone with the link may. */
   forbidsWatchers: v.exactOptional(v.boolean()),
-  /** Allows hints even if several people play; by default it does not. */
+  /** By default hints are off where several people play, and everything else is on. */
+  aids: v.exactOptional(aids),
+  /** What older pages send instead: `true` switches hints on. */
   allowsHints: v.exactOptional(v.boolean()),
 });
 

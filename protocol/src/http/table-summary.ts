@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { clock, gameOptions, list, seatNumber, tableCode, version } from '../parts.ts';
 import { seatClock } from '../match-news.ts';
 import { seatStatus } from '../seats.ts';
+import { aids } from '../aids.ts';
 import { talk } from '../talk.ts';
 
 /**
@@ -24,11 +25,8 @@ export const tableSummary = v.object({
   isListed: v.exactOptional(v.boolean()),
   /** Only players may watch; absent if anyone with the link may. */
   forbidsWatchers: v.exactOptional(v.boolean()),
-  /**
-   * Hints are allowed even if several people play; absent if only one person playing with bots gets
-   * them.
-   */
-  allowsHints: v.exactOptional(v.boolean()),
+  /** Which aids are allowed; absent ones have their defaults. */
+  aids: v.exactOptional(aids),
   /** The host has closed the table, before or during its match; absent if it is open. */
   isClosed: v.exactOptional(v.boolean()),
   /** The table of the rematch; absent if there is none. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { aid } from '../aids.ts';
 import { PROTOCOLS } from '../limits.ts';
 import { key, moveId, undoCount, version } from '../parts.ts';
 import { chatText, reaction } from '../talk.ts';
@@ -66,6 +67,9 @@ const say = v.strictObject({ type: v.literal('say'), id: moveId, text: chatText 
 /** A reaction, shown at the seat for a few seconds. */
 const react = v.strictObject({ type: v.literal('react'), reaction });
 
+/** The seat is about to use an aid; `aided` answers, or an `error` if the table does not allow it. */
+const useAid = v.strictObject({ type: v.literal('aid'), id: moveId, aid });
+
 /** The player is back after a bot took over when their time ran out. */
 const back = v.strictObject({ type: v.literal('back') });
 
@@ -87,6 +91,7 @@ export const clientMessage = v.variant('type', [
   answerTakeBack,
   say,
   react,
+  useAid,
   busy,
   hold,
   back,
@@ -104,4 +109,5 @@ export type AnswerTakeBackMessage = v.InferOutput<typeof answerTakeBack>;
 export type RefreshMessage = v.InferOutput<typeof refresh>;
 export type SayMessage = v.InferOutput<typeof say>;
 export type ReactMessage = v.InferOutput<typeof react>;
+export type AidMessage = v.InferOutput<typeof useAid>;
 export type UndoMessage = v.InferOutput<typeof undo>;

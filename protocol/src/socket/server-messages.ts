@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { PROTOCOLS } from '../limits.ts';
 import { header, matchChange, matchUpdate, reason, seatClock } from '../match-news.ts';
+import { aid, aids } from '../aids.ts';
 import { list, moveId, problem, seatNumber, tableCode, version } from '../parts.ts';
 import { seatStatus } from '../seats.ts';
 import { takeBack } from '../take-back.ts';
@@ -23,11 +24,8 @@ const welcome = v.object({
   commitment: v.string(),
   /** What may be said; everything if absent. Existing lines follow in `said`. */
   talk: v.exactOptional(talk),
-  /**
-   * Hints are allowed even if several people play; absent if only one person playing with bots gets
-   * them.
-   */
-  allowsHints: v.exactOptional(v.boolean()),
+  /** Which aids are allowed; absent ones have their defaults. */
+  aids: v.exactOptional(aids),
   /** The number of spectators; absent if there are none. */
   watchers: v.exactOptional(v.number()),
   /** The table of the rematch; absent if there is none. */
@@ -88,6 +86,18 @@ const said = v.object({
 /** A reaction to show at the seat for a few seconds; it is not stored. */
 const reacted = v.object({ type: v.literal('reacted'), seat: seatNumber, reaction });
 
+/**
+ * A seat uses an aid: for everyone if the table shows it, else only for the seat itself. It is not
+ * stored.
+ */
+const aided = v.object({
+  type: v.literal('aided'),
+  seat: seatNumber,
+  aid,
+  /** The id of the `aid` it answers; only for its sender. */
+  id: v.exactOptional(moveId),
+});
+
 /** A move or undo is stored durably in the log; `version` is the new version. */
 const accepted = v.object({ type: v.literal('accepted'), id: moveId, version });
 
@@ -117,6 +127,7 @@ export const serverMessage = v.variant('type', [
   talkNews,
   said,
   reacted,
+  aided,
   next,
   accepted,
   refused,

@@ -55,6 +55,9 @@ export interface TableRow {
   listed_at: number | null;
   closed_at: number | null;
   forbids_watchers: number;
+  /** JSON; null: the defaults. */
+  aids: string | null;
+  /** What older servers know of `aids`. */
   allows_hints: number;
   next_table: string | null;
   due_at: number | null;

@@ -1,5 +1,5 @@
 import type { JsonObject, LogEntry, MatchHeader, SeatColour } from '@richtfest/engine';
-import type { Talk, TableClock } from '@richtfest/protocol';
+import type { Aids, Talk, TableClock } from '@richtfest/protocol';
 import type { ClusterStore } from './cluster-store.ts';
 import type { HostStore } from './host-store.ts';
 import type { NoticeStore } from './notice-store.ts';
@@ -83,8 +83,8 @@ export interface NewTable {
   readonly clock?: TableClock;
   /** Only players may watch; absent: anybody with the link may. */
   readonly forbidsWatchers?: boolean;
-  /** People may get hints, however many of them play; absent: only where one plays with bots. */
-  readonly allowsHints?: boolean;
+  /** Absent choices have their defaults (PR-44). */
+  readonly aids?: Aids;
   /** Absent: what is usual for such a table. */
   readonly talk?: Talk;
 }

@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from './database.ts';
+import { addAids } from './migrations/add-aids.ts';
 import { addAccounts } from './migrations/add-accounts.ts';
 import { addClocks } from './migrations/add-clocks.ts';
 import { addOwners } from './migrations/add-owners.ts';
@@ -32,6 +33,7 @@ export const MIGRATIONS: readonly Migration[] = [
   addProbesAndHints,
   addOwners,
   addReadiness,
+  addAids,
 ];
 
 /** Brings a database up to date, each step in a transaction of its own. */

@@ -1,5 +1,5 @@
 import type { JsonObject, LogEntry, MatchHeader, SeatColour } from '@richtfest/engine';
-import type { Talk, TableClock } from '@richtfest/protocol';
+import type { Aids, Talk, TableClock } from '@richtfest/protocol';
 import type { EntryRow, SeatRow, TableRow } from './database.ts';
 import type { NewTable, StoredEntry, StoredSeat, StoredTable } from './event-store.ts';
 import type { StoredTakeBack } from './talk-store.ts';
@@ -26,7 +26,8 @@ export function tableRow(table: NewTable): TableRow {
     listed_at: null,
     closed_at: null,
     forbids_watchers: table.forbidsWatchers === true ? 1 : 0,
-    allows_hints: table.allowsHints === true ? 1 : 0,
+    aids: table.aids === undefined ? null : JSON.stringify(table.aids),
+    allows_hints: table.aids?.hints === 'on' ? 1 : 0,
     next_table: null,
     talk: table.talk ?? null,
     take_back: null,
@@ -72,10 +73,16 @@ export function tableFromRows(row: TableRow, seats: readonly SeatRow[]): StoredT
     ...(row.finished_at === null ? {} : { finishedAt: Number(row.finished_at) }),
     ...(row.closed_at === null ? {} : { closedAt: Number(row.closed_at) }),
     ...(Number(row.forbids_watchers) === 1 ? { forbidsWatchers: true } : {}),
-    ...(Number(row.allows_hints) === 1 ? { allowsHints: true } : {}),
+    ...aidsFromRow(row),
     ...(row.next_table === null ? {} : { next: row.next_table }),
     ...timingFromRow(row),
   };
+}
+
+/** A table of an older server only says whether it allows hints. */
+function aidsFromRow({ aids, allows_hints: allowsHints }: TableRow): { aids?: Aids } {
+  if (aids !== null) return { aids: JSON.parse(aids) as Aids };
+  return Number(allowsHints) === 1 ? { aids: { hints: 'on' } } : {};
 }
 
 export function seatRow(code: string, seat: number, stored: StoredSeat): SeatRow {

@@ -31,7 +31,7 @@ export function welcome(
     rulesVersion,
     commitment: commitmentTo(secret),
     ...talkField(stored),
-    ...(stored.allowsHints === true ? { allowsHints: true } : {}),
+    ...(stored.aids === undefined ? {} : { aids: stored.aids }),
     ...onlookers(table),
     ...(next === undefined || isOnlooker ? {} : { next }),
     ...(match === undefined ? {} : { match: welcomeTo(match, watcher, { since, protocol }) }),

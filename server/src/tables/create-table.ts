@@ -51,7 +51,8 @@ export async function newTable(
   { games, now }: Pick<TableServices, 'games' | 'now'>,
   request: TableOptions,
 ): Promise<Omit<NewTable, 'code'>> {
-  const { seats, hostKeyHash, forbidsWatchers = false, allowsHints = false } = request;
+  const { seats, hostKeyHash, forbidsWatchers = false, allowsHints } = request;
+  const aids = request.aids ?? (allowsHints === true ? { hints: 'on' as const } : undefined);
   const game = await gameNamed(games, request.game);
   const clock = clockOf(game, request.clock);
   return {
@@ -65,7 +66,7 @@ export async function newTable(
     ...(clock === undefined ? {} : { clock }),
     ...(request.talk === undefined ? {} : { talk: request.talk }),
     ...(forbidsWatchers ? { forbidsWatchers } : {}),
-    ...(allowsHints ? { allowsHints } : {}),
+    ...(aids === undefined ? {} : { aids }),
   };
 }
 

@@ -10,6 +10,7 @@ import { returnToSeat } from './actions/return-to-seat.ts';
 import { say } from './actions/say.ts';
 import { answerTakeBack, askTakeBack } from './actions/take-back.ts';
 import { sendWelcome } from './announce.ts';
+import { useAid } from './actions/use-aid.ts';
 import type { Connection } from './presence.ts';
 import type { Log } from './services.ts';
 import type { Table } from './table.ts';
@@ -58,6 +59,9 @@ export class Visitor {
         return;
       case 'refresh':
         sendWelcome(table, connection, message.since);
+        return;
+      case 'aid':
+        useAid(table, connection, message);
         return;
       case 'ask-take-back':
         await askTakeBack(table, connection, message);

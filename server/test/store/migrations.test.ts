@@ -30,6 +30,7 @@ function expected(version: number) {
     ...(version < 2 ? {} : { clock: { answer: 20 } }),
     ...(version < 9 ? {} : { talk: 'reactions' }),
     ...(version < 5 ? {} : { listedAt: 1_700_000_000_500, forbidsWatchers: true }),
+    ...(version < 13 ? {} : { aids: { hints: 'on' } }),
   };
   const person = { name: 'Ann', keyHash: 'key of Ann', nonce: 'n' };
   const running = {

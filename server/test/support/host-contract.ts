@@ -47,7 +47,7 @@ export function hostContract(name: string, prepare: () => Promise<OpenStore>): v
     test('spectators are forbidden, from the start or later, and allowed again', async () => {
       const { store, hosting } = await opened();
       const { code } = table;
-      const requested = { forbidsWatchers: true, allowsHints: true };
+      const requested = { forbidsWatchers: true, aids: { hints: 'shown' } } as const;
       await store.createTable({ ...table, code: 'BBBBBB', ...requested });
       expect(await store.loadTable('BBBBBB')).toMatchObject(requested);
       await hosting.setWatching(code, { at: later, forbidsWatchers: true });

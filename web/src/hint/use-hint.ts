@@ -33,7 +33,7 @@ export function useHint(client: MatchClient, snapshot: MatchSnapshot): Adviser {
   const [asked, setAsked] = useState<{ readonly on: MatchSnapshot; readonly advice: Advice }>();
   const bots = useRef<WorkerBots>(undefined);
   useEffect(() => () => bots.current?.close(), []);
-  const isOffered = hints && !isGuided && snapshot.forbidsHints !== true;
+  const isOffered = hints && !isGuided && snapshot.aids?.hints !== 'off';
   const mayAsk = isOffered && snapshot.legal.length + snapshot.optional.length > 0;
   const isStill = asked !== undefined && mayAsk && isSameDecision(asked.on, snapshot);
   const advice = isStill ? asked.advice : NONE;
@@ -58,11 +58,13 @@ export function useHint(client: MatchClient, snapshot: MatchSnapshot): Adviser {
 /** The bot gets only the seat's observation. */
 async function askFor(
   client: MatchClient,
-  { acting, legal, optional, events }: MatchSnapshot,
+  { acting, legal, optional, events, aids }: MatchSnapshot,
   bots: WorkerBots,
 ): Promise<ExplainedHint | undefined> {
   const observation = client.observe();
   if (acting === undefined || observation === undefined) throw new RangeError('nobody is asked');
+  // Asked first: the others know before the hint appears (PR-45).
+  if (aids?.hints === 'shown') await client.useAid?.('hints');
   return bots.hint({
     game: client.game.id,
     rulesVersion: client.game.rulesVersion,

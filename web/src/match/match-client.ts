@@ -10,7 +10,9 @@ import type {
   Tally,
   Watcher,
 } from '@richtfest/engine';
+import type { Aid, AidMode } from '@richtfest/protocol';
 import type { Past } from './past.ts';
+import type { AidUse } from './remote-aids.ts';
 
 /**
  * A match as a table shows it, whether it is played on this device or on a server. Tables read
@@ -50,6 +52,11 @@ export interface MatchClient<T extends GameTypes = GameTypes> {
   comeBack?(seat: Seat): void;
   /** All that the acting seat may know, for a bot that gives it a hint. */
   observe(): Observation<T['View'], T['Memory']> | undefined;
+  /**
+   * To call before an aid is used where everyone sees it: resolves when the others know. Undefined
+   * if there is no server.
+   */
+  useAid?(aid: Aid): Promise<void>;
   /** Takes back a turn that `undo` can't, with everyone's consent; undefined if not available. */
   readonly consent?: Consent | undefined;
   /** Earlier moments of the match; undefined if they are unknown. */
@@ -106,8 +113,10 @@ export interface MatchSnapshot<T extends GameTypes = GameTypes> {
   readonly standing: readonly Tally[];
   readonly result: Result | undefined;
   readonly connection: 'here' | 'connected' | 'reconnecting';
-  /** Several people play against each other and have not agreed on hints. */
-  readonly forbidsHints?: true;
+  /** Which aids the online table allows; elsewhere the device's settings decide. */
+  readonly aids?: Readonly<Record<Aid, AidMode>>;
+  /** Another player has just used an aid. */
+  readonly aidUse?: AidUse | undefined;
   /** An earlier moment: there is nothing to do in it. */
   readonly isStill?: true;
 }

@@ -9,16 +9,20 @@ import {
   randomFromText,
 } from '@richtfest/engine';
 import {
+  type Aid,
+  type Aids,
   type AnswerMessage,
   type ClientMessage,
+  type MatchChange,
+  type MatchUpdate,
   type Problem,
   type SeatStatus,
   type ServerMessage,
-  type MatchChange,
-  type MatchUpdate,
+  aidModes,
   completeChange,
 } from '@richtfest/protocol';
 import { type MatchClient, type MatchSnapshot, notYours } from './match-client.ts';
+import { RemoteAids } from './remote-aids.ts';
 import { RemoteClocks } from './remote-clocks.ts';
 import { RemoteConsent } from './remote-consent.ts';
 import type { Past } from './past.ts';
@@ -32,8 +36,7 @@ export interface RemoteMatchOptions {
   readonly table: string;
   /** Undefined: watching. */
   readonly seat: Seat | undefined;
-  /** The table allows hints even if several people play. */
-  readonly allowsHints?: boolean;
+  readonly aids?: Aids | undefined;
   send(message: ClientMessage): void;
   /** Milliseconds since 1970. */
   now(): number;
@@ -64,6 +67,7 @@ export class RemoteMatch<T extends GameTypes = GameTypes> implements MatchClient
   readonly #request: PendingRequest;
   readonly consent: RemoteConsent;
   readonly #clocks: RemoteClocks;
+  readonly #aids: RemoteAids;
   /** Sent again after a reconnect: a restarted server has forgotten it. */
   #doNotDisturb = false;
   /** The whole view was asked for and has not arrived. */
@@ -74,6 +78,7 @@ export class RemoteMatch<T extends GameTypes = GameTypes> implements MatchClient
     this.game = game;
     this.#options = options;
     this.#clocks = new RemoteClocks(() => options.now());
+    this.#aids = new RemoteAids((message) => options.send(message));
     this.#request = new PendingRequest({
       send: (request) => options.send(request),
       version: () => this.version,
@@ -187,6 +192,10 @@ export class RemoteMatch<T extends GameTypes = GameTypes> implements MatchClient
     if (this.#options.seat !== undefined) this.#options.send({ type: 'hold', isHolding });
   }
 
+  useAid(aid: Aid): Promise<void> {
+    return this.#aids.use(aid);
+  }
+
   observe(): Observation<T['View'], T['Memory']> | undefined {
     if (this.#snapshot.acting === undefined) return undefined;
     const { view, memory } = this.#update;
@@ -211,6 +220,7 @@ export class RemoteMatch<T extends GameTypes = GameTypes> implements MatchClient
 
   onDisconnect(): void {
     this.#connection = 'reconnecting';
+    this.#aids.onDisconnect();
     this.#show();
   }
 
@@ -242,6 +252,10 @@ export class RemoteMatch<T extends GameTypes = GameTypes> implements MatchClient
       case 'error':
         this.#answered(message);
         return;
+      case 'aided':
+        this.#aids.receive(message, this.#line.events.length);
+        this.#show();
+        return;
       case 'talk':
       case 'said':
       case 'reacted':
@@ -253,6 +267,7 @@ export class RemoteMatch<T extends GameTypes = GameTypes> implements MatchClient
 
   #answered(answer: AnswerMessage): void {
     this.consent.answered(answer);
+    this.#aids.refused(answer.id);
     if (!this.#request.receive(answer)) return;
     if (answer.type === 'refused') this.#options.onFailure({ reason: answer.reason });
     if (answer.type === 'error') this.#options.onFailure({ problem: answer.code });
@@ -315,7 +330,7 @@ export class RemoteMatch<T extends GameTypes = GameTypes> implements MatchClient
 
   #build(seen: number): MatchSnapshot<T> {
     const { view, owing, undoable, askable, takeBacks, standing, result } = this.#update;
-    const { table, seat, allowsHints = false } = this.#options;
+    const { table, seat, aids } = this.#options;
     const people = this.#seats.filter(({ kind }) => kind === 'person').length;
     const events = this.#line.events;
     const { isPending } = this.#request;
@@ -337,7 +352,8 @@ export class RemoteMatch<T extends GameTypes = GameTypes> implements MatchClient
       optional: acting === undefined ? [] : optional,
       mayAct: acting === undefined ? [] : mayAct,
       curtain: undefined,
-      ...(people > 1 && !allowsHints ? { forbidsHints: true } : {}),
+      aids: aidModes(aids, people),
+      aidUse: this.#aids.latest(events.length),
       deadlines: this.#seats.map((_, at) => this.#clocks.deadlineOf(at)),
       late: this.#clocks.late,
       undoable: isPending ? 0 : undoable,

@@ -1,4 +1,5 @@
 import type { Game, GameTypes, Observation, Reason, Seat } from '@richtfest/engine';
+import type { Aid } from '@richtfest/protocol';
 import { Device, type DeviceTurn } from './device.ts';
 import { type Consent, type MatchClient, type MatchSnapshot, notYours } from './match-client.ts';
 import type { Past } from './past.ts';
@@ -104,6 +105,10 @@ export class SharedMatch<T extends GameTypes = GameTypes> implements MatchClient
     // The device may have changed hands since the hold began.
     if (!isHolding) for (const match of this.#matches.values()) match.hold(false);
     else this.#acting?.hold(true);
+  }
+
+  async useAid(aid: Aid): Promise<void> {
+    await (this.#acting ?? this.#first).useAid(aid);
   }
 
   observe(): Observation<T['View'], T['Memory']> | undefined {

@@ -23,7 +23,7 @@ export async function openTable(
     game,
     options: plan.options,
     ...(plan.forbidsWatchers === true ? { forbidsWatchers: true } : {}),
-    ...(plan.allowsHints === true ? { allowsHints: true } : {}),
+    ...(plan.aids === undefined ? {} : { aids: plan.aids }),
     clock: clockOf(plan, pace),
     seats: plan.seats.map((seat, at) => {
       const chair = seat.colour === undefined ? {} : { colour: seat.colour };

@@ -126,7 +126,7 @@ export class RemoteTable implements TableVisit<RemoteMatch> {
   }
 
   #onWelcome(welcome: WelcomeMessage): void {
-    const { seats, seat, match, table, watchers = 0, next, allowsHints = false } = welcome;
+    const { seats, seat, match, table, watchers = 0, next, aids } = welcome;
     const mine = seat === undefined ? [] : [seat];
     const around = { watchers, ...(next === undefined ? {} : { next }) };
     if (match === undefined) {
@@ -142,7 +142,7 @@ export class RemoteTable implements TableVisit<RemoteMatch> {
     const parts = {
       table,
       seat,
-      allowsHints,
+      aids,
       send: this.#connection.send.bind(this.#connection),
       now: () => Date.now(),
       onFailure: (failure: RemoteFailure) => this.#failed(failure),

@@ -23,6 +23,7 @@ import { useTexts } from '../texts/use-texts.ts';
 import { Button } from '../ui/button.tsx';
 import { Switch } from '../ui/choice.tsx';
 import { ProblemNote } from '../ui/problem-note.tsx';
+import { AidChoice } from './aid-choice.tsx';
 import { ClockChoice } from './clock-choice.tsx';
 import { PaceChoice } from '../settings/pace-choice.tsx';
 import { OptionFields } from './option-fields.tsx';
@@ -144,14 +145,7 @@ function SetUp({ game, previous }: SetUpProps): ReactNode {
                     isOn={plan.forbidsWatchers !== true}
                     onChange={(mayWatch) => setPlan({ ...plan, forbidsWatchers: !mayWatch })}
                   />
-                  {people(plan) > 1 && (
-                    <Switch
-                      name={setUpTexts[language].allowHints}
-                      help={setUpTexts[language].allowHintsHelp}
-                      isOn={plan.allowsHints === true}
-                      onChange={(allowsHints) => setPlan({ ...plan, allowsHints })}
-                    />
-                  )}
+                  {people(plan) > 1 && <AidChoice plan={plan} onChange={setPlan} />}
                 </div>
               )}
             </>

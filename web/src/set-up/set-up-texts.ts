@@ -8,9 +8,6 @@ interface SetUpTexts {
   readonly forward: (number: number) => string;
   /** Why the order matters. */
   readonly order: string;
-  /** At an online table with several people. */
-  readonly allowHints: string;
-  readonly allowHintsHelp: string;
   readonly nameProblems: Readonly<Record<NameProblem, string>>;
 }
 
@@ -32,9 +29,6 @@ export const setUpTexts: ByLanguage<SetUpTexts> = {
     },
     forward: (number) => `Move seat ${number} one place forward`,
     order: 'You play in this order. Tap a sign to choose another colour.',
-    allowHints: 'Allow hints',
-    allowHintsHelp:
-      'Every player may ask what an expert would do. Otherwise nobody gets hints while several people play.',
     nameProblems: {
       'not-shown': 'Nobody could see this name. Use at least one letter, number or emoji.',
       controls: 'This name has invisible control characters in it. Please type it again.',
@@ -57,9 +51,6 @@ export const setUpTexts: ByLanguage<SetUpTexts> = {
     forward: (number) => `Platz ${number} eins nach vorn`,
     order:
       'Gespielt wird in dieser Reihenfolge. Tippe auf ein Zeichen, um eine andere Farbe zu wählen.',
-    allowHints: 'Tipps erlauben',
-    allowHintsHelp:
-      'Alle dürfen fragen, was ein Profi tun würde. Sonst bekommt niemand Tipps, solange mehrere Menschen mitspielen.',
     nameProblems: {
       'not-shown':
         'Diesen Namen könnte niemand sehen. Nimm mindestens einen Buchstaben, eine Ziffer oder ein Emoji.',
@@ -82,9 +73,6 @@ export const setUpTexts: ByLanguage<SetUpTexts> = {
     },
     forward: (number) => `Plaats ${number} één naar voren`,
     order: 'Jullie spelen in deze volgorde. Tik op een teken om een andere kleur te kiezen.',
-    allowHints: 'Tips toestaan',
-    allowHintsHelp:
-      'Iedereen mag vragen wat een expert zou doen. Anders krijgt niemand tips zolang er meerdere mensen meespelen.',
     nameProblems: {
       'not-shown':
         'Niemand zou deze naam kunnen zien. Gebruik minstens één letter, cijfer of emoji.',

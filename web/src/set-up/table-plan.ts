@@ -18,7 +18,7 @@ import {
   nameProblem,
   seatColours,
 } from '@richtfest/engine';
-import { type LateWay, NAME_LENGTH, isSlow } from '@richtfest/protocol';
+import { type Aids, type LateWay, NAME_LENGTH, isSlow } from '@richtfest/protocol';
 
 export const SEAT_KINDS = ['person-here', 'bot', 'by-link'] as const;
 export type SeatKind = (typeof SEAT_KINDS)[number];
@@ -45,8 +45,8 @@ export interface TablePlan {
   readonly late?: LateWay;
   /** Online: watching is not allowed. */
   readonly forbidsWatchers?: boolean;
-  /** Online: hints are allowed even if several people play. */
-  readonly allowsHints?: boolean;
+  /** Online: the aids that differ from the defaults. */
+  readonly aids?: Aids;
 }
 
 /** By default slow tables remind late players; live tables move for them. */

@@ -5,6 +5,7 @@ import type { TableProps } from '../games/table-props.ts';
 import { PointsPlace } from '../board/hidden-points.tsx';
 import { HintGlow } from '../board/hint-glow.tsx';
 import { NoticeBubble } from '../board/notice-bubble.tsx';
+import { useAidTexts } from '../hint/aid-texts.ts';
 import { type Adviser, useHint } from '../hint/use-hint.ts';
 import { useHintKey } from '../hint/use-hint-key.ts';
 import type { MatchSnapshot } from '../match/match-client.ts';
@@ -65,6 +66,7 @@ export function FivePlaces(props: FivePlacesProps): ReactNode {
     onFastForward?.();
   };
   const { isSkippable, tablePace } = useSkipping(pace, snapshot, onFastForward);
+  const aidTexts = useAidTexts();
   const adviser = useHint(client, shown.snapshot);
   useHintKey(adviser.toggle);
   const spots = useSpots(adviser, module, snapshot.acting);
@@ -72,6 +74,9 @@ export function FivePlaces(props: FivePlacesProps): ReactNode {
   const keys = [...(module.keys?.[table.language] ?? []), ...hintKeys];
   const asking = useAskFirst(table, module.givesUp);
   const tips = useNameTips(board);
+  const { aidUse } = snapshot;
+  const used = aidUse && aidTexts.used(aidUse.aid, aidUse.seat, table.format);
+  const said = notice ?? used;
   const Table = module.table;
   return (
     <SeatFacesContext value={shown.snapshot}>
@@ -133,9 +138,9 @@ export function FivePlaces(props: FivePlacesProps): ReactNode {
               onGoBack={asking.goBack}
             />
           )}
-          {notice !== undefined && (
+          {said !== undefined && (
             <p className={styles['notice']} role="status">
-              {notice}
+              {said}
             </p>
           )}
         </div>

@@ -233,6 +233,7 @@ export const de: FrameTexts = {
     tryAgain: 'Noch einmal versuchen',
     problems: {
       'already-started': 'Das Spiel hat schon angefangen.',
+      'aid-off': 'Das ist an diesem Tisch nicht erlaubt.',
       'already-asked': 'Jemand möchte schon einen Zug zurücknehmen.',
       'not-said': 'Das ließ sich gerade nicht sagen. Das Spiel geht weiter.',
       'nothing-asked': 'Das ist nicht mehr gefragt: Das Spiel ist weitergegangen.',

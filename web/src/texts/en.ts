@@ -231,6 +231,7 @@ export const en: FrameTexts = {
     tryAgain: 'Try again',
     problems: {
       'already-started': 'The game has already begun.',
+      'aid-off': 'This table does not allow that.',
       'already-asked': 'Another player has already asked to take a turn back.',
       'not-said': 'The message could not be sent. The game goes on.',
       'nothing-asked': 'This question is no longer open: the game has moved on.',

@@ -237,6 +237,7 @@ export const nl: FrameTexts = {
     tryAgain: 'Nog eens proberen',
     problems: {
       'already-started': 'Het spel is al begonnen.',
+      'aid-off': 'Dat mag aan deze tafel niet.',
       'already-asked': 'Iemand wil al een beurt terugnemen.',
       'not-said': 'Dat kon nu niet gezegd worden. Het spel gaat door.',
       'nothing-asked': 'Dat wordt niet meer gevraagd: het spel is doorgegaan.',

@@ -91,7 +91,7 @@ test.each([false, true])(
         game: PIGS,
         options: calm,
         seats,
-        allowsHints: isAllowed,
+        aids: { hints: isAllowed ? 'shown' : 'off' },
       }),
     });
     const { table } = (await response.json()) as { table: string };

@@ -55,7 +55,7 @@ async function followingTable({ services, stored }: Table, request: RematchReque
     seats: seats === undefined ? stored.seats.map(carriedOver) : seatsOf(stored, seats),
     ...(clock === undefined ? {} : { clock }),
     ...(stored.forbidsWatchers === true ? { forbidsWatchers: true } : {}),
-    ...(stored.allowsHints === true ? { allowsHints: true } : {}),
+    ...(stored.aids === undefined ? {} : { aids: stored.aids }),
     ...(stored.talk === undefined ? {} : { talk: stored.talk }),
   });
 }

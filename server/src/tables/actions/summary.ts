@@ -23,7 +23,7 @@ export function summary(table: Table): TableSummary {
     commitment: commitmentTo(secret),
     ...(match === undefined && stored.listedAt !== undefined ? { isListed: true } : {}),
     ...(stored.forbidsWatchers === true ? { forbidsWatchers: true } : {}),
-    ...(stored.allowsHints === true ? { allowsHints: true } : {}),
+    ...(stored.aids === undefined ? {} : { aids: stored.aids }),
     ...(stored.closedAt === undefined ? {} : { isClosed: true }),
     ...(next === undefined ? {} : { next }),
     isStarted: match !== undefined,
@@ -40,7 +40,7 @@ export function summary(table: Table): TableSummary {
  */
 export function guestSummary(table: Table): TableSummary {
   const { game, rulesVersion, options, seats, clock, talk, commitment, ...more } = summary(table);
-  const { forbidsWatchers, allowsHints, isClosed, isStarted, isFinished } = more;
+  const { forbidsWatchers, aids, isClosed, isStarted, isFinished } = more;
   const isPrivate = isClosed === true || (isStarted && forbidsWatchers === true);
   return {
     table: table.stored.code,
@@ -52,7 +52,7 @@ export function guestSummary(table: Table): TableSummary {
     ...(talk === undefined ? {} : { talk }),
     commitment,
     ...(forbidsWatchers === undefined ? {} : { forbidsWatchers }),
-    ...(allowsHints === undefined ? {} : { allowsHints }),
+    ...(aids === undefined ? {} : { aids }),
     ...(isClosed === undefined ? {} : { isClosed }),
     isStarted,
     isFinished,
