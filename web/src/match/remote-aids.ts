@@ -18,7 +18,7 @@ export class RemoteAids {
     this.#send = send;
   }
 
-  /** Resolves when the server has allowed it and, where it is shown, told everyone. */
+  /** Resolves when the server has allowed it and, where it is shown, everyone knows. */
   use(aid: Aid): Promise<void> {
     const id = randomHex(8);
     const answer = Promise.withResolvers<void>();
