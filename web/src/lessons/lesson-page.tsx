@@ -27,19 +27,26 @@ import { useLessonTexts } from './use-lesson-texts.ts';
 
 /** `/games/ID/learn`: a guided first game, at the game's own table. */
 export function LessonPage({ id }: { readonly id: string }): ReactNode {
-  const [times, setTimes] = useState(0);
-  const opened = useOpenedLesson(id, times);
+  const [wanted, setWanted] = useState<WantedPart>({ times: 0 });
+  const opened = useOpenedLesson(id, wanted);
   if (findGame(id) === undefined || opened === 'none') return <Nowhere />;
   if (opened === undefined) return <Loading />;
-  return <LessonTable opened={opened} onAgain={() => setTimes(times + 1)} />;
+  const open = (part: number) => setWanted({ part, times: wanted.times + 1 });
+  return <LessonTable key={wanted.times} opened={opened} onOpen={open} />;
+}
+
+interface WantedPart {
+  readonly part?: number;
+  /** How often a part was begun on this page. */
+  readonly times: number;
 }
 
 interface LessonTableProps {
   readonly opened: OpenedLesson;
-  readonly onAgain: () => void;
+  readonly onOpen: (part: number) => void;
 }
 
-function LessonTable({ opened, onAgain }: LessonTableProps): ReactNode {
+function LessonTable({ opened, onOpen }: LessonTableProps): ReactNode {
   const { run, module } = opened;
   const { match } = run;
   const { language } = useSettings();
@@ -77,7 +84,7 @@ function LessonTable({ opened, onAgain }: LessonTableProps): ReactNode {
         onKnown={isReady && step !== undefined && isDoing(step) ? () => run.skip(at) : undefined}
         onLeave={() => navigate('/')}
       >
-        {step === undefined && <AfterLesson opened={opened} onAgain={onAgain} />}
+        {step === undefined && <AfterLesson opened={opened} onOpen={onOpen} />}
       </GuideCard>
       <GuidedContext value={step !== undefined}>
         <TableFrame
@@ -94,30 +101,49 @@ function LessonTable({ opened, onAgain }: LessonTableProps): ReactNode {
 
 const NOTHING: readonly string[] = [];
 
-/** The choices after a lesson: continue this table as a game, start another one, or repeat. */
-function AfterLesson({ opened, onAgain }: LessonTableProps): ReactNode {
+/** The choices after a lesson: its sequel, playing on at this table, another game, or repeating. */
+function AfterLesson({ opened, onOpen }: LessonTableProps): ReactNode {
   const texts = useLessonTexts();
   const [, navigate] = useLocation();
-  const { saved, run } = opened;
+  const { saved, run, part } = opened;
   const { id } = run.match.game;
+  const isOver = run.match.getSnapshot().result !== undefined;
+  const hasSequel = run.lesson.sequel !== undefined;
   const leaveFor = (address: string) => {
     saved.forget();
     navigate(address);
   };
   return (
     <>
-      <Button variant="main" icon="play" onClick={() => void playOn(opened).then(navigate)}>
-        {texts.playOn}
-      </Button>
-      <Button icon="person" onClick={() => leaveFor(`/games/${id}/set-up`)}>
-        {texts.newGame}
-      </Button>
+      {hasSequel && (
+        <Button variant="main" onClick={() => onOpen(part + 1)}>
+          {texts.sequel}
+        </Button>
+      )}
+      {!isOver && (
+        <Button
+          variant={hasSequel ? 'plain' : 'main'}
+          icon="play"
+          onClick={() => void playOn(opened).then(navigate)}
+        >
+          {texts.playOn}
+        </Button>
+      )}
+      {!hasSequel && (
+        <Button
+          variant={isOver ? 'main' : 'plain'}
+          icon="person"
+          onClick={() => leaveFor(`/games/${id}/set-up`)}
+        >
+          {texts.newGame}
+        </Button>
+      )}
       <Button
         icon="restart"
         aria-label={texts.again}
         onClick={() => {
           saved.forget();
-          onAgain();
+          onOpen(0);
         }}
       />
     </>
@@ -150,7 +176,10 @@ function useShownStep({ run }: OpenedLesson, isAnimating: boolean): ShownStep {
 }
 
 /** The lesson, opened again for each attempt and closed with the page. */
-function useOpenedLesson(id: string, times: number): OpenedLesson | 'none' | undefined {
+function useOpenedLesson(
+  id: string,
+  { part, times }: WantedPart,
+): OpenedLesson | 'none' | undefined {
   const { setUp } = useTexts();
   const [opened, setOpened] = useState<OpenedLesson | 'none'>();
   const name = useRef('');
@@ -159,7 +188,7 @@ function useOpenedLesson(id: string, times: number): OpenedLesson | 'none' | und
     let isGone = false;
     let match: LocalMatch | undefined;
     setOpened(undefined);
-    void openLesson(id, name.current).then((found) => {
+    void openLesson(id, name.current, part).then((found) => {
       match = found?.run.match;
       if (isGone) match?.close();
       else setOpened(found ?? 'none');
@@ -168,6 +197,6 @@ function useOpenedLesson(id: string, times: number): OpenedLesson | 'none' | und
       isGone = true;
       match?.close();
     };
-  }, [id, times]);
+  }, [id, part, times]);
   return opened;
 }

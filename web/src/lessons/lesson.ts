@@ -16,6 +16,8 @@ export interface Lesson<T extends GameTypes = GameTypes> {
   readonly texts: ByLanguage<Readonly<Record<string, StepText>>>;
   /** Selects the moves that the lesson needs from the other players. */
   readonly isWantedOfOthers?: StepTest<T>;
+  /** The next part, in a match of its own. */
+  readonly sequel?: Lesson<T>;
 }
 
 /** One step: an explanation and, with `fits`, exactly one move. */
@@ -46,6 +48,11 @@ export interface StepText {
   readonly say: string;
   /** The answer to a legal move that doesn't fit the step. */
   readonly other?: string;
+}
+
+/** A lesson and its sequels. */
+export function partsOf(lesson: Lesson): readonly Lesson[] {
+  return [lesson, ...(lesson.sequel === undefined ? [] : partsOf(lesson.sequel))];
 }
 
 /** The learner has the first seat. */

@@ -22,11 +22,7 @@ export class SavedLesson implements MatchStore {
   constructor(fresh: SavedMatch, storage: Storage) {
     this.#key = lessonKey(fresh.header.game);
     this.#storage = storage;
-    const progress = readProgress(storage, this.#key);
-    this.#progress =
-      progress !== undefined && isSame(progress.saved, fresh)
-        ? progress
-        : { saved: fresh, told: 0 };
+    this.#progress = storedProgress(fresh, storage) ?? { saved: fresh, told: 0 };
   }
 
   get match(): SavedMatch {
@@ -76,6 +72,16 @@ export class SavedLesson implements MatchStore {
       // Without storage the lesson lasts as long as the page is open.
     }
   }
+}
+
+/** Whether this lesson was begun on this device and not finished. */
+export function isBegun(fresh: SavedMatch, storage: Storage): boolean {
+  return storedProgress(fresh, storage) !== undefined;
+}
+
+function storedProgress(fresh: SavedMatch, storage: Storage): Progress | undefined {
+  const progress = readProgress(storage, lessonKey(fresh.header.game));
+  return progress !== undefined && isSame(progress.saved, fresh) ? progress : undefined;
 }
 
 /** Whether both are the same lesson; the learner's name may have changed since. */

@@ -110,6 +110,12 @@ describe('a guided first game', () => {
       await page.getByRole('link', { name: 'Learn it in five minutes' }).click();
       await page.getByTestId('guide').waitFor();
       expect(await followTheRings(page)).toBeGreaterThan(12);
+      const sequel = page.getByRole('button', { name: 'Part 2' });
+      if (await sequel.isVisible()) {
+        await sequel.click();
+        await sequel.waitFor({ state: 'detached' });
+        expect(await followTheRings(page)).toBeGreaterThan(9);
+      }
       await page.getByRole('button', { name: 'Play on from here' }).click();
       await page.waitForURL(/\/play\/\w+$/);
       await page.getByTestId('prompt').waitFor();

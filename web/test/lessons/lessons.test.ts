@@ -14,7 +14,7 @@ import {
 import { describe, expect, test } from 'vitest';
 import { runHere } from '../../../cli/test/here.ts';
 import { checkMatch } from '../../src/end/check-match.ts';
-import { isDoing } from '../../src/lessons/lesson.ts';
+import { isDoing, partsOf } from '../../src/lessons/lesson.ts';
 import { siteGames } from '../../src/games/index.ts';
 import { type SavedMatch, restore, writeEntry } from '../../src/match/saved-match.ts';
 import { firstsOf } from '../../src/my-street/firsts.ts';
@@ -23,9 +23,15 @@ import { countsHere, noteHere } from '../../src/statistics/record-finished.ts';
 import { peopleIn, statisticsOf } from '../../src/statistics/statistics.ts';
 import { PlainStorage, type TakenLesson, playAt, takeLesson, untilReady } from './support.ts';
 
-const LESSON_GAMES = siteGames
-  .filter(({ loadLesson }) => loadLesson !== undefined)
-  .map(({ id }) => id);
+const WITH_LESSON = siteGames.filter(({ loadLesson }) => loadLesson !== undefined);
+const LESSON_GAMES = WITH_LESSON.map(({ id }) => id);
+const PARTS = (
+  await Promise.all(
+    WITH_LESSON.map(async ({ id, loadLesson }) =>
+      partsOf(await loadLesson!()).map((_, part) => ({ id, part })),
+    ),
+  )
+).flat();
 
 const formats = Object.fromEntries(
   LANGUAGES.map((language) => [language, formatWith(Intl, language, ['Anna', 'Ida', 'Bruno'])]),
@@ -53,12 +59,12 @@ test('every game the site draws has its lesson', () => {
   expect([...LESSON_GAMES].sort()).toEqual(siteGames.map(({ id }) => id).sort());
 });
 
-describe.each(LESSON_GAMES.map((id) => ({ id })))('the lesson of $id', ({ id }) => {
+describe.each(PARTS)('part $part of the lesson of $id', ({ id, part }) => {
   test('reaches its end with any fitting moves, and refuses others with a reason', async () => {
     let answered = 0;
     for (let time = 0; time < 6; time++) {
       const random = randomFromText(`lesson ${id} ${time}`);
-      const taken = await takeLesson(id);
+      const taken = await takeLesson(id, { part });
       const { run, lesson, match } = taken;
       for (let steps = 0; run.step !== undefined; steps++) {
         expect(steps).toBeLessThanOrEqual(lesson.steps.length);
@@ -75,7 +81,7 @@ describe.each(LESSON_GAMES.map((id) => ({ id })))('the lesson of $id', ({ id }) 
   }, 120_000);
 
   test('has a text for every step in every language, without duplicates', async () => {
-    const { lesson, match, game } = await takeLesson(id);
+    const { lesson, match, game } = await takeLesson(id, { part });
     match.close();
     for (const language of LANGUAGES) {
       const said = lesson.steps.map((step) => lesson.texts[language][step.id]!.say);
@@ -95,7 +101,7 @@ describe.each(LESSON_GAMES.map((id) => ({ id })))('the lesson of $id', ({ id }) 
     const storage = new PlainStorage();
     let at = -1;
     for (let times = 0; times < 40; times++) {
-      const taken = await takeLesson(id, storage);
+      const taken = await takeLesson(id, { part, storage });
       const { run, match, lesson } = taken;
       await untilReady(taken);
       expect(run.at).toBe(Math.max(at, 0));
@@ -113,8 +119,8 @@ describe.each(LESSON_GAMES.map((id) => ({ id })))('the lesson of $id', ({ id }) 
 });
 
 /** A lesson followed to its last step and then played to the end of the game. */
-async function playedOn(id: string): Promise<{ game: Game; ended: SavedMatch }> {
-  const taken = await takeLesson(id);
+async function playedOn(id: string, part = 0): Promise<{ game: Game; ended: SavedMatch }> {
+  const taken = await takeLesson(id, { part });
   const { run, match, saved, game } = taken;
   while (run.step !== undefined) {
     await untilReady(taken);
@@ -135,10 +141,10 @@ async function playedOn(id: string): Promise<{ game: Game; ended: SavedMatch }> 
 }
 
 describe('a lesson that becomes a game', () => {
-  test.each(LESSON_GAMES.map((id) => ({ id })))(
-    'has a file that the site and the CLI verify ($id)',
-    async ({ id }) => {
-      const { game, ended } = await playedOn(id);
+  test.each(PARTS)(
+    'has a file that the site and the CLI verify ($id, part $part)',
+    async ({ id, part }) => {
+      const { game, ended } = await playedOn(id, part);
       const file = writeMatchFile(restore(game, ended), ended.secret);
       const report = await checkMatch(file, { language: 'en', format: formats.en });
       expect(report).toMatchObject({ holds: true });

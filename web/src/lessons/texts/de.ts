@@ -14,6 +14,7 @@ export const de: LessonTexts = {
   watch: 'Jetzt sind die anderen dran. Schau einfach zu.',
   notNow: (say) => `Das kannst du später gut brauchen. Erst noch das hier: ${say}`,
   endTitle: 'Du kannst es!',
+  sequel: 'Teil 2',
   playOn: 'Hier weiterspielen',
   newGame: 'Neues Spiel',
   again: 'Noch mal von vorn',

@@ -14,6 +14,7 @@ export const en: LessonTexts = {
   watch: 'Now it is the others’ turn. Just watch.',
   notNow: (say) => `That will come in handy later. First this one thing: ${say}`,
   endTitle: 'You can do it!',
+  sequel: 'Part 2',
   playOn: 'Play on from here',
   newGame: 'New game',
   again: 'Once more from the start',

@@ -16,6 +16,8 @@ export interface LessonTexts {
   /** The answer to a legal move that doesn't fit; takes what the step asks for. */
   readonly notNow: (say: string) => string;
   readonly endTitle: string;
+  /** Opens the next part. */
+  readonly sequel: string;
   readonly playOn: string;
   readonly newGame: string;
   readonly again: string;

@@ -14,6 +14,7 @@ export const nl: LessonTexts = {
   watch: 'Nu zijn de anderen aan de beurt. Kijk maar mee.',
   notNow: (say) => `Dat komt later van pas. Eerst nog dit: ${say}`,
   endTitle: 'Je kunt het!',
+  sequel: 'Deel 2',
   playOn: 'Vanaf hier verder spelen',
   newGame: 'Nieuw spel',
   again: 'Nog eens van voren af aan',

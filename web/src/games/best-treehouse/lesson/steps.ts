@@ -24,8 +24,14 @@ export const steps = [
   { id: 'choose-five', rule: 'BT-7', point: HAND, fits: isChoice },
   { id: 'place-five', rule: 'BT-8', point: PLACES, fits: isPlaceOrDiscard },
   {
+    id: 'take-bonus',
+    rule: 'BT-10',
+    point: ['[data-bonus="2"][data-may]'],
+    fits: (move: Move) => move.verb === 'take-bonus' && move.bonus === 2,
+  },
+  {
     id: 'bonus',
-    rule: 'BT-11',
+    rule: 'BT-10',
     point: ['[data-act="confirm"]', 'ul:has([data-pennant])'],
     fits: (move: Move) => move.verb === 'put-bonus',
   },

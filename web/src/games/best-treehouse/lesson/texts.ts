@@ -8,14 +8,14 @@ export const texts: ByLanguage<Readonly<Record<TreehouseStep, StepText>>> = {
       say: 'Hello, I am Tilda! That is your tree, and these six cards are rooms for it. Nobody else sees them.',
     },
     choose: {
-      say: 'Which room do you like? Tap a card to lift it, and once more to choose it. It lies under the leaf until Ida has chosen, too.',
+      say: 'Which room do you like? Tap a card to lift it, and once more to choose it. It lies under the leaf until the others have chosen, too.',
     },
     place: {
       say: 'All cards are shown at once! The lowest level has two places, left and right. Hang your room in one.',
       other: 'Don’t lay it aside: there is a place in the tree. Tap one that glows.',
     },
     passed: {
-      say: 'Now hands change: you get Ida’s cards, she gets yours. So think twice about what you leave to her.',
+      say: 'Now hands change: you get Bruno’s cards, Ida gets yours. So think twice about what you leave to her.',
     },
     'choose-two': {
       say: 'Choose the next room.',
@@ -45,11 +45,15 @@ export const texts: ByLanguage<Readonly<Record<TreehouseStep, StepText>>> = {
     'place-five': {
       say: 'The last room of this week.',
     },
+    'take-bonus': {
+      say: 'The week is counted. First each of you takes a bonus card: with a 2 a colour counts double this week, with a 0 not at all. Take a 2.',
+      other: 'A 0 hurts the others. Today take a 2 and help yourself.',
+    },
     bonus: {
-      say: 'The week is counted. Each of you pegs a 0 on a pennant: that colour counts nothing this week. Best one that Ida has more of than you.',
+      say: 'You peg your 2 last, on a pennant that is still free. Tap the colour you have most rooms of, then “Peg it here”.',
     },
     scored: {
-      say: 'Each room of the other colours gave 1 point. With three or four players there are 2s to peg, too: then a colour counts double.',
+      say: 'Each room gave everyone 1 point, 2 where a 2 hangs and none where a 0 hangs. Then the bonus cards go back.',
     },
     end: {
       say: 'After three weeks the most rooms of a colour count once more. Your tree keeps growing until then. You can do it!',
@@ -60,14 +64,14 @@ export const texts: ByLanguage<Readonly<Record<TreehouseStep, StepText>>> = {
       say: 'Hallo, ich bin Tilda! Das ist dein Baum, und die sechs Karten sind Räume dafür. Sonst sieht sie niemand.',
     },
     choose: {
-      say: 'Welcher Raum gefällt dir? Tippe eine Karte an, um sie zu heben, und noch einmal, um sie zu wählen. Sie liegt unter dem Blatt, bis auch Ida gewählt hat.',
+      say: 'Welcher Raum gefällt dir? Tippe eine Karte an, um sie zu heben, und noch einmal, um sie zu wählen. Sie liegt unter dem Blatt, bis auch die anderen gewählt haben.',
     },
     place: {
       say: 'Alle Karten werden zugleich gezeigt! Die unterste Reihe hat zwei Plätze, links und rechts. Häng deinen Raum an einen davon.',
       other: 'Leg es nicht ab: Im Baum ist Platz. Tippe einen an, der leuchtet.',
     },
     passed: {
-      say: 'Jetzt wandern die Karten: Du bekommst Idas, sie bekommt deine. Überleg dir also, was du ihr übrig lässt.',
+      say: 'Jetzt wandern die Karten: Du bekommst Brunos, Ida bekommt deine. Überleg dir also, was du ihr übrig lässt.',
     },
     'choose-two': {
       say: 'Wähle den nächsten Raum.',
@@ -97,11 +101,15 @@ export const texts: ByLanguage<Readonly<Record<TreehouseStep, StepText>>> = {
     'place-five': {
       say: 'Der letzte Raum dieser Woche.',
     },
+    'take-bonus': {
+      say: 'Die Woche wird gewertet. Vorher nehmt ihr euch Bonuskarten: Mit einer 2 zählt eine Farbe diese Woche doppelt, mit einer 0 gar nicht. Nimm eine 2.',
+      other: 'Eine 0 ärgert die anderen. Nimm heute eine 2 und hilf dir selbst.',
+    },
     bonus: {
-      say: 'Die Woche wird gewertet. Ihr hängt beide eine 0 an einen Wimpel: Diese Farbe zählt diese Woche nichts. Am besten eine, von der Ida mehr hat als du.',
+      say: 'Deine 2 kommt zuletzt an einen freien Wimpel. Tippe die Farbe an, von der du am meisten hast, dann „Hier anhängen“.',
     },
     scored: {
-      say: 'Jeder Raum der anderen Farben brachte 1 Punkt. Zu dritt und zu viert gibt es auch Zweien zum Anhängen: Dann zählt eine Farbe doppelt.',
+      say: 'Jeder Raum brachte allen 1 Punkt, wo eine 2 hängt, 2 und wo eine 0 hängt, keinen. Danach kommen die Bonuskarten zurück.',
     },
     end: {
       say: 'Nach drei Wochen zählen die meisten Räume einer Farbe noch einmal. Bis dahin wächst dein Baum weiter. Du kannst es!',
@@ -112,14 +120,14 @@ export const texts: ByLanguage<Readonly<Record<TreehouseStep, StepText>>> = {
       say: 'Hallo, ik ben Tilda! Dat is jouw boom, en deze zes kaarten zijn kamers ervoor. Verder ziet niemand ze.',
     },
     choose: {
-      say: 'Welke kamer vind je leuk? Tik een kaart aan om hem op te tillen en nog eens om hem te kiezen. Hij ligt onder het blad tot ook Ida gekozen heeft.',
+      say: 'Welke kamer vind je leuk? Tik een kaart aan om hem op te tillen en nog eens om hem te kiezen. Hij ligt onder het blad tot ook de anderen gekozen hebben.',
     },
     place: {
       say: 'Alle kaarten gaan tegelijk open! De onderste rij heeft twee plekken, links en rechts. Hang je kamer in een ervan.',
       other: 'Leg hem niet af: er is plek in de boom. Tik er een aan die oplicht.',
     },
     passed: {
-      say: 'Nu gaan de kaarten rond: jij krijgt die van Ida, zij krijgt de jouwe. Denk dus na over wat je voor haar overlaat.',
+      say: 'Nu gaan de kaarten rond: jij krijgt die van Bruno, Ida krijgt de jouwe. Denk dus na over wat je voor haar overlaat.',
     },
     'choose-two': {
       say: 'Kies de volgende kamer.',
@@ -149,11 +157,15 @@ export const texts: ByLanguage<Readonly<Record<TreehouseStep, StepText>>> = {
     'place-five': {
       say: 'De laatste kamer van deze week.',
     },
+    'take-bonus': {
+      say: 'De week wordt geteld. Eerst neemt iedereen een bonuskaart: met een 2 telt een kleur deze week dubbel, met een 0 helemaal niet. Neem een 2.',
+      other: 'Een 0 zit de anderen dwars. Neem vandaag een 2 en help jezelf.',
+    },
     bonus: {
-      say: 'De week wordt geteld. Jullie hangen elk een 0 aan een vaantje: die kleur telt deze week niet. Het liefst een waarvan Ida er meer heeft dan jij.',
+      say: 'Jij hangt je 2 als laatste op, aan een vrij vaantje. Tik de kleur aan waarvan je de meeste kamers hebt, dan “Hier ophangen”.',
     },
     scored: {
-      say: 'Elke kamer van de andere kleuren gaf 1 punt. Met drie of vier spelers zijn er ook tweeën om op te hangen: dan telt een kleur dubbel.',
+      say: 'Elke kamer gaf iedereen 1 punt, 2 waar een 2 hangt en niets waar een 0 hangt. Daarna gaan de bonuskaarten terug.',
     },
     end: {
       say: 'Na drie weken tellen de meeste kamers van een kleur nog een keer. Tot dan groeit je boom door. Je kunt het!',

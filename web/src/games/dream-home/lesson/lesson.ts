@@ -1,5 +1,6 @@
 import type { DreamHomeTypes } from '@richtfest/dream-home';
 import type { Lesson } from '../../../lessons/lesson.ts';
+import { lastRound } from './last-round.ts';
 import { steps } from './steps.ts';
 import { texts } from './texts.ts';
 
@@ -13,5 +14,6 @@ export const lesson: Lesson<DreamHomeTypes> = {
   gameNumber: 5776,
   steps,
   texts,
+  sequel: lastRound,
   isWantedOfOthers: (move, { round }) => move.verb === 'take' && move.column === IDAS_COLUMN[round],
 };

@@ -41,7 +41,7 @@ export const steps = [
     point: ['[data-place^="G"][data-may]'],
     fits: (move: Move) => move.verb === 'place' && move.faceUp,
   },
-  { id: 'roof', rule: 'DH-18', point: ['[data-house="0"] [data-roof]'], isMeanwhile: true },
+  { id: 'roof', rule: 'DH-18', point: ['[data-roof-count]'], isMeanwhile: true },
   {
     id: 'second',
     rule: 'DH-15',

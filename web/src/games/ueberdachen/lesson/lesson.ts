@@ -1,16 +1,9 @@
 import type { UeberdachenTypes } from '@richtfest/ueberdachen';
 import type { Lesson } from '../../../lessons/lesson.ts';
+import { OBLIGING } from './moves.ts';
+import { neighbours } from './neighbours.ts';
 import { steps } from './steps.ts';
 import { texts } from './texts.ts';
-
-/** The other players roll, accept offers and keep their turns short. */
-const OBLIGING: ReadonlySet<string> = new Set([
-  'accept',
-  'decline',
-  'no-steal',
-  'set-pillar',
-  'end-turn',
-]);
 
 /** Two turns: a chamber with a neighbour's lamp, and the first pillar. */
 export const lesson: Lesson<UeberdachenTypes> = {
@@ -27,5 +20,6 @@ export const lesson: Lesson<UeberdachenTypes> = {
   },
   steps,
   texts,
+  sequel: neighbours,
   isWantedOfOthers: ({ verb }) => OBLIGING.has(verb),
 };

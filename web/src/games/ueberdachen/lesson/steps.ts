@@ -1,7 +1,6 @@
 import type { Move, UeberdachenTypes } from '@richtfest/ueberdachen';
 import type { Step } from '../../../lessons/lesson.ts';
-
-const isVerb = (verb: Move['verb']) => (move: Move) => move.verb === verb;
+import { BUILD, isVerb } from './moves.ts';
 
 /** The chamber needs plaster and a door; the third material is for the swap. */
 function isLoadForChamber(move: Move): boolean {
@@ -23,8 +22,6 @@ function isOfferForLamp(move: Move): boolean {
 /** The button of a material, until a piece of it is on the lorry. */
 const notLoaded = (material: string) =>
   `section:not(:has([data-filled] [data-material="${material}"])) [data-load="${material}"]`;
-
-const BUILD = ['[data-cell][data-may]', '[data-yard="0"] [data-pile][data-may]'];
 
 export const steps = [
   { id: 'welcome', rule: 'UD-2', point: ['[data-house="0"]'] },

@@ -49,10 +49,10 @@ export const texts: ByLanguage<Readonly<Record<SiteStep, StepText>>> = {
       other: 'One could keep it and trade it. But you need it yourself: set it.',
     },
     opener: {
-      say: 'With a 5 or a 6 you also get the bottle opener: if you still have it next turn, your roll counts double. A 5 lets you take something from a neighbour, besides.',
+      say: 'With a 5 or a 6 you also get the bottle opener: it doubles your next roll, if nobody takes it from you first.',
     },
     end: {
-      say: 'Who gets the roof ends the game. The roof, all six kinds of rooms and full floors count extra. In a pinch the bank helps: any 4 for 1. Off you go!',
+      say: 'The player who gets the roof ends the game. The roof, all six kinds of rooms and full floors count extra. Offers, thefts and the merchant come in part 2.',
     },
   },
   de: {
@@ -101,10 +101,10 @@ export const texts: ByLanguage<Readonly<Record<SiteStep, StepText>>> = {
       other: 'Man könnte ihn behalten und tauschen. Aber du brauchst ihn selbst: Setze ihn.',
     },
     opener: {
-      say: 'Mit einer 5 oder 6 bekommst du auch den Flaschenöffner: Hast du ihn beim nächsten Zug noch, zählt dein Wurf doppelt. Bei einer 5 darfst du dir außerdem etwas vom Nachbarn nehmen.',
+      say: 'Mit einer 5 oder 6 bekommst du auch den Flaschenöffner: Er verdoppelt deinen nächsten Wurf, wenn ihn dir vorher niemand nimmt.',
     },
     end: {
-      say: 'Wer das Dach bekommt, beendet das Spiel. Das Dach, alle sechs Zimmerarten und volle Stockwerke zählen extra. Zur Not hilft die Bank: 4 beliebige gegen 1. Los geht’s!',
+      say: 'Wer das Dach bekommt, beendet das Spiel. Das Dach, alle sechs Zimmerarten und volle Stockwerke zählen extra. Angebote, Diebe und Baumarkt kommen in Teil 2.',
     },
   },
   nl: {
@@ -153,10 +153,10 @@ export const texts: ByLanguage<Readonly<Record<SiteStep, StepText>>> = {
       other: 'Je zou hem kunnen houden en ruilen. Maar je hebt hem zelf nodig: plaats hem.',
     },
     opener: {
-      say: 'Met een 5 of een 6 krijg je ook de flesopener: heb je hem in je volgende beurt nog, dan telt je worp dubbel. Bij een 5 mag je bovendien iets van een buur pakken.',
+      say: 'Met een 5 of een 6 krijg je ook de flesopener: hij verdubbelt je volgende worp, als niemand hem eerst van je afpakt.',
     },
     end: {
-      say: 'Wie het dak krijgt, beëindigt het spel. Het dak, alle zes soorten kamers en volle verdiepingen tellen extra. In nood helpt de bank: 4 naar keuze voor 1. Aan de slag!',
+      say: 'Wie het dak krijgt, beëindigt het spel. Het dak, alle zes soorten kamers en volle verdiepingen tellen extra. Aanbiedingen, diefstal en bouwmarkt komen in deel 2.',
     },
   },
 };

@@ -131,5 +131,9 @@ function GardenButton({
 function RoofTag({ count, isHidden }: { readonly count: number; readonly isHidden: boolean }) {
   const { say, format } = useSpeech();
   if (isHidden) return undefined;
-  return <span className={styles['roofs']}>{say.roofs(count, format)}</span>;
+  return (
+    <span className={styles['roofs']} data-roof-count="">
+      {say.roofs(count, format)}
+    </span>
+  );
 }
