@@ -1,6 +1,16 @@
 import { catalog } from '@richtfest/catalog';
+import {
+  type GameMove,
+  type Json,
+  FastChance,
+  Match,
+  checkedOptions,
+  seatsIn,
+  simulationKey,
+} from '@richtfest/engine';
 import { expect, test } from 'vitest';
 import { loadTable, siteGames } from '../src/games/index.ts';
+import { endsGame } from '../src/match/preview.ts';
 import { examplesOf, givenUp } from '../src/table/ask-first/use-ask-first.ts';
 
 const givesUp = { done: ['build'] };
@@ -23,4 +33,69 @@ test.each(siteGames)('$id names verbs it has', async ({ id }) => {
   const verbs = Object.entries(own).flatMap(([verb, lost]) => [verb, ...lost]);
   expect(verbs.length).toBeGreaterThan(0);
   expect(verbs.filter((verb) => !game.verbs.includes(verb))).toEqual([]);
+});
+
+interface Ending {
+  readonly id: string;
+  readonly start: Json;
+  readonly ends: readonly string[];
+  readonly goesOn: readonly string[];
+}
+
+const ENDINGS: readonly Ending[] = [
+  {
+    // LP-15: the third empty stack ends the game, with or without a second tile.
+    id: 'three-little-pigs',
+    start: {
+      phase: 'build',
+      dice: ['door', 'door', 'window', 'window', 'roof'],
+      houses: [['straw door']],
+      stacks: { 'straw roof': [], 'wood roof': [], 'straw door': [0] },
+    },
+    ends: ['build straw door new'],
+    goesOn: ['build straw window new', 'build straw window A'],
+  },
+  {
+    // DH-25: the last turn of the last round; Ida has had hers.
+    id: 'dream-home',
+    start: {
+      round: 12,
+      startSeat: 1,
+      seat: 0,
+      market: ['laundry', 'bedroom, green roof', 'garage, red roof', 'bathroom, red roof', ''],
+    },
+    ends: ['take 1', 'take 4'],
+    goesOn: [],
+  },
+  {
+    id: 'dream-home',
+    start: { round: 12, startSeat: 0, seat: 0 },
+    ends: [],
+    goesOn: ['take 1', 'take 2'],
+  },
+  {
+    // UD-8: only a 6 brings the roof.
+    id: 'ueberdachen',
+    start: { players: [{ trade: 'mason', floor: 1, pillars: 4 }] },
+    ends: [],
+    goesOn: ['roll'],
+  },
+];
+
+test.each(ENDINGS)('knows which moves end $id', async ({ id, start, ends, goesOn }) => {
+  const game = await catalog.find((entry) => entry.id === id)!.load();
+  const players = game.players.min;
+  const options = checkedOptions(game, { players, options: { firstSeat: 0 } });
+  const seats = Array.from({ length: players }, (_, at) => ({ name: `P${at}` }));
+  const generator = { name: 'fast', seed: 'ending', game: 0 } as const;
+  const header = { game: id, rulesVersion: game.rulesVersion, options, seats, generator, start };
+  const match = new Match(game, header, new FastChance(simulationKey('ending', 0)));
+  const [seat = 0] = seatsIn(game.owing(match.state));
+  const isEnding = (text: string) => {
+    const move = game.notation.readMove(text) as GameMove;
+    expect(game.refusal(match.state, seat, move)).toBeUndefined();
+    return endsGame(game, match.observe(seat), { seat, move });
+  };
+  expect(ends.filter((text) => !isEnding(text))).toEqual([]);
+  expect(goesOn.filter(isEnding)).toEqual([]);
 });

@@ -2,9 +2,12 @@ import {
   type Chance,
   type Game,
   type GameTypes,
+  type Observation,
   type Seat,
   type Watcher,
   isOpen,
+  randomFromText,
+  seatsIn,
 } from '@richtfest/engine';
 
 class ChanceDecides extends Error {}
@@ -39,4 +42,31 @@ export function previewOf<T extends GameTypes>(
     throw error;
   }
   return game.view(next, watcher);
+}
+
+/** More moves than a seat makes in the rest of a turn. */
+const LONGEST_TURN = 40;
+
+/**
+ * Whether a move is certain to end the game, at once or with the rest of the seat's turn. Hidden
+ * information makes no difference.
+ */
+export function endsGame<T extends GameTypes>(
+  game: Game<T>,
+  observation: Observation<T['View'], T['Memory']>,
+  { seat, move }: Pick<PreviewedMove<T>, 'seat' | 'move'>,
+): boolean {
+  const state = game.determinize(observation, randomFromText('ends the game'));
+  const dealer = { chance: noChance, report: undefined };
+  try {
+    game.play(state, seat, move, dealer);
+    for (let moves = 0; moves < LONGEST_TURN; moves++) {
+      if (seatsIn(game.owing(state)).join() !== String(seat)) break;
+      game.play(state, seat, game.timeoutMove(state, seat), dealer);
+    }
+  } catch (error) {
+    if (error instanceof ChanceDecides) return false;
+    throw error;
+  }
+  return game.result(state) !== undefined;
 }

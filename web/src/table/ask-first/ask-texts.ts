@@ -4,6 +4,7 @@ import { textsHook } from '../../texts/texts-hook.ts';
 interface AskTexts {
   readonly title: string;
   readonly youWould: (move: string) => string;
+  readonly endsGame: string;
   readonly youCould: string;
   readonly more: (count: number) => string;
   readonly back: string;
@@ -16,32 +17,38 @@ const askTexts: ByLanguage<AskTexts> = {
   en: {
     title: 'Sure?',
     youWould: (move) => `You are about to: ${move}.`,
+    endsGame: 'This ends the game: with your turn it is over, and the points are counted.',
     youCould: 'Before that you could still:',
     more: (count) => `… and ${count} more`,
     back: 'Back to the table',
     goOn: 'Yes, go on',
     setting: 'Ask before I give something up',
-    settingHelp: 'When you end your turn while there is still something to do.',
+    settingHelp:
+      'When you end your turn while there is still something to do, and before a move that ends the game.',
   },
   de: {
     title: 'Sicher?',
     youWould: (move) => `Das hast du vor: ${move}.`,
+    endsGame: 'Damit endet das Spiel: Nach deinem Zug ist es aus, und die Punkte werden gezählt.',
     youCould: 'Vorher könntest du noch:',
     more: (count) => `… und ${count} mehr`,
     back: 'Zurück zum Tisch',
     goOn: 'Ja, weiter',
     setting: 'Fragen, bevor ich etwas verschenke',
-    settingHelp: 'Wenn du deinen Zug beendest, obwohl es noch etwas zu tun gibt.',
+    settingHelp:
+      'Wenn du deinen Zug beendest, obwohl es noch etwas zu tun gibt, und vor einem Zug, der das Spiel beendet.',
   },
   nl: {
     title: 'Zeker weten?',
     youWould: (move) => `Dit ga je doen: ${move}.`,
+    endsGame: 'Hiermee eindigt het spel: na je beurt is het afgelopen en worden de punten geteld.',
     youCould: 'Eerst zou je nog kunnen:',
     more: (count) => `… en nog ${count}`,
     back: 'Terug naar de tafel',
     goOn: 'Ja, ga door',
     setting: 'Vragen voordat ik iets weggeef',
-    settingHelp: 'Als je je beurt beëindigt terwijl er nog iets te doen is.',
+    settingHelp:
+      'Als je je beurt beëindigt terwijl er nog iets te doen is, en voor een zet die het spel beëindigt.',
   },
 };
 

@@ -34,15 +34,20 @@ export function MisclickDialog({
     <Dialog title={ask.title} closeLabel={ask.back} onClose={onGoBack}>
       <div className={styles['question']}>
         <p>{ask.youWould(say(texts.moves, 'verb', misclick.move, format))}</p>
-        <p>{ask.youCould}</p>
-        <ul className={styles['instead']}>
-          {named.map((move, at) => (
-            <li key={at}>{say(texts.moves, 'verb', move, format)}</li>
-          ))}
-          {misclick.instead.length > MOST_NAMED && (
-            <li>{ask.more(misclick.instead.length - MOST_NAMED)}</li>
-          )}
-        </ul>
+        {misclick.endsGame && <p className={styles['ends']}>{ask.endsGame}</p>}
+        {named.length > 0 && (
+          <>
+            <p>{ask.youCould}</p>
+            <ul className={styles['instead']}>
+              {named.map((move, at) => (
+                <li key={at}>{say(texts.moves, 'verb', move, format)}</li>
+              ))}
+              {misclick.instead.length > MOST_NAMED && (
+                <li>{ask.more(misclick.instead.length - MOST_NAMED)}</li>
+              )}
+            </ul>
+          </>
+        )}
         <div className={styles['todo']}>
           <Button variant="main" onClick={onGoBack} data-first>
             {ask.back}

@@ -1,10 +1,12 @@
 import type { GameMove, GameTypes } from '@richtfest/engine';
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { GivesUp } from '../../games/index.ts';
 import type { TableProps } from '../../games/table-props.ts';
+import type { MatchClient } from '../../match/match-client.ts';
+import { endsGame } from '../../match/preview.ts';
 
 export interface AskFirst {
-  /** Plays a move, or asks first if it would give something up. */
+  /** Plays a move, or asks first if it would give something up or end the game. */
   readonly play: TableProps<GameTypes>['play'];
   /** The move to confirm, if any. */
   readonly misclick: Misclick | undefined;
@@ -17,31 +19,44 @@ export interface Misclick {
   readonly move: GameMove;
   /** What the player could still do. */
   readonly instead: readonly GameMove[];
+  readonly endsGame: boolean;
 }
 
-/** Asks before a move that gives up others, such as ending a turn early. */
+/** Asks before a move that gives up others, such as ending a turn early, or that ends the game. */
 export function useAskFirst(table: TableProps<GameTypes>, givesUp: GivesUp | undefined): AskFirst {
   const [misclick, setMisclick] = useState<Misclick>();
   const { client, settings, play: playAtOnce } = table;
-  const lost = settings.asksFirst ? givesUp : undefined;
+  const { asksFirst } = settings;
+  // The last moves of a game all end it: one question is enough.
+  const mayEnd = useRef(false);
   const play = useCallback(
     (move: GameMove) => {
-      const instead = lost === undefined ? [] : givenUp(move, client.getSnapshot().legal, lost);
-      if (instead.length === 0 || client.refusal(move) !== undefined) return playAtOnce(move);
-      setMisclick({ move, instead });
+      if (!asksFirst || client.refusal(move) !== undefined) return playAtOnce(move);
+      const instead = givenUp(move, client.getSnapshot().legal, givesUp ?? {});
+      const isEnd = !mayEnd.current && isLastMove(client, move);
+      if (instead.length === 0 && !isEnd) return playAtOnce(move);
+      setMisclick({ move, instead, endsGame: isEnd });
       return undefined;
     },
-    [client, lost, playAtOnce],
+    [client, asksFirst, givesUp, playAtOnce],
   );
   return {
     play,
     misclick,
     goOn: () => {
       if (misclick !== undefined) playAtOnce(misclick.move);
+      mayEnd.current ||= misclick?.endsGame === true;
       setMisclick(undefined);
     },
     goBack: () => setMisclick(undefined),
   };
+}
+
+function isLastMove(client: MatchClient, move: GameMove): boolean {
+  const { acting: seat } = client.getSnapshot();
+  const observation = client.observe();
+  if (seat === undefined || observation === undefined) return false;
+  return endsGame(client.game, observation, { seat, move });
 }
 
 /** The same moves, but first one of each verb. */
