@@ -18,6 +18,7 @@ export * from './match/fork.ts';
 export * from './match/header.ts';
 export * from './match/match.ts';
 export * from './match/observation-log.ts';
+export * from './match/player-faces.ts';
 export * from './match/seat-colours.ts';
 export * from './match/seat-names.ts';
 export * from './match/snapshot.ts';

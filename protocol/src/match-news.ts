@@ -1,7 +1,15 @@
 import type { GameEvent, MatchHeader, Reason, Result } from '@richtfest/engine';
 import * as v from 'valibot';
 import { type Delta, DeltaMismatch, applyDelta } from './delta.ts';
-import { gameData, gameOptions, list, seatColour, seatNumber, version } from './parts.ts';
+import {
+  gameData,
+  gameOptions,
+  list,
+  playerFace,
+  seatColour,
+  seatNumber,
+  version,
+} from './parts.ts';
 import { takeBack } from './take-back.ts';
 
 const tallyFields = { score: v.number(), parts: v.record(v.string(), v.number()) };
@@ -146,6 +154,7 @@ const matchSeat = v.object({
   name: v.string(),
   bot: v.exactOptional(v.string()),
   colour: v.exactOptional(seatColour),
+  face: v.exactOptional(playerFace),
 });
 
 /** Everything that is fixed before the first move. */

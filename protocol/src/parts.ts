@@ -1,5 +1,6 @@
 import {
   type JsonObject,
+  PLAYER_FACES,
   SEAT_COLOURS,
   cleanText,
   hasControls,
@@ -90,6 +91,9 @@ export type TableClock = v.InferOutput<typeof clock>;
 
 /** The colour of a seat. */
 export const seatColour = v.picklist(SEAT_COLOURS, `must be one of ${SEAT_COLOURS.join(', ')}`);
+
+/** The face of a person. */
+export const playerFace = v.picklist(PLAYER_FACES, `must be one of ${PLAYER_FACES.join(', ')}`);
 
 export const seatNumber = whole(0, MAX_SEATS - 1);
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { seatColour } from './parts.ts';
+import { playerFace, seatColour } from './parts.ts';
 
 /** The value of `bot` for a seat that an external program plays (docs/bot-api.md). */
 export const PROGRAM = 'program';
@@ -13,6 +13,8 @@ export const seatStatus = v.object({
   bot: v.exactOptional(v.string()),
   /** The chosen colour; absent for the default. */
   colour: v.exactOptional(seatColour),
+  /** The face this person chose; absent for a bot and for the default. */
+  face: v.exactOptional(playerFace),
   /** Always true for a bot. */
   isTaken: v.boolean(),
   /**

@@ -6,6 +6,7 @@ import { nextFirst } from '../src/match/play-again.ts';
 import { planOfMatch } from '../src/set-up/plan-of-match.ts';
 import { PRESETS, presetPlan } from '../src/set-up/presets.ts';
 import {
+  facesHere,
   type TablePlan,
   addSeat,
   atHome,
@@ -45,6 +46,17 @@ describe('a planned table', () => {
     expect(withOwner(plan, { name: 'Mia', colour: 'plum' })).toEqual(plan);
     const two = changeSeat(nameless, 1, { kind: 'person-here' });
     expect(withOwner(two, { name: 'Mia' })).toEqual(two);
+  });
+
+  test('gives its owner their face, also if the plan knows their name', () => {
+    const nameless = usualPlan({ min: 2, max: 5 }, '');
+    const mia = withOwner(nameless, { name: 'Mia', face: 'frog' });
+    expect(matchSeats(mia, guest)[0]).toMatchObject({ name: 'Mia', face: 'frog' });
+    expect(withOwner(mia, { name: 'Mia', face: 'owl' }).seats[0]?.face).toBe('owl');
+    expect(withOwner(mia, { name: 'Ben', face: 'owl' }).seats[0]?.face).toBe('frog');
+    expect(facesHere(mia)).toEqual(['frog', undefined, undefined]);
+    const two = changeSeat(mia, 1, { kind: 'person-here' });
+    expect(facesHere(two)).toEqual(['frog', 'owl', undefined]);
   });
 
   test('gives a bot to every new seat', () => {

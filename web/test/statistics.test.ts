@@ -5,7 +5,7 @@ import { type SavedMatch, restore, writeEntry } from '../src/match/saved-match.t
 import { startMatch } from '../src/match/start-match.ts';
 import { type PlayedGame, mergedChronicles, recordOf } from '../src/statistics/chronicle.ts';
 import { claimGuestGames } from '../src/statistics/claim-guest-games.ts';
-import { peopleIn, statisticsOf } from '../src/statistics/statistics.ts';
+import { faceIn, peopleIn, statisticsOf } from '../src/statistics/statistics.ts';
 import { countsHere, noteHere } from '../src/statistics/record-finished.ts';
 
 type Seats = PlayedGame['seats'];
@@ -39,6 +39,22 @@ describe('matches played without a name', () => {
     expect(claimGuestGames([together], 'Anna')).toEqual([together]);
     expect(claimGuestGames([alone], '')).toEqual([alone]);
   });
+
+  test('count as the owner’s if another player had the same name', () => {
+    const beside = played('pigs', [{ ...other(), name: 'Anna' }, me(20, 2, 'Anna 2')]);
+    const games = claimGuestGames([beside, played('pigs', [me(20, 2)])], 'Anna');
+    expect(peopleIn(games)).toEqual(['Anna']);
+    expect(statisticsOf(games, 'Anna')[0]?.played).toBe(2);
+    const another = played('pigs', [other(), me(20, 2, 'Anna 2')]);
+    expect(claimGuestGames([another], 'Anna')).toEqual([another]);
+  });
+});
+
+test('a person has the face they chose latest', () => {
+  const [fox, owl] = (['fox', 'owl'] as const).map((face) => ({ ...me(20, 1), face }));
+  const games = [played('pigs', [me(1, 2)]), played('pigs', [owl!]), played('pigs', [fox!])];
+  expect(faceIn(games, 'Anna')).toBe('owl');
+  expect(faceIn(games, 'Ben')).toBeUndefined();
 });
 
 describe('statistics', () => {

@@ -19,6 +19,7 @@ import {
 import { type Seat, seatProblem } from '../seats.ts';
 import type { MatchHeader } from './header.ts';
 import type { Match } from './match.ts';
+import { PLAYER_FACES } from './player-faces.ts';
 import { SEAT_COLOURS, colourProblems } from './seat-colours.ts';
 
 export const MATCH_FORMAT = 'richtfest-match/1';
@@ -56,7 +57,7 @@ export const matchFileSchema: Schema<MatchFile> = object(
     seats: array(
       object(
         { name: string({ minLength: 1, maxLength: 40 }) },
-        { bot: string(), colour: oneOf(...SEAT_COLOURS) },
+        { bot: string(), colour: oneOf(...SEAT_COLOURS), face: oneOf(...PLAYER_FACES) },
       ),
       { minItems: 1, maxItems: 8 },
     ),

@@ -2,6 +2,7 @@ import type { Chance } from '../chance.ts';
 import { commitmentTo, matchKey } from '../commitment.ts';
 import { ChaChaChance, FastChance, simulationKey } from '../generators.ts';
 import type { Json, JsonObject } from '../json.ts';
+import type { PlayerFace } from './player-faces.ts';
 import type { SeatColour } from './seat-colours.ts';
 
 /** Everything that is fixed before the first move. Header and moves define a match. */
@@ -33,6 +34,8 @@ export interface MatchSeat {
   readonly bot?: string;
   /** The chosen colour; absent for the default (`seatColours`). */
   readonly colour?: SeatColour;
+  /** A person's chosen face; absent for the default (`playerFaces`). */
+  readonly face?: PlayerFace;
 }
 
 export type GeneratorHeader =

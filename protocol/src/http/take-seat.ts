@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { key, name, nonce, seatColour, seatNumber } from '../parts.ts';
+import { key, name, nonce, playerFace, seatColour, seatNumber } from '../parts.ts';
 
 /**
  * `POST /api/tables/CODE/seats`: takes a seat, before the match or where a running match offers
@@ -13,6 +13,8 @@ export const takeSeatRequest = v.strictObject({
   nonce,
   /** A preference: if another player at the table has this colour, the seat keeps its own. */
   colour: v.exactOptional(seatColour),
+  /** By default that of the seat. */
+  face: v.exactOptional(playerFace),
   /**
    * The player says later that they are ready (`…/seats/ready`); until then the match does not
    * begin by itself. By default they are ready at once, as the host always is.

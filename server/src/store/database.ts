@@ -87,6 +87,7 @@ export interface SeatRow {
   colour: string | null;
   token_hash: string | null;
   is_preparing: number;
+  face: string | null;
 }
 
 export interface EntryRow {

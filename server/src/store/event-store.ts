@@ -1,4 +1,4 @@
-import type { JsonObject, LogEntry, MatchHeader, SeatColour } from '@richtfest/engine';
+import type { JsonObject, LogEntry, MatchHeader, PlayerFace, SeatColour } from '@richtfest/engine';
 import type { Aids, Talk, TableClock } from '@richtfest/protocol';
 import type { ClusterStore } from './cluster-store.ts';
 import type { HostStore } from './host-store.ts';
@@ -139,6 +139,8 @@ export interface SeatedPerson {
   readonly nonce: string;
   /** Before the match: this player has not said yet that they are ready. */
   readonly isPreparing?: boolean;
+  /** Absent for the default. */
+  readonly face?: PlayerFace;
 }
 
 export interface Seating {

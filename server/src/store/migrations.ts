@@ -4,6 +4,7 @@ import { addAids } from './migrations/add-aids.ts';
 import { addAccounts } from './migrations/add-accounts.ts';
 import { addClocks } from './migrations/add-clocks.ts';
 import { addOwners } from './migrations/add-owners.ts';
+import { addFaces } from './migrations/add-faces.ts';
 import { addHosting } from './migrations/add-hosting.ts';
 import { addColours } from './migrations/add-colours.ts';
 import { addPrograms } from './migrations/add-programs.ts';
@@ -34,6 +35,7 @@ export const MIGRATIONS: readonly Migration[] = [
   addOwners,
   addReadiness,
   addAids,
+  addFaces,
 ];
 
 /** Brings a database up to date, each step in a transaction of its own. */

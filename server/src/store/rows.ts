@@ -1,7 +1,13 @@
-import type { JsonObject, LogEntry, MatchHeader, SeatColour } from '@richtfest/engine';
+import type { JsonObject, LogEntry, MatchHeader, PlayerFace, SeatColour } from '@richtfest/engine';
 import type { Aids, Talk, TableClock } from '@richtfest/protocol';
 import type { EntryRow, SeatRow, TableRow } from './database.ts';
-import type { NewTable, StoredEntry, StoredSeat, StoredTable } from './event-store.ts';
+import type {
+  NewTable,
+  SeatedPerson,
+  StoredEntry,
+  StoredSeat,
+  StoredTable,
+} from './event-store.ts';
 import type { StoredTakeBack } from './talk-store.ts';
 import type { StoredClock, StoredTiming } from './timing-store.ts';
 
@@ -96,6 +102,7 @@ export function seatRow(code: string, seat: number, stored: StoredSeat): SeatRow
     key_hash: person?.keyHash ?? null,
     nonce: person?.nonce ?? null,
     is_preparing: person?.isPreparing === true ? 1 : 0,
+    face: person?.face ?? null,
     stand_in: stored.kind === 'person' ? (stored.standIn ?? null) : null,
     is_offered: stored.isOffered === true ? 1 : 0,
     colour: stored.colour ?? null,
@@ -117,14 +124,17 @@ function seatFromRow(row: SeatRow): StoredSeat {
     kind: 'person',
     ...(name === null || keyHash === null || nonce === null
       ? {}
-      : { person: { name, keyHash, nonce, ...preparingFromRow(row) } }),
+      : { person: { name, keyHash, nonce, ...personFromRow(row) } }),
     ...(standIn === null ? {} : { standIn }),
     ...chair,
   };
 }
 
-function preparingFromRow(row: SeatRow): { isPreparing?: boolean } {
-  return Number(row.is_preparing) === 1 ? { isPreparing: true } : {};
+function personFromRow(row: SeatRow): Pick<SeatedPerson, 'isPreparing' | 'face'> {
+  return {
+    ...(Number(row.is_preparing) === 1 ? { isPreparing: true } : {}),
+    ...(row.face === null ? {} : { face: row.face as PlayerFace }),
+  };
 }
 
 export function entryRow(code: string, stored: StoredEntry): EntryRow {

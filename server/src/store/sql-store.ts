@@ -124,6 +124,7 @@ export class SqlStore implements Store {
           key_hash: person.keyHash,
           nonce: person.nonce,
           is_preparing: person.isPreparing === true ? 1 : 0,
+          face: person.face ?? null,
         })
         .where('table_code', '=', code)
         .where('seat', '=', seat)

@@ -15,6 +15,7 @@ import {
   botSeater,
   botsOf,
   colourOf,
+  faceOf,
   headerOfTable,
   isExpected,
   isOpen,
@@ -49,6 +50,7 @@ export async function sitDown(
     name,
     keyHash: keyHash(key),
     nonce: request.nonce,
+    ...faceOf(request),
     ...(isPreparing ? { isPreparing } : {}),
   };
   const isMine =

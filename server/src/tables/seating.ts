@@ -2,6 +2,7 @@ import { USUAL_LEVEL, freePersona, levelOfBot } from '@richtfest/bots';
 import {
   type ColouredSeat,
   type MatchHeader,
+  type PlayerFace,
   type SeatColour,
   committedGenerator,
   distinctName,
@@ -52,6 +53,11 @@ export function namesOf(seats: readonly StoredSeat[]): string[] {
 /** The colour that a seat chose, if any. */
 export function colourOf({ colour }: ColouredSeat): { colour?: SeatColour } {
   return colour === undefined ? {} : { colour };
+}
+
+/** The face that a person chose, if any. */
+export function faceOf({ face }: { readonly face?: PlayerFace }): { face?: PlayerFace } {
+  return face === undefined ? {} : { face };
 }
 
 export function isOpen(seat: StoredSeat): boolean {
@@ -127,6 +133,7 @@ export function seatStatus(seat: StoredSeat, now: SeatNow): SeatStatus {
     ...chair,
     kind: 'person',
     name: person?.name ?? '',
+    ...faceOf(person ?? {}),
     isTaken: person !== undefined,
     isPresent: now.isPresent,
     ...(seat.standIn === undefined ? {} : { standIn: seat.standIn }),
@@ -151,7 +158,7 @@ export function headerOfTable(table: NewTable, seats: readonly StoredSeat[]): Ma
     seats: seats.map((seat) => ({
       ...(seat.kind === 'bot'
         ? { name: seat.name, bot: botOf(seat) }
-        : { name: seat.person?.name ?? '' }),
+        : { name: seat.person?.name ?? '', ...faceOf(seat.person ?? {}) }),
       ...colourOf(seat),
     })),
     generator: committedGenerator(

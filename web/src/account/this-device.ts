@@ -1,5 +1,6 @@
-import { isEqualJson } from '@richtfest/engine';
+import { PLAYER_FACES, isEqualJson } from '@richtfest/engine';
 import { heldTables, replaceTables } from '../online/seat-keys.ts';
+import { rememberFace, rememberedFace } from '../set-up/remembered.ts';
 import { knownSettings, useSettingsStore } from '../settings/settings.ts';
 import { storeChronicle, storedChronicle } from '../statistics/stored-chronicle.ts';
 import type { DeviceData } from './device-data.ts';
@@ -7,7 +8,7 @@ import type { DeviceData } from './device-data.ts';
 /** This device's data that an account synchronizes. */
 export function thisDevice(): DeviceData {
   return {
-    settings: { ...useSettingsStore.getState().chosen },
+    settings: { ...useSettingsStore.getState().chosen, ...faceOfDevice() },
     tables: heldTables(),
     chronicle: storedChronicle(),
   };
@@ -21,4 +22,12 @@ export function changeDevice(from: DeviceData, to: DeviceData): void {
   if (!isEqualJson(from.settings, { ...from.settings, ...chosen })) {
     useSettingsStore.getState().change(chosen);
   }
+  const face = PLAYER_FACES.find((each) => each === to.settings['face']);
+  if (face !== undefined && face !== from.settings['face']) rememberFace(face);
+}
+
+/** The face of the person is synchronized like a setting. */
+function faceOfDevice(): { face?: string } {
+  const face = rememberedFace();
+  return face === undefined ? {} : { face };
 }

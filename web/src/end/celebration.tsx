@@ -1,10 +1,10 @@
 import type { GameTypes, Result, Seat } from '@richtfest/engine';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Garland } from '../board/garland.tsx';
-import { SeatMark } from '../board/seat-mark.tsx';
 import type { GameModule, Party } from '../games/index.ts';
 import type { TableProps } from '../games/table-props.ts';
 import { PlainHouse } from '../home/art/plain-house.tsx';
+import { SeatFace } from '../people/seat-face.tsx';
 import { playSound } from '../sound/play-sound.ts';
 import { Button } from '../ui/button.tsx';
 import { celebratedSeats } from './celebrated-seats.ts';
@@ -69,7 +69,7 @@ export function Celebration({ table, module, end, onDone }: CelebrationProps): R
       <Garland seat={seat} className={styles['garland']} />
       <div className={styles['words']} aria-live="polite">
         <h2 id={titleId} className={styles['title']}>
-          <SeatMark seat={seat} />
+          <SeatFace seat={seat} size={1.4} />
           {titleOf({ table, seat, party, texts })}
         </h2>
         <p className={styles['toast']}>{party?.texts[table.language].toast ?? texts.toast}</p>

@@ -5,6 +5,7 @@ import type {
   Reason,
   Result,
   Seat,
+  PlayerFace,
   SeatColour,
   TableReason,
   Tally,
@@ -155,6 +156,8 @@ export interface SeatInfo {
   readonly bot?: string | undefined;
   /** Undefined: the default colour of the seat. */
   readonly colour?: SeatColour | undefined;
+  /** Undefined: the default face of the seat. */
+  readonly face?: PlayerFace | undefined;
   readonly isPresent: boolean;
   /** `timeoutMove` answers what this seat owes in other players' turns. */
   readonly doNotDisturb: boolean;

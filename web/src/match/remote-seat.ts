@@ -9,7 +9,7 @@ interface RemoteSeatOptions {
 
 /** A seat of an online table. */
 export function remoteSeat(status: SeatStatus, { isMine, firstName }: RemoteSeatOptions): SeatInfo {
-  const { kind, name, bot, colour, isTaken, isPresent } = status;
+  const { kind, name, bot, colour, face, isTaken, isPresent } = status;
   const doNotDisturb = status.isBusy ?? false;
   if (kind === 'bot') return { name, who: 'bot', bot, colour, isPresent: true, doNotDisturb };
   if (!isTaken) return { name: firstName, who: 'open', colour, isPresent: false, doNotDisturb };
@@ -17,6 +17,7 @@ export function remoteSeat(status: SeatStatus, { isMine, firstName }: RemoteSeat
     name,
     who: isMine ? 'person-here' : 'person-elsewhere',
     colour,
+    face,
     isPresent,
     doNotDisturb,
   };

@@ -115,7 +115,7 @@ export class SnapshotBuilder<T extends GameTypes> {
   }
 }
 
-function seatInfo({ name, bot, colour }: MatchSeat, doNotDisturb: boolean): SeatInfo {
+function seatInfo({ name, bot, colour, face }: MatchSeat, doNotDisturb: boolean): SeatInfo {
   const who = bot === undefined ? 'person-here' : 'bot';
-  return { name, who, bot, colour, isPresent: true, doNotDisturb };
+  return { name, who, bot, colour, face, isPresent: true, doNotDisturb };
 }

@@ -96,10 +96,11 @@ export function stillSnapshot<T extends GameTypes>(
 
 /** The seats of a finished match. All count as elsewhere, so that every move is animated. */
 export function seatsOf({ seats }: MatchHeader): SeatInfo[] {
-  return seats.map(({ name, bot, colour }) => ({
+  return seats.map(({ name, bot, colour, face }) => ({
     name,
     bot,
     colour,
+    face,
     who: 'person-elsewhere',
     isPresent: true,
     doNotDisturb: false,

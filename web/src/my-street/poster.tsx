@@ -1,6 +1,8 @@
 import { findGame } from '@richtfest/catalog';
+import { SEAT_COLOURS, type Seat, playerFaces, seatColours } from '@richtfest/engine';
 import type { ReactNode } from 'react';
 import { Garland } from '../board/garland.tsx';
+import { PlayerFace } from '../people/player-face.tsx';
 import { useSettings } from '../settings/use-settings.ts';
 import { friendlyDay } from './friendly-day.ts';
 import { HouseArt } from './house-art.tsx';
@@ -26,10 +28,25 @@ export function Poster({ house, opened }: PosterProps): ReactNode {
         <HouseArt game={match.game} opened={opened} seat={seat} />
         {owner.place === 1 && <Garland seat={seat} className={styles['garland']} />}
       </div>
-      <p className={styles['name']}>{texts.houseOf(owner.name)}</p>
+      <p className={styles['name']}>
+        {opened !== undefined && <OwnersFace opened={opened} seat={seat} />}
+        {texts.houseOf(owner.name)}
+      </p>
       <p className={styles['line']}>
         {game} · {texts.points(String(owner.points))} · {friendlyDay(language, match.at)}
       </p>
     </div>
   );
+}
+
+interface OwnersFaceProps {
+  readonly opened: OpenedMatch;
+  readonly seat: Seat;
+}
+
+function OwnersFace({ opened, seat }: OwnersFaceProps): ReactNode {
+  const { seats } = opened.record.header;
+  const face = playerFaces(seats)[seat];
+  if (face === undefined) return undefined;
+  return <PlayerFace face={face} colour={seatColours(seats)[seat] ?? SEAT_COLOURS[0]} size={1.5} />;
 }

@@ -4,6 +4,7 @@ import { Loading, MessagePage } from '../app/page.tsx';
 import { rememberedName } from '../set-up/remembered.ts';
 import { useSettings } from '../settings/use-settings.ts';
 import { claimGuestGames } from '../statistics/claim-guest-games.ts';
+import { PersonName } from '../statistics/person-name.tsx';
 import { peopleIn } from '../statistics/statistics.ts';
 import { useChronicle } from '../statistics/use-chronicle.ts';
 import { useTexts } from '../texts/use-texts.ts';
@@ -64,7 +65,9 @@ export function MyStreetPage({ open }: MyStreetPageProps): ReactNode {
             isLabelHidden
             values={['', ...people]}
             value={name ?? ''}
-            nameOf={(each) => (each === '' ? texts.everyone : each)}
+            nameOf={(each) =>
+              each === '' ? texts.everyone : <PersonName name={each} games={games} />
+            }
             onChange={setChosen}
           />
         )}

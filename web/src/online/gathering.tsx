@@ -1,11 +1,14 @@
 import type { Game } from '@richtfest/engine';
-import { groupedCode } from '@richtfest/protocol';
+import { type SeatStatus, groupedCode } from '@richtfest/protocol';
 import type { ReactNode } from 'react';
 import { Page, Sheet } from '../app/page.tsx';
+import { SeatColoursPlace } from '../board/seat-colours.tsx';
+import { remoteSeat } from '../match/remote-seat.ts';
 import { Notifications } from '../notices/notifications.tsx';
 import { HostTools } from '../hosting/host-tools.tsx';
 import { TakeHost } from '../hosting/take-host.tsx';
 import { useHostKey } from '../hosting/use-host-key.ts';
+import { SeatFacesContext } from '../people/seat-faces.ts';
 import { useSettings } from '../settings/use-settings.ts';
 import { ChatSheet } from '../talk/chat-sheet.tsx';
 import { TalkChoice } from '../talk/talk-choice.tsx';
@@ -119,7 +122,11 @@ export function Gathering({ table, game, state, onSeated }: GatheringProps): Rea
           )}
         </div>
       </Sheet>
-      <ChatSheet seats={seats} />
+      <SeatColoursPlace seats={seats}>
+        <SeatFacesContext value={facesAt(seats)}>
+          <ChatSheet seats={seats} />
+        </SeatFacesContext>
+      </SeatColoursPlace>
       {!(isHeld && hasOpen) && <Invitation table={table} link={link} game={name} />}
     </Page>
   );
@@ -144,4 +151,10 @@ function Invitation({ table, link, game }: InvitationProps): ReactNode {
       </div>
     </Sheet>
   );
+}
+
+/** The seats as a table shows them. */
+function facesAt(seats: readonly SeatStatus[]) {
+  const infos = seats.map((seat) => remoteSeat(seat, { isMine: false, firstName: '' }));
+  return { seats: infos, owing: [], result: undefined };
 }

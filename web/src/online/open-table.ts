@@ -1,4 +1,4 @@
-import { type SeatColour, cleanText, nameProblem } from '@richtfest/engine';
+import { type PlayerFace, type SeatColour, cleanText, nameProblem } from '@richtfest/engine';
 import type { BotPace } from '@richtfest/protocol';
 import { randomHex } from '../match/start-match.ts';
 import { type TablePlan, lateWayOf, levelOf, matchSeats } from '../set-up/table-plan.ts';
@@ -34,11 +34,11 @@ export async function openTable(
     }),
   });
   holdTable({ table, game, hostKey });
-  for (const [seat, { kind }] of plan.seats.entries()) {
+  for (const [seat, { kind, face }] of plan.seats.entries()) {
     if (kind !== 'person-here') continue;
     const name = names[seat] ?? guest(1);
     const isFirst = heldTable(table)?.hostKey === hostKey;
-    await sitDown({ table, seat, name, ...(isFirst ? { hostKey } : {}) });
+    await sitDown({ table, seat, name, face, ...(isFirst ? { hostKey } : {}) });
   }
   return table;
 }
@@ -56,6 +56,7 @@ export interface SeatOptions {
   /** By default the first open seat. */
   readonly seat?: number;
   readonly colour?: SeatColour | undefined;
+  readonly face?: PlayerFace | undefined;
   /** A guest, who says later that they are ready. */
   readonly isPreparing?: boolean;
   /** Given if the host takes the seat: the seat's key becomes the host key. */
@@ -63,10 +64,11 @@ export interface SeatOptions {
 }
 
 /** Takes a seat and stores its key on this device. */
-export async function sitDown({ table, colour, ...request }: SeatOptions): Promise<void> {
+export async function sitDown({ table, colour, face, ...request }: SeatOptions): Promise<void> {
   const { seat, key } = await takeSeat(table, {
     ...request,
     ...(colour === undefined ? {} : { colour }),
+    ...(face === undefined ? {} : { face }),
     nonce: randomHex(16),
   });
   holdSeat(table, { seat, key });

@@ -1,8 +1,9 @@
 import { levelOfBot, personaOf, personaTexts } from '@richtfest/bots';
-import { seatColours } from '@richtfest/engine';
+import { PLAYER_FACES, SEAT_COLOURS, playerFaces, seatColours } from '@richtfest/engine';
 import { PROGRAM, type SeatStatus } from '@richtfest/protocol';
 import type { ReactNode } from 'react';
 import { Face } from '../people/face.tsx';
+import { PlayerFace } from '../people/player-face.tsx';
 import { useHostingTexts } from '../hosting/hosting-texts.ts';
 import { useSettings } from '../settings/use-settings.ts';
 import { useTexts } from '../texts/use-texts.ts';
@@ -31,6 +32,7 @@ export function SeatList({ seats, mine, watchers, isGathering = false }: SeatLis
   };
   const host = useHostTexts();
   const colours = seatColours(seats);
+  const faces = playerFaces(seats);
   const programs = useProgramTexts();
   const ready = useReadyTexts();
   const hosting = useHostingTexts();
@@ -61,6 +63,13 @@ export function SeatList({ seats, mine, watchers, isGathering = false }: SeatLis
             <span className={styles['mark']} aria-hidden="true" />
             {status.bot !== undefined && (
               <Face persona={personaOf({ name: status.name, bot: status.bot })} size={1.8} />
+            )}
+            {status.kind === 'person' && status.isTaken && (
+              <PlayerFace
+                face={faces[seat] ?? PLAYER_FACES[0]}
+                colour={colours[seat] ?? SEAT_COLOURS[0]}
+                size={1.8}
+              />
             )}
             <span className={styles['name']}>{status.isTaken ? status.name : online.openSeat}</span>
             <span className={styles['state']}>

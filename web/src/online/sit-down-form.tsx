@@ -1,10 +1,18 @@
 import { SEAT_COLOURS, type SeatColour, seatColours } from '@richtfest/engine';
 import { NAME_LENGTH, type SeatStatus } from '@richtfest/protocol';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { FaceChoice } from '../set-up/face-choice.tsx';
+import { useFaceTexts } from '../people/face-texts.ts';
 import { ColourChoice } from '../set-up/colour-choice.tsx';
 import { colourTexts } from '../set-up/colour-texts.ts';
 import { useNameProblem } from '../set-up/name-problem.ts';
-import { rememberName, rememberedColour, rememberedName } from '../set-up/remembered.ts';
+import {
+  rememberFace,
+  rememberName,
+  rememberedColour,
+  rememberedFace,
+  rememberedName,
+} from '../set-up/remembered.ts';
 import { useSettings } from '../settings/use-settings.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { Button } from '../ui/button.tsx';
@@ -44,11 +52,13 @@ export function SitDownForm(props: SitDownFormProps): ReactNode {
   const { table, seats = [], isAnother = false, isHost = false, onSeated } = props;
   const { online, setUp } = useTexts();
   const texts = useReadyTexts();
+  const faces = useFaceTexts();
   const [name, setName] = useState(isAnother ? '' : rememberedName());
   const [problem, setProblem] = useState<string>();
   const nameProblem = useNameProblem(name);
   const { own, free } = coloursToChoose(seats);
   const [chosen, setChosen] = useState(isAnother ? undefined : rememberedColour());
+  const [face, setFace] = useState(isAnother ? undefined : rememberedFace());
   const colour = chosen !== undefined && free.includes(chosen) ? chosen : undefined;
   const { language } = useSettings();
   const [isPending, setIsPending] = useState(false);
@@ -60,8 +70,11 @@ export function SitDownForm(props: SitDownFormProps): ReactNode {
       return;
     }
     setIsPending(true);
-    if (!isAnother) rememberName(name);
-    sitDown({ table, name, colour, ...(isHost ? {} : { isPreparing: true }) }).then(
+    if (!isAnother) {
+      rememberName(name);
+      if (face !== undefined) rememberFace(face);
+    }
+    sitDown({ table, name, colour, face, ...(isHost ? {} : { isPreparing: true }) }).then(
       onSeated,
       (error) => {
         setIsPending(false);
@@ -84,6 +97,12 @@ export function SitDownForm(props: SitDownFormProps): ReactNode {
           onChange={(event) => setName(event.target.value)}
         />
       </div>
+      <FaceChoice
+        label={isAnother ? faces.another : faces.yours}
+        value={face}
+        colour={colour ?? own ?? SEAT_COLOURS[0]}
+        onChange={setFace}
+      />
       {own !== undefined && free.length > 1 && (
         <ColourChoice
           label={colourTexts[language].yours}

@@ -1,7 +1,9 @@
 import type { Seat } from '@richtfest/engine';
 import type { ReactNode } from 'react';
+import { useSeatColour } from '../board/seat-colours.tsx';
 import { Face } from './face.tsx';
-import { useSeatFace } from './seat-faces.ts';
+import { PlayerFace } from './player-face.tsx';
+import { usePlayerFace, useSeatFace } from './seat-faces.ts';
 
 interface SeatFaceProps {
   readonly seat: Seat;
@@ -9,8 +11,11 @@ interface SeatFaceProps {
   readonly size?: number;
 }
 
-/** The face of the bot in a seat; nothing for people. */
+/** The face of the bot or the person in a seat. */
 export function SeatFace({ seat, size = 1.6 }: SeatFaceProps): ReactNode {
-  const face = useSeatFace(seat);
-  return face === undefined ? undefined : <Face {...face} size={size} />;
+  const bot = useSeatFace(seat);
+  const face = usePlayerFace(seat);
+  const colour = useSeatColour(seat);
+  if (bot !== undefined) return <Face {...bot} size={size} />;
+  return face === undefined ? undefined : <PlayerFace face={face} colour={colour} size={size} />;
 }

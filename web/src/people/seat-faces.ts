@@ -1,5 +1,5 @@
 import { personaOf } from '@richtfest/bots';
-import { type Seat, winnersOf } from '@richtfest/engine';
+import { type PlayerFace, type Seat, playerFaces, winnersOf } from '@richtfest/engine';
 import { createContext, useContext } from 'react';
 import type { MatchSnapshot } from '../match/match-client.ts';
 import type { FaceProps } from './face.tsx';
@@ -7,7 +7,7 @@ import type { Mood } from './features.tsx';
 
 type Table = Pick<MatchSnapshot, 'seats' | 'owing' | 'result'>;
 
-/** The shown snapshot, from which bots' faces are derived. */
+/** The shown snapshot, from which faces are derived. */
 export const SeatFacesContext = createContext<Table | undefined>(undefined);
 
 /** The bot's face; undefined for people. */
@@ -16,6 +16,12 @@ export function useSeatFace(seat: Seat): Pick<FaceProps, 'persona' | 'mood'> | u
   const info = table?.seats[seat];
   if (table === undefined || info?.bot === undefined) return undefined;
   return { persona: personaOf({ name: info.name, bot: info.bot }), mood: moodOf(table, seat) };
+}
+
+/** A person's face; undefined for bots, and where no table is shown. */
+export function usePlayerFace(seat: Seat): PlayerFace | undefined {
+  const table = useContext(SeatFacesContext);
+  return table === undefined ? undefined : playerFaces(table.seats)[seat];
 }
 
 /** A bot's mood, from public information. */

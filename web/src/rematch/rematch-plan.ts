@@ -57,9 +57,9 @@ export async function seatNewcomers(
   guest: (number: number) => string,
 ): Promise<void> {
   const names = matchSeats(plan, guest).map(({ name }) => name);
-  for (const [seat, { kind, same }] of plan.seats.entries()) {
+  for (const [seat, { kind, same, face }] of plan.seats.entries()) {
     if (kind !== 'person-here' || same !== undefined) continue;
-    await sitDown({ table, seat, name: names[seat] ?? guest(1) }).catch((error: unknown) => {
+    await sitDown({ table, seat, name: names[seat] ?? guest(1), face }).catch((error: unknown) => {
       if (!(error instanceof ServerProblem)) throw error;
     });
   }

@@ -1,6 +1,7 @@
-import { SEAT_COLOURS, type SeatColour } from '@richtfest/engine';
+import { type PlayerFace, SEAT_COLOURS, type SeatColour } from '@richtfest/engine';
 import { NAME_LENGTH } from '@richtfest/protocol';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { useFaceTexts } from '../people/face-texts.ts';
 import { useSettings } from '../settings/use-settings.ts';
 import { textsHook } from '../texts/texts-hook.ts';
 import { useTexts } from '../texts/use-texts.ts';
@@ -8,21 +9,24 @@ import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import fieldStyles from '../ui/field.module.css';
 import { ProblemNote } from '../ui/problem-note.tsx';
+import { FaceChoice } from './face-choice.tsx';
 import { ColourChoice } from './colour-choice.tsx';
 import { colourTexts } from './colour-texts.ts';
 import styles from './introduction.module.css';
 import { introductionTexts } from './introduction-texts.ts';
 import { useNameProblem } from './name-problem.ts';
-import { markIntroduced, rememberColour, rememberName } from './remembered.ts';
+import { markIntroduced, rememberColour, rememberFace, rememberName } from './remembered.ts';
 
 const useIntroductionTexts = textsHook(introductionTexts);
 
-/** Asks the person who plays on this device for the first time for a name and a colour. */
+/** Asks the person who plays on this device for the first time for a name, a face and a colour. */
 export function Introduction({ onDone }: { readonly onDone: () => void }): ReactNode {
   const texts = useIntroductionTexts();
   const { online, street } = useTexts();
+  const faces = useFaceTexts();
   const { yours } = colourTexts[useSettings().language];
   const [name, setName] = useState('');
+  const [face, setFace] = useState<PlayerFace>();
   const [colour, setColour] = useState<SeatColour>(SEAT_COLOURS[0]);
   const problem = useNameProblem(name);
   const id = useId();
@@ -34,6 +38,7 @@ export function Introduction({ onDone }: { readonly onDone: () => void }): React
     event.preventDefault();
     rememberName(name);
     rememberColour(colour);
+    if (face !== undefined) rememberFace(face);
     skip();
   };
   return (
@@ -52,6 +57,7 @@ export function Introduction({ onDone }: { readonly onDone: () => void }): React
             onChange={(event) => setName(event.target.value)}
           />
         </div>
+        <FaceChoice label={faces.yours} value={face} colour={colour} onChange={setFace} />
         <ColourChoice label={yours} values={SEAT_COLOURS} value={colour} onChange={setColour} />
         <ProblemNote>{problem}</ProblemNote>
         <div className={styles['row']}>

@@ -9,11 +9,12 @@ export function planOfMatch(
   guest: (number: number) => string,
 ): TablePlan {
   const guests = header.seats.map((_, seat) => guest(seat + 1));
-  const seats = header.seats.map(({ name, bot, colour }): PlannedSeat => {
+  const seats = header.seats.map(({ name, bot, colour, face }): PlannedSeat => {
     const chair = colour === undefined ? {} : { colour };
     if (bot === undefined) {
       // Default names are left out.
-      return { kind: 'person-here', name: guests.includes(name) ? '' : name, ...chair };
+      const own = face === undefined ? {} : { face };
+      return { kind: 'person-here', name: guests.includes(name) ? '' : name, ...chair, ...own };
     }
     const level = levelOfBot(bot);
     return { kind: 'bot', name, ...(level === undefined ? {} : { level }), ...chair };

@@ -1,5 +1,11 @@
 import { LEVELS } from '@richtfest/bots';
-import { type Game, SEAT_COLOURS, type SeatColour } from '@richtfest/engine';
+import {
+  type Game,
+  PLAYER_FACES,
+  type PlayerFace,
+  SEAT_COLOURS,
+  type SeatColour,
+} from '@richtfest/engine';
 import { siteGame } from '../games/index.ts';
 import {
   type PlannedSeat,
@@ -11,6 +17,7 @@ import {
 
 const NAME_KEY = 'richtfest/name';
 const COLOUR_KEY = 'richtfest/colour';
+const FACE_KEY = 'richtfest/face';
 const INTRODUCED_KEY = 'richtfest/introduced';
 
 /** The name last used on this device. */
@@ -30,6 +37,16 @@ export function rememberedColour(): SeatColour | undefined {
 
 export function rememberColour(colour: SeatColour): void {
   write(COLOUR_KEY, colour);
+}
+
+/** The face of the person who uses this device. */
+export function rememberedFace(): PlayerFace | undefined {
+  const stored = read(FACE_KEY);
+  return PLAYER_FACES.find((face) => face === stored);
+}
+
+export function rememberFace(face: PlayerFace): void {
+  write(FACE_KEY, face);
 }
 
 /** Whether this device has asked for a name before, answered or not, or knows one. */
@@ -52,12 +69,15 @@ export function rememberedPlan(game: Pick<Game, 'id' | 'players'>): TablePlan {
   return withOwner(isFitting ? plan : usual, {
     name: rememberedName(),
     colour: rememberedColour(),
+    face: rememberedFace(),
   });
 }
 
 export function rememberPlan(id: string, plan: TablePlan): void {
   write(planKey(id), JSON.stringify(plan));
-  rememberName(plan.seats.find(({ kind }) => kind === 'person-here')?.name ?? '');
+  const owner = plan.seats.find(({ kind }) => kind === 'person-here');
+  rememberName(owner?.name ?? '');
+  if (owner?.face !== undefined) rememberFace(owner.face);
 }
 
 function planKey(id: string): string {
@@ -76,9 +96,9 @@ function parsePlan(text: string | undefined): TablePlan | undefined {
   }
 }
 
-/** Levels and colours from another version of the site become the defaults. */
+/** Levels, colours and faces from another version of the site become the defaults. */
 function withKnownWords(
-  { level, colour, ...seat }: PlannedSeat,
+  { level, colour, face, ...seat }: PlannedSeat,
   at: number,
   seats: readonly PlannedSeat[],
 ): PlannedSeat {
@@ -87,6 +107,7 @@ function withKnownWords(
     ...seat,
     ...(level !== undefined && LEVELS.includes(level) ? { level } : {}),
     ...(colour !== undefined && SEAT_COLOURS.includes(colour) && isFree ? { colour } : {}),
+    ...(face !== undefined && PLAYER_FACES.includes(face) ? { face } : {}),
   };
 }
 

@@ -1,10 +1,12 @@
 import type { Level, Persona } from '@richtfest/bots';
-import { SEAT_COLOURS, type SeatColour } from '@richtfest/engine';
+import { type PlayerFace as FaceName, SEAT_COLOURS, type SeatColour } from '@richtfest/engine';
 import { NAME_LENGTH } from '@richtfest/protocol';
 import { type ReactNode, useId, useState } from 'react';
 import { ColourSign } from '../board/colour-sign.tsx';
+import { useFaceTexts } from '../people/face-texts.ts';
 import { LevelChoice } from '../people/level-choice.tsx';
 import { usePeopleTexts } from '../people/people-texts.ts';
+import { PlayerFace } from '../people/player-face.tsx';
 import { useSettings } from '../settings/use-settings.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { Button } from '../ui/button.tsx';
@@ -14,6 +16,7 @@ import { Icon } from '../ui/icon.tsx';
 import { ProblemNote } from '../ui/problem-note.tsx';
 import { ColourChoice } from './colour-choice.tsx';
 import colourStyles from './colour-choice.module.css';
+import { FaceChoice } from './face-choice.tsx';
 import { colourTexts } from './colour-texts.ts';
 import { useNameProblem } from './name-problem.ts';
 import styles from './set-up-page.module.css';
@@ -24,6 +27,8 @@ interface SeatCardProps {
   readonly number: number;
   readonly seat: PlannedSeat;
   readonly colour: SeatColour;
+  /** The face of the person who plays here, chosen or by default; undefined elsewhere. */
+  readonly face: FaceName | undefined;
   /** The bot for this seat at a given level. */
   readonly personaOf: (level: Level) => Persona;
   readonly hasServer: boolean;
@@ -38,13 +43,15 @@ const ICONS = { 'person-here': 'person', bot: 'bot', 'by-link': 'link' } as cons
 
 /** One seat: its kind of player and name. */
 export function SeatCard(props: SeatCardProps): ReactNode {
-  const { number, seat, colour, personaOf, hasServer, onChange, onLevel } = props;
+  const { number, seat, colour, face, personaOf, hasServer, onChange, onLevel } = props;
   const { setUp } = useTexts();
   const people = usePeopleTexts();
   const nameId = useId();
   const nameProblem = useNameProblem(seat.kind === 'by-link' ? '' : seat.name);
   const colours = colourTexts[useSettings().language];
-  const [isChoosing, setIsChoosing] = useState(false);
+  const faces = useFaceTexts();
+  const [choosing, setChoosing] = useState<'colour' | 'face'>();
+  const choose = (what: 'colour' | 'face') => setChoosing(choosing === what ? undefined : what);
   const names: Readonly<Record<SeatKind, string>> = {
     'person-here': setUp.personHere,
     bot: setUp.bot,
@@ -58,12 +65,24 @@ export function SeatCard(props: SeatCardProps): ReactNode {
           type="button"
           className={colourStyles['dot']}
           aria-label={colours.of(number, colours.names[colour])}
-          aria-expanded={isChoosing}
+          aria-expanded={choosing === 'colour'}
           title={colours.another}
-          onClick={() => setIsChoosing(!isChoosing)}
+          onClick={() => choose('colour')}
         >
           <ColourSign colour={colour} size={1.4} />
         </button>
+        {face !== undefined && (
+          <button
+            type="button"
+            className={colourStyles['dot']}
+            aria-label={faces.of(number, faces.names[face])}
+            aria-expanded={choosing === 'face'}
+            title={faces.another}
+            onClick={() => choose('face')}
+          >
+            <PlayerFace face={face} colour={colour} size={2} />
+          </button>
+        )}
         {seat.kind === 'by-link' ? (
           <span className={styles['seatName']}>
             {seat.same === undefined ? setUp.seat(number) : seat.name}
@@ -87,7 +106,15 @@ export function SeatCard(props: SeatCardProps): ReactNode {
         <SeatTools {...props} />
       </div>
       <ProblemNote>{nameProblem}</ProblemNote>
-      {isChoosing && (
+      {choosing === 'face' && face !== undefined && (
+        <FaceChoice
+          label={faces.of(number, faces.names[face])}
+          value={face}
+          colour={colour}
+          onChange={(chosen) => onChange({ face: chosen })}
+        />
+      )}
+      {choosing === 'colour' && (
         <ColourChoice
           label={colours.of(number, colours.names[colour])}
           values={SEAT_COLOURS}

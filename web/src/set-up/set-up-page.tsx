@@ -45,6 +45,7 @@ import {
   moveForward,
   people,
   peopleHere,
+  facesHere,
   personaAt,
   removeSeat,
 } from './table-plan.ts';
@@ -86,6 +87,7 @@ function SetUp({ game, previous }: SetUpProps): ReactNode {
       : name,
   );
   const colours = seatColours(plan.seats);
+  const faces = facesHere(plan);
   const problems = useMemo(() => problemsOf(game, plan), [game, plan]);
   return (
     <Page title={previous === undefined ? setUp.title(name) : texts.setUp(name)}>
@@ -104,6 +106,7 @@ function SetUp({ game, previous }: SetUpProps): ReactNode {
                 number={at + 1}
                 seat={seat}
                 colour={colours[at] ?? SEAT_COLOURS[0]}
+                face={faces[at]}
                 personaOf={(level) => personaAt(plan, at, level)}
                 hasServer={hasServer === true}
                 onChange={(change) => setPlan(changeSeat(plan, at, change))}

@@ -12,10 +12,12 @@ import {
   type Json,
   type JsonObject,
   type MatchSeat,
+  type PlayerFace,
   type SeatColour,
   cleanText,
   distinctNames,
   nameProblem,
+  playerFaces,
   seatColours,
 } from '@richtfest/engine';
 import { type Aids, type LateWay, NAME_LENGTH, isSlow } from '@richtfest/protocol';
@@ -30,6 +32,8 @@ export interface PlannedSeat {
   readonly level?: Level;
   /** Undefined: the default colour of the seat. */
   readonly colour?: SeatColour;
+  /** A person's face; undefined: the default of the seat. */
+  readonly face?: PlayerFace;
   /** The seat of the previous table this player or bot had. */
   readonly same?: number;
 }
@@ -70,15 +74,28 @@ export function usualPlan(players: Limits, name: string, options: JsonObject = {
 export interface Owner {
   readonly name: string;
   readonly colour?: SeatColour | undefined;
+  readonly face?: PlayerFace | undefined;
 }
 
-/** Seats the owner where one person plays here without a name. */
-export function withOwner(plan: TablePlan, { name, colour }: Owner): TablePlan {
+/** Seats the owner where one person plays here without a name; a person of that name is the owner. */
+export function withOwner(plan: TablePlan, { name, colour, face }: Owner): TablePlan {
   const seat = plan.seats.findIndex(isHere);
-  if (peopleHere(plan) !== 1 || plan.seats[seat]?.name.trim() !== '') return plan;
-  const named = changeSeat(plan, seat, { name });
+  const owner = plan.seats[seat];
+  if (owner === undefined || peopleHere(plan) !== 1) return plan;
+  if (!['', name].includes(owner.name.trim())) return plan;
+  const faced = face === undefined ? plan : changeSeat(plan, seat, { face });
+  if (owner.name.trim() !== '') return faced;
+  const named = changeSeat(faced, seat, { name });
   const hasColour = plan.seats.some((each) => each.colour !== undefined);
   return colour === undefined || hasColour ? named : changeColour(named, seat, colour);
+}
+
+/** The faces of the people at this device, chosen or by default; undefined for all others. */
+export function facesHere({ seats }: TablePlan): (PlayerFace | undefined)[] {
+  const faces = playerFaces(
+    seats.map(({ kind, face }) => (kind === 'bot' ? { bot: kind } : { face })),
+  );
+  return faces.map((face, at) => (seats[at]?.kind === 'person-here' ? face : undefined));
 }
 
 /** Adds a bot with the level of the last one. */
@@ -199,7 +216,10 @@ export function matchSeats(plan: TablePlan, guest: (number: number) => string): 
     const name = cleanText(seat.name);
     const given = nameProblem(name) === undefined ? name : '';
     const chair = seat.colour === undefined ? {} : { colour: seat.colour };
-    if (seat.kind !== 'bot') return { name: given === '' ? guest(++guests) : given, ...chair };
+    if (seat.kind !== 'bot') {
+      const face = seat.face === undefined ? {} : { face: seat.face };
+      return { name: given === '' ? guest(++guests) : given, ...chair, ...face };
+    }
     const level = levelOf(seat);
     return { name: given === '' ? personaAt(plan, at, level).name : given, bot: level, ...chair };
   });

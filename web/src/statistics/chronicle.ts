@@ -1,3 +1,4 @@
+import type { PlayerFace } from '@richtfest/engine';
 import { isLesson } from '../lessons/lesson-seed.ts';
 import type { SavedMatch } from '../match/saved-match.ts';
 
@@ -23,6 +24,8 @@ export interface PlayedSeat {
   readonly name: string;
   /** Undefined for a person. */
   readonly bot?: string;
+  /** The face this person chose; undefined for the default. */
+  readonly face?: PlayerFace;
   /** Played on one of the account's devices. */
   readonly isMine?: boolean;
   readonly points: number;

@@ -98,12 +98,13 @@ async function played(
     ...entry,
     game: game.id,
     ...(isLesson(match.header) ? { isLesson: true } : {}),
-    seats: match.header.seats.map(({ name, bot }, at): PlayedSeat => {
+    seats: match.header.seats.map(({ name, bot, face }, at): PlayedSeat => {
       const mine = isMine(at, bot);
       const shown = mine ? (feats?.of(view, at) ?? []) : [];
       return {
         name,
         ...(bot === undefined ? {} : { bot }),
+        ...(face === undefined ? {} : { face }),
         ...(mine ? { isMine: true } : {}),
         ...pointsOf(result, at),
         ...(shown.length > 0 ? { feats: shown } : {}),

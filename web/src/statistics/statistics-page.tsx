@@ -11,6 +11,7 @@ import type { Chronicle } from './chronicle.ts';
 import { claimGuestGames } from './claim-guest-games.ts';
 import { Figures, GameSheet, percent, whole } from './game-sheet.tsx';
 import { LatestGames } from './latest-games.tsx';
+import { PersonName } from './person-name.tsx';
 import { peopleIn, statisticsOf } from './statistics.ts';
 import styles from './statistics-page.module.css';
 import { useStatisticsTexts } from './statistics-texts.ts';
@@ -48,9 +49,14 @@ export function StatisticsPage(): ReactNode {
                   label={texts.whose}
                   values={people}
                   value={name}
-                  nameOf={(each) => each}
+                  nameOf={(each) => <PersonName name={each} games={chronicle.games} />}
                   onChange={setChosen}
                 />
+              )}
+              {people.length === 1 && (
+                <h2>
+                  <PersonName name={name} games={chronicle.games} />
+                </h2>
               )}
               <Overview chronicle={chronicle} name={name} />
             </div>

@@ -1,3 +1,4 @@
+import type { PlayerFace } from '@richtfest/engine';
 import { type Level, LEVELS, levelOfBot } from '@richtfest/bots';
 import { type PlayedGame, type PlayedSeat, wasLesson } from './chronicle.ts';
 
@@ -40,6 +41,15 @@ export function peopleIn(games: readonly PlayedGame[]): string[] {
     }
   }
   return [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).map(([name]) => name);
+}
+
+/** The face that a person of these devices chose latest; undefined if they never did. */
+export function faceIn(games: readonly PlayedGame[], name: string): PlayerFace | undefined {
+  for (const { seats } of games) {
+    const seat = seats.find((each) => each.isMine === true && each.name === name);
+    if (seat?.face !== undefined) return seat.face;
+  }
+  return undefined;
 }
 
 /** A player's results by game, most played first; lessons don't count. */

@@ -1,7 +1,7 @@
 import type { SeatFormat, Seat } from '@richtfest/engine';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useLocation } from 'wouter';
-import { SeatMark } from '../board/seat-mark.tsx';
+import { SeatFace } from '../people/seat-face.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 import { Button } from '../ui/button.tsx';
 import styles from './curtain.module.css';
@@ -43,7 +43,7 @@ export function Curtain({ seat, others, format, onLift, onPassTo }: CurtainProps
       </div>
       <div className={styles['sign']}>
         <span className={styles['mark']}>
-          <SeatMark seat={seat} size={3.4} />
+          <SeatFace seat={seat} size={5.4} />
         </span>
         <div role="status">
           <h1 id={title} className={styles['title']}>

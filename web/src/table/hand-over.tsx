@@ -1,6 +1,6 @@
 import type { SeatFormat, Seat } from '@richtfest/engine';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { SeatMark } from '../board/seat-mark.tsx';
+import { SeatFace } from '../people/seat-face.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 import { Button } from '../ui/button.tsx';
 import styles from './hand-over.module.css';
@@ -23,7 +23,7 @@ export function HandOver({ seat, format, isAnimating, onTaken }: HandOverProps):
   const name = format.seat(seat);
   return (
     <div ref={strip} className={styles['strip']} data-testid="hand-over">
-      <SeatMark seat={seat} size={1.6} />
+      <SeatFace seat={seat} size={2.6} />
       <p role="status">{curtain.next(name)}</p>
       <Button variant="main" icon="eye" disabled={isAnimating} onClick={onTaken}>
         {curtain.mine(name)}

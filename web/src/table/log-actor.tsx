@@ -1,8 +1,6 @@
 import type { GameEvent, Seat } from '@richtfest/engine';
 import type { ReactNode } from 'react';
-import { SeatMark } from '../board/seat-mark.tsx';
 import { SeatFace } from '../people/seat-face.tsx';
-import { useSeatFace } from '../people/seat-faces.ts';
 import styles from './drawer.module.css';
 import type { MomentLine } from './moments.ts';
 
@@ -20,12 +18,7 @@ function seatOf(event: GameEvent | undefined): Seat | undefined {
 export function LogActor({ seat }: { readonly seat: Seat | undefined }): ReactNode {
   return (
     <span className={styles['actor']} aria-hidden="true">
-      {seat !== undefined && <Sign seat={seat} />}
+      {seat !== undefined && <SeatFace seat={seat} size={1.5} />}
     </span>
   );
-}
-
-function Sign({ seat }: { readonly seat: Seat }): ReactNode {
-  const isBot = useSeatFace(seat) !== undefined;
-  return isBot ? <SeatFace seat={seat} size={1.5} /> : <SeatMark seat={seat} size={1} />;
 }

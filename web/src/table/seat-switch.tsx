@@ -41,6 +41,7 @@ export function SeatSwitch(props: SeatSwitchProps): ReactNode {
         title={table.moveForOther}
       >
         <SeatMark seat={seat} size={1.4} />
+        <SeatFace seat={seat} size={2} />
         <svg viewBox="0 0 10 6" className={styles['more']} aria-hidden="true" focusable="false">
           <path d="M1 1l4 4 4-4" />
         </svg>
@@ -62,7 +63,7 @@ export function SeatSwitch(props: SeatSwitchProps): ReactNode {
               onChoose(other);
             }}
           >
-            <SeatMark seat={other} size={1.2} /> {format.seat(other)}
+            <SeatFace seat={other} size={1.6} /> {format.seat(other)}
           </button>
         ))}
       </div>

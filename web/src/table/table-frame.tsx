@@ -5,6 +5,7 @@ import { Celebration } from '../end/celebration.tsx';
 import { EndSheet } from '../end/end-sheet.tsx';
 import type { GameModule } from '../games/index.ts';
 import type { MatchClient, MatchSnapshot } from '../match/match-client.ts';
+import { SeatFacesContext } from '../people/seat-faces.ts';
 import { LookBack } from '../replay/look-back.tsx';
 import { useLookBack } from '../replay/use-look-back.ts';
 import { Curtain } from './curtain.tsx';
@@ -49,7 +50,9 @@ export function TableFrame(props: TableFrameProps): ReactNode {
   );
   return (
     <SeatColoursPlace seats={snapshot.seats}>
-      <Frame {...props} snapshot={snapshot} />
+      <SeatFacesContext value={snapshot}>
+        <Frame {...props} snapshot={snapshot} />
+      </SeatFacesContext>
     </SeatColoursPlace>
   );
 }

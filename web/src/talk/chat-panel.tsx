@@ -1,6 +1,6 @@
 import type { Seat } from '@richtfest/engine';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { SeatMark } from '../board/seat-mark.tsx';
+import { SeatFace } from '../people/seat-face.tsx';
 import { useSettings } from '../settings/use-settings.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { Switch } from '../ui/choice.tsx';
@@ -56,7 +56,7 @@ function Lines({ talk }: { readonly talk: TalkNow }): ReactNode {
         {heard.lines.map(({ number, seat, at, text }, index) => (
           <li key={number} ref={index === count - 1 ? end : undefined}>
             <span className={styles['who']}>
-              <SeatMark seat={seat} size={1} /> {names[seat]}
+              <SeatFace seat={seat} size={1.5} /> {names[seat]}
               <time dateTime={new Date(at).toISOString()}>{time.format(at)}</time>
             </span>
             <span className={styles['text']}>{text}</span>

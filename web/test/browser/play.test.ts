@@ -111,11 +111,14 @@ test('starts in one tap, hides points, and continues from the street', async () 
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   const introduction = page.getByRole('dialog', { name: 'Who is playing?' });
   await introduction.getByLabel('Your name').fill('Mia');
+  await introduction.getByRole('radio', { name: 'Frog' }).check({ force: true });
   await introduction.getByRole('button', { name: 'Play', exact: true }).click();
   await page.getByTestId('prompt').waitFor();
+  await page.locator('header svg[data-face="frog"]').waitFor();
   await page.goto(`${visits.address}/games/three-little-pigs/set-up`);
   await expect.poll(() => page.getByLabel('Name at seat 1').inputValue()).toBe('Mia');
   await page.getByLabel('Name at seat 1').fill('Anna');
+  await page.getByRole('button', { name: 'Face of seat 1: Frog' }).waitFor();
   await page.getByRole('button', { name: 'The two of us' }).click();
   await page.getByLabel('Name at seat 2').fill('Ben');
   await page.getByRole('button', { name: 'Move seat 2 one place forward' }).click();

@@ -61,12 +61,13 @@ export function guestSummary(table: Table): TableSummary {
 }
 
 function guestSeat(seat: SeatStatus, isPrivate: boolean): SeatStatus {
-  const { kind, name, bot, colour, isTaken, isOffered } = seat;
+  const { kind, name, bot, colour, face, isTaken, isOffered } = seat;
   return {
     kind,
     name: isPrivate ? '' : name,
     ...(bot === undefined ? {} : { bot }),
     ...(colour === undefined ? {} : { colour }),
+    ...(face === undefined || isPrivate ? {} : { face }),
     isTaken,
     isPresent: kind === 'bot',
     ...(isOffered === undefined ? {} : { isOffered }),

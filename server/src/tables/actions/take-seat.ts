@@ -2,7 +2,7 @@ import type { TakeSeatRequest, TakeSeatResponse } from '@richtfest/protocol';
 import { RequestError } from '../../request-error.ts';
 import { announceSeats } from '../announce.ts';
 import { sitDown } from '../before-the-match.ts';
-import { colourOf, isJoinable, nameBeside, otherNames } from '../seating.ts';
+import { colourOf, faceOf, isJoinable, nameBeside, otherNames } from '../seating.ts';
 import { keyHash, newKey } from '../secrets.ts';
 import type { Table } from '../table.ts';
 import { catchUp } from './begin.ts';
@@ -50,7 +50,11 @@ async function joinLate(
   const name = nameBeside(request.name, otherNames(stored.seats, seat));
   const isMine = await services.store.hosting.changeSeat(stored.code, seat, {
     at: services.now(),
-    to: { kind: 'person', person: { name, keyHash: keyHash(key), nonce }, ...colourOf(wanted) },
+    to: {
+      kind: 'person',
+      person: { name, keyHash: keyHash(key), nonce, ...faceOf(request) },
+      ...colourOf(wanted),
+    },
     running: { awaitsBot: match.awaitsBotWith(seat, undefined) },
   });
   return isMine ? { seat, key } : undefined;
