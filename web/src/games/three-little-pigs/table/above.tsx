@@ -1,5 +1,6 @@
 import { Flights } from '../../../board/flights.tsx';
 import { InHand } from '../../../board/in-hand.tsx';
+import { SpotlightCard } from '../../../board/spotlight.tsx';
 import { NoticeBubble } from '../../../board/notice-bubble.tsx';
 import { targetsOf } from './derive.ts';
 import { CloserMeadow } from './parts/closer-meadow.tsx';
@@ -14,15 +15,21 @@ export interface AboveProps {
   readonly onHouse: (seat: number, house: number) => void;
 }
 
-/** The layer above the table: flying tiles, the dragged tile, notes, a close-up. */
+/** The layer above the table: another player's move, flying tiles, the dragged tile, notes, a close-up. */
 export function Above({ play, points, onHouse }: AboveProps) {
   const { seen, legal, inHand, places, dragged, closeUp } = play;
-  const { say, format } = useSpeech();
+  const speech = useSpeech();
+  const { say, format } = speech;
   return (
     <>
       <p className="said" role="status">
         {inHand !== undefined && say.chosen(inHand.kind, inHand.material, places.length, format)}
       </p>
+      <SpotlightCard
+        spotlight={seen.cue.spotlight}
+        speech={speech}
+        draw={(tile) => <TileArt {...tile} />}
+      />
       <Flights flights={seen.cue.flights} draw={(tile) => <TileArt {...tile} />} />
       {seen.cue.wind !== undefined && <Wind spot={seen.cue.wind} />}
       {dragged?.at !== undefined && inHand !== undefined && (

@@ -1,6 +1,7 @@
 import type { Material } from '@richtfest/ueberdachen';
 import { Flights } from '../../../board/flights.tsx';
 import { InHand } from '../../../board/in-hand.tsx';
+import { SpotlightCard } from '../../../board/spotlight.tsx';
 import { NoticeBubble } from '../../../board/notice-bubble.tsx';
 import { CloserSite } from './parts/closer-site.tsx';
 import { PillarIcon } from './parts/deal-side.tsx';
@@ -8,6 +9,7 @@ import { MaterialArt } from './parts/material-art.tsx';
 import { MomentCard } from './parts/moment-card.tsx';
 import { Opener } from './parts/neighbour-site.tsx';
 import type { Piece } from './stage/cue.ts';
+import { useSpeech } from './speech.ts';
 import styles from './site-table.module.css';
 import type { Play } from './use-play.ts';
 
@@ -19,9 +21,11 @@ export interface AboveProps {
 /** The layer above the table: great moments, flying goods, the dragged goods, notes, a close-up. */
 export function Above({ play, points }: AboveProps) {
   const { seen, dragged, closeUp } = play;
+  const speech = useSpeech();
   return (
     <>
       {seen.cue.moment !== undefined && <MomentCard view={seen.scene} moment={seen.cue.moment} />}
+      <SpotlightCard spotlight={seen.cue.spotlight} speech={speech} draw={drawLarge} />
       <Flights flights={seen.cue.flights} draw={drawPiece} />
       {dragged?.at !== undefined && (
         <InHand at={dragged.at} width={64}>
@@ -39,6 +43,11 @@ export function Above({ play, points }: AboveProps) {
       )}
     </>
   );
+}
+
+function drawLarge(piece: Piece) {
+  const isMaterial = piece !== 'pillar' && piece !== 'opener';
+  return isMaterial ? <MaterialArt material={piece} /> : drawPiece(piece);
 }
 
 function drawPiece(piece: Piece) {

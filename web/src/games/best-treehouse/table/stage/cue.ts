@@ -1,5 +1,6 @@
 import type { Bonus, Colour } from '@richtfest/best-treehouse';
 import type { Flight } from '../../../../board/flights.tsx';
+import type { Spotlight } from '../../../../board/spotlight.tsx';
 import type { Stage } from '../../../../board/stage.ts';
 import type { Scene } from '../scene.ts';
 
@@ -8,6 +9,7 @@ export type FlyingPiece = { readonly card: number } | { readonly bonus: Bonus };
 
 /** What is animated right now, on top of the scene. */
 export interface Cue {
+  readonly spotlight?: Spotlight<FlyingPiece>;
   readonly flights?: readonly Flight<FlyingPiece>[];
   /** The room card that is flying to its tree. */
   readonly arriving?: number;

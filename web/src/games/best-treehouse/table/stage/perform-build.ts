@@ -1,6 +1,7 @@
 import type { Event } from '@richtfest/best-treehouse';
 import { type Spot, arcFrames, spotOf } from '../../../../board/arc.ts';
 import { changeAt } from '../../../../board/change-at.ts';
+import { present } from '../../../../board/present.ts';
 import { find } from '../../../../board/stage.ts';
 import { playSound } from '../../../../sound/play-sound.ts';
 import type { Scene } from '../scene.ts';
@@ -18,13 +19,14 @@ export async function performBuild(
 ): Promise<void> {
   const { root, timeline, scene } = stage;
   const { seat, card } = event;
+  const [spotlit] = await present(stage, { event, pieces: [{ card }] });
   const open = find(root, `[data-open="${seat}"] [data-face]`);
   if (open === undefined || timeline.isReduced || timeline.isSkipped) {
     // A card that its owner has settled is already there.
     stage.draw(next);
     await timeline.play(find(root, `[data-seat="${seat}"] [data-key="${card}"]`), [], {});
   } else {
-    const from = spotOf(open);
+    const from = spotlit ?? spotOf(open);
     const upright = withBalanceOf(next, scene, seat);
     stage.draw(upright, { arriving: card });
     const goal = find(root, `[data-seat="${seat}"] [data-key="${card}"]`);

@@ -1,5 +1,6 @@
 import type { Event } from '@richtfest/best-treehouse';
 import { arcFrames, spotOf } from '../../../../board/arc.ts';
+import { present } from '../../../../board/present.ts';
 import { find } from '../../../../board/stage.ts';
 import type { Scene } from '../scene.ts';
 import type { TreehouseStage } from './cue.ts';
@@ -8,21 +9,27 @@ type Of<Type extends Event['type']> = Extract<Event, { type: Type }>;
 
 /** BT-10: the bonus card flies to its pennant. */
 export async function performPut(
-  { seat, bonus, colour }: Of<'bonus-put'>,
+  event: Of<'bonus-put'>,
   stage: TreehouseStage,
   next: Scene,
 ): Promise<void> {
   const { root, timeline, scene } = stage;
+  const { seat, bonus, colour } = event;
+  const [spotlit] = await present(stage, { event, pieces: [{ bonus }] });
   const card = find(root, `[data-bonus-of="${seat}"]`);
   const pennant = find(root, `[data-pennant="${colour}"]`);
   if (card !== undefined && pennant !== undefined && !timeline.isReduced && !timeline.isSkipped) {
     const { x, y, width, height } = spotOf(pennant);
     const spot = { x: x + width * 0.5, y: y + height * 0.4, width: 34, height: 42 };
     stage.draw(scene, { flights: [{ key: 'bonus', piece: { bonus }, spot }] });
-    await timeline.play(find(root, '[data-flight="bonus"]'), arcFrames(spotOf(card), spot), {
-      duration: 380,
-      easing: 'linear',
-    });
+    await timeline.play(
+      find(root, '[data-flight="bonus"]'),
+      arcFrames(spotlit ?? spotOf(card), spot),
+      {
+        duration: 380,
+        easing: 'linear',
+      },
+    );
   }
   stage.draw(next);
   await timeline.pause(420);

@@ -1,5 +1,6 @@
 import type { Decor, Field, RoomCard, ShownSpecial } from '@richtfest/dream-home';
 import type { Flight } from '../../../../board/flights.tsx';
+import type { Spotlight } from '../../../../board/spotlight.tsx';
 
 /** The pieces that can fly. */
 export type Flyer =
@@ -10,6 +11,7 @@ export type Flyer =
 
 /** What is animated right now, on top of the scene. */
 export interface Cue {
+  readonly spotlight?: Spotlight<Flyer>;
   readonly flights?: readonly Flight<Flyer>[];
   /** A flying card; its field is drawn without it. */
   readonly arriving?: { readonly seat: number; readonly field: Field };

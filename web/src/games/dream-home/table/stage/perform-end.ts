@@ -1,4 +1,5 @@
 import type { Event, FieldView, RoomCard } from '@richtfest/dream-home';
+import { present } from '../../../../board/present.ts';
 import { find } from '../../../../board/stage.ts';
 import type { Scene } from '../scene.ts';
 import { type Journey, fly, land } from './fly.ts';
@@ -7,7 +8,9 @@ import { type DreamStage, fieldSpot, roofSpot } from './stage.ts';
 
 /** Animations of the end: helpers and roofs. */
 export const performEnd: DreamShows = {
-  'supplier-used': async ({ seat, field, brought, removed }, stage, next) => {
+  'supplier-used': async (event, stage, next) => {
+    const { seat, field, brought, removed } = event;
+    await present(stage, { event, pieces: [{ is: 'room', card: brought }] });
     const house = fieldSpot(stage.root, seat, field);
     const pile = pileSpot(stage, brought);
     await fly(

@@ -1,4 +1,5 @@
 import type { Event, ShownSpecial } from '@richtfest/dream-home';
+import { present } from '../../../../board/present.ts';
 import type { Scene } from '../scene.ts';
 import { type Journey, fly, land } from './fly.ts';
 import { type DreamShows, drawAndPause } from './shows.ts';
@@ -78,8 +79,8 @@ type Drilled = Extract<Event, { type: 'room-drilled' }>;
 /** DH-22: one room arrives, the other goes to the market. */
 async function drill(event: Drilled, stage: DreamStage, next: Scene): Promise<void> {
   const { seat, column, field, brought, removed } = event;
-  const { root, timeline } = stage;
-  if (stage.isWatched(seat)) await timeline.pause(300);
+  const { root } = stage;
+  await present(stage, { event, pieces: [{ is: 'room', card: brought }] });
   const window = cardSpot(root, column, 'room');
   const house = fieldSpot(root, seat, field);
   await fly(

@@ -1,6 +1,8 @@
-import type { Event } from '@richtfest/dream-home';
+import type { ColumnCards, Event, ShownSpecial } from '@richtfest/dream-home';
+import { present } from '../../../../board/present.ts';
 import { find } from '../../../../board/stage.ts';
 import type { Scene } from '../scene.ts';
+import type { Flyer } from './cue.ts';
 import { fly, land } from './fly.ts';
 import { type DreamShows, drawAndPause } from './shows.ts';
 import { type DreamStage, cardSpot } from './stage.ts';
@@ -11,11 +13,14 @@ export const performMarket: DreamShows = {
     stage.draw(next);
     await Promise.all(columns.map(({ column }) => deal(column, stage)));
   },
-  'column-taken': ({ seat }, stage, next) =>
-    drawAndPause(stage, next, stage.isWatched(seat) ? 620 : 120),
-  'jackhammer-used': async ({ seat, column }, stage, next) => {
-    await shake(column, stage);
-    await drawAndPause(stage, next, stage.isWatched(seat) ? 620 : 120);
+  'column-taken': async (event, stage, next) => {
+    await present(stage, { event, pieces: cardsOf(event) });
+    await drawAndPause(stage, next, 120);
+  },
+  'jackhammer-used': async (event, stage, next) => {
+    await shake(event.column, stage);
+    await present(stage, { event, pieces: cardsOf({ room: event.room }) });
+    await drawAndPause(stage, next, 120);
   },
   'column-discarded': async ({ seat, column }, stage, next) => {
     await throwOut([column], stage);
@@ -32,6 +37,14 @@ export const performMarket: DreamShows = {
   'round-began': (_, stage, next) => drawAndPause(stage, next, 250),
   'jackhammer-declined': (_, stage, next) => drawAndPause(stage, next, 250),
 };
+
+/** The cards of a column that can be seen. */
+function cardsOf({ room, special }: Pick<ColumnCards<ShownSpecial>, 'room' | 'special'>): Flyer[] {
+  const cards: Flyer[] = [{ is: 'room', card: room }];
+  return special === undefined || special.type === 'hidden-roof'
+    ? cards
+    : [...cards, { is: 'special', card: special }];
+}
 
 async function deal(column: number, { root, timeline }: DreamStage): Promise<void> {
   const frames = [

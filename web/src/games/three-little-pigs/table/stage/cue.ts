@@ -1,6 +1,7 @@
 import type { Material, Tile } from '@richtfest/three-little-pigs';
 import type { Spot } from '../../../../board/arc.ts';
 import type { Flight } from '../../../../board/flights.tsx';
+import type { Spotlight } from '../../../../board/spotlight.tsx';
 import type { Stage } from '../../../../board/stage.ts';
 import type { Scene } from '../scene.ts';
 
@@ -16,6 +17,7 @@ export interface Cue {
   readonly spun?: Material;
   /** The target of the wolf's breath. */
   readonly wind?: Spot;
+  readonly spotlight?: Spotlight<Tile>;
   /** Tiles above the table. */
   readonly flights?: readonly Flight<Tile>[];
   /** The key of a tile that is flying to its house. */

@@ -1,5 +1,6 @@
 import type { Event } from '@richtfest/three-little-pigs';
 import { FOOT } from '../../../../board/timeline.ts';
+import { present } from '../../../../board/present.ts';
 import { find, keyedPieces } from '../../../../board/stage.ts';
 import { arcFrames, spotOf } from '../../../../board/arc.ts';
 import { shift, spotsOf } from '../../../../board/shift.ts';
@@ -16,13 +17,13 @@ export async function performBuild(event: Built, stage: PigsStage, next: Scene):
   const { root, timeline } = stage;
   const { seat, tile, house } = event;
   const key = arrivingKey(event, next);
-  if (stage.isWatched(seat)) await timeline.pause(120);
+  const [spotlit] = await present(stage, { event, pieces: [tile] });
   const stack = find(root, `[data-stack="${stackName(tile.kind, tile.material)}"] [data-top]`);
   if (timeline.isReduced || timeline.isSkipped || stack === undefined || key === undefined) {
     stage.draw(next);
     await timeline.play(find(root, `[data-key="${key}"]`), [], {});
   } else {
-    const from = spotOf(stack);
+    const from = spotlit ?? spotOf(stack);
     const before = spotsOf(keyedPieces(root));
     stage.draw(next, { arriving: key });
     const goal = find(root, `[data-key="${key}"]`);

@@ -1,5 +1,6 @@
 import type { Event, Material, View } from '@richtfest/ueberdachen';
 import type { Flight } from '../../../../board/flights.tsx';
+import type { Spotlight } from '../../../../board/spotlight.tsx';
 import type { Stage } from '../../../../board/stage.ts';
 
 /** The pieces that can fly. */
@@ -16,6 +17,7 @@ export interface Cue {
   readonly moment?: Moment;
   /** The room that is being celebrated, as `seat:floor:column`. */
   readonly finished?: string;
+  readonly spotlight?: Spotlight<Piece>;
   readonly flights?: readonly Flight<Piece>[];
 }
 

@@ -9,7 +9,8 @@ const STAGGER = 60;
 /** A flying piece; its places are selectors, and the first match counts. */
 export interface Way {
   readonly piece: Piece;
-  readonly from: readonly string[];
+  /** Selectors, or where it is already shown. */
+  readonly from: readonly string[] | Spot;
   readonly to: readonly string[];
 }
 
@@ -21,7 +22,7 @@ export function yardOf(seat: number, material: string): readonly string[] {
 /** Moves pieces in arcs to their new places, then draws the next scene. */
 export async function fly(ways: readonly Way[], stage: SiteStage, next: View): Promise<void> {
   const { root, timeline, scene } = stage;
-  const starts = ways.map(({ from }) => spotIn(root, from));
+  const starts = ways.map(({ from }) => ('x' in from ? from : spotIn(root, from)));
   if (timeline.isSkipped || timeline.isReduced) {
     stage.draw(next);
     const goals = ways.map(({ to }) => find(root, to.join(', ')));

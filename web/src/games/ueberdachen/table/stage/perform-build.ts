@@ -1,7 +1,8 @@
 import type { Event, View } from '@richtfest/ueberdachen';
+import { present } from '../../../../board/present.ts';
 import { find } from '../../../../board/stage.ts';
 import type { SiteStage } from './cue.ts';
-import { fly } from './fly.ts';
+import { fly, yardOf } from './fly.ts';
 
 type Of<Type extends Event['type']> = Extract<Event, { type: Type }>;
 
@@ -13,7 +14,8 @@ export async function performBuild(
 ): Promise<void> {
   const { seat, floor, column, cell, material } = event;
   const place = `[data-cell="${seat}:${floor}:${column}:${cell}"]`;
-  const from = [`[data-pile="${seat}:${material}"]`, `[data-yard="${seat}"]`];
+  const [spotlit] = await present(stage, { event, pieces: [material] });
+  const from = spotlit ?? yardOf(seat, material);
   await fly([{ piece: material, from, to: [place] }], stage, next);
   if (!stage.isWatched(seat)) await press(place, stage);
 }
@@ -99,6 +101,7 @@ export async function performCrane(
 ): Promise<void> {
   const { seat } = event;
   const { root, timeline } = stage;
+  await present(stage, { event, pieces: [] });
   stage.draw(next, { craned: seat });
   const what =
     event.type === 'ceiling-set' ? '[data-storey="1"], [data-ceiling]' : '[data-roof-art]';

@@ -1,8 +1,9 @@
 import type { UeberdachenTypes, View } from '@richtfest/ueberdachen';
+import { present } from '../../../../board/present.ts';
 import { defineStaging } from '../../../../board/staging.ts';
 import { afterEvent } from '../scene.ts';
-import type { Cue, SiteStage } from './cue.ts';
-import { type Way, fly, yardOf } from './fly.ts';
+import type { Cue } from './cue.ts';
+import { fly, yardOf } from './fly.ts';
 import {
   performBuild,
   performCrane,
@@ -35,21 +36,29 @@ export const staging = defineStaging<UeberdachenTypes, View, Cue>({
     'offer-declined': performAnswer,
     'offer-countered': performAnswer,
     'goods-swapped': performSwap,
-    'materials-taken': flying(({ seat, materials }) =>
-      materials.map((piece) => ({
-        piece,
-        from: ['[data-lorry]', '[data-tray]'],
-        to: yardOf(seat, piece),
-      })),
-    ),
+    'materials-taken': async (event, stage, next) => {
+      const { seat, materials } = event;
+      const spots = materials.length > 0 ? await present(stage, { event, pieces: materials }) : [];
+      await fly(
+        materials.map((piece, at) => ({
+          piece,
+          from: spots[at] ?? ['[data-lorry]', '[data-tray]'],
+          to: yardOf(seat, piece),
+        })),
+        stage,
+        next,
+      );
+    },
     'material-stolen': performMoment,
     'opener-taken': performMoment,
-    'material-paid': flying(({ seat, material }) => [
-      { piece: material, from: yardOf(seat, material), to: BANK },
-    ]),
-    'bank-delivered': flying(({ seat, item }) =>
-      item === 'pillar' ? [] : [{ piece: item, from: BANK, to: yardOf(seat, item) }],
-    ),
+    'material-paid': ({ seat, material }, stage, next) =>
+      fly([{ piece: material, from: yardOf(seat, material), to: BANK }], stage, next),
+    'bank-delivered': async (event, stage, next) => {
+      const { seat, item } = event;
+      const [spotlit] = await present(stage, { event, pieces: [item] });
+      if (item === 'pillar') stage.draw(next);
+      else await fly([{ piece: item, from: spotlit ?? BANK, to: yardOf(seat, item) }], stage, next);
+    },
   },
   pauses: {
     'turn-began': 80,
@@ -75,12 +84,3 @@ export const staging = defineStaging<UeberdachenTypes, View, Cue>({
     'goods-swapped': 'paper',
   },
 });
-
-/** Pieces that fly; without any, the next scene is drawn at once. */
-function flying<Event>(waysOf: (event: Event) => readonly Way[]) {
-  return async (event: Event, stage: SiteStage, next: View): Promise<void> => {
-    const ways = waysOf(event);
-    if (ways.length > 0) await fly(ways, stage, next);
-    else stage.draw(next);
-  };
-}
