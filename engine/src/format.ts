@@ -33,6 +33,14 @@ export function formatWith(
   return addressing(unaddressed, undefined);
 }
 
+/** Of the seats that owe a decision, the one that the reader or the holder of the device has. */
+export function askedAmong(
+  owing: readonly number[],
+  { reader, holder }: Pick<Format, 'reader' | 'holder'>,
+): number | undefined {
+  return owing.find((seat) => seat === (reader ?? holder));
+}
+
 type Unaddressed = Omit<SeatFormat, 'reader' | 'player' | 'does' | 'players'>;
 
 /** The format for the player who reads: in texts about that seat the player is “you”. */

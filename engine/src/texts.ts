@@ -26,6 +26,8 @@ export interface Format {
   list(items: readonly string[]): string;
   /** The seat of the person who reads; undefined if several people read, or none of the players. */
   readonly reader: number | undefined;
+  /** On a device that several people share: the seat that decides on it now. */
+  readonly holder?: number | undefined;
   /**
    * Text about a player: `you` if that is the reader, otherwise `named`, by default the name alone:
    * `player(0, 'your house', (name) => `the house of ${name}`)`.

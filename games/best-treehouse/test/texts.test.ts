@@ -42,6 +42,18 @@ it('calls the names of the rooms our own', () => {
   expect(rules.find(({ number }) => number === 'BT-1')?.sources).toContain('design');
 });
 
+it('asks the player who holds a shared device, not the others who still choose', () => {
+  const oneHasChosen = viewOf({ chosen: ['gym'] }, THREE);
+  const sentences = LANGUAGES.map((language) => {
+    const format = formatOf(language);
+    return game.texts[language].prompt(oneHasChosen, { ...format, holder: 2 });
+  });
+  for (const sentence of sentences) {
+    expect(sentence).toContain(formatOf('en').player(2, ''));
+    expect(sentence).not.toContain(formatOf('en').player(1, ''));
+  }
+});
+
 testRandomTexts({
   game,
   games: 40,

@@ -70,7 +70,9 @@ function Frame(props: TableFrameProps & { readonly snapshot: MatchSnapshot }): R
     isAnimating: pace.isAnimating,
     skipsParty: table.settings.pace === 'instant',
   });
-  useTitle(table.texts.name, snapshot.legal.length > 0 || snapshot.curtain !== undefined);
+  const isAsked = snapshot.legal.length > 0 || snapshot.curtain !== undefined;
+  // The sound comes with the banner, once the table has shown what happened before.
+  useTitle(table.texts.name, isAsked && !pace.isAnimating);
   const { back, moments, go, now } = useLookBack(client, snapshot);
   const isChangingHands = snapshot.curtain !== undefined;
   const { close } = drawer;

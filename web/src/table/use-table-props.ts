@@ -52,9 +52,10 @@ export function useTableProps({
   const { language } = settings;
   const names = snapshot.seats.map(({ name }) => name).join('\n');
   const reader = readerOf(snapshot.seats);
+  const holder = reader === undefined ? snapshot.acting : undefined;
   const format = useMemo(
-    () => addressing(formatWith(Intl, language, names.split('\n')), reader),
-    [language, names, reader],
+    () => ({ ...addressing(formatWith(Intl, language, names.split('\n')), reader), holder }),
+    [language, names, reader, holder],
   );
   const play = useCallback(
     (move: GameMove) => {

@@ -1,4 +1,4 @@
-import { addressing, formatWith } from '@richtfest/engine';
+import { addressing, askedAmong, formatWith } from '@richtfest/engine';
 import { describe, expect, test } from 'vitest';
 import { readerOf } from '../../src/match/reader.ts';
 
@@ -41,5 +41,16 @@ describe('a text about a player', () => {
   test('names everyone if nobody in particular reads', () => {
     expect(table.does(1, 'You roll', 'rolls')).toBe('Ben rolls');
     expect(table.players([0, 1], 'you')).toBe('Anna and Ben');
+  });
+});
+
+describe('a prompt about several players', () => {
+  const table = formatWith(Intl, 'en', ['Anna', 'Ben', 'Cleo']);
+
+  test('asks the reader, or the holder of a shared device', () => {
+    expect(askedAmong([0, 1], addressing(table, 1))).toBe(1);
+    expect(askedAmong([0, 2], addressing(table, 1))).toBeUndefined();
+    expect(askedAmong([0, 1], { ...table, holder: 0 })).toBe(0);
+    expect(askedAmong([0, 1], table)).toBeUndefined();
   });
 });

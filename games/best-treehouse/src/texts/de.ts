@@ -251,14 +251,26 @@ export const de: OwnTexts = {
   },
 
   prompts: {
-    choosing: ({ seats, isEverybody, isReaderAsked }, format) => {
-      if (isReaderAsked) return 'Wähl eine Karte für deinen Baum.';
+    choosing: ({ seats, isEverybody, asked }, format) => {
+      if (asked !== undefined) {
+        return format.player(
+          asked,
+          'Wähl eine Karte für deinen Baum.',
+          (name) => `${name}: Wähl eine Karte für deinen Baum.`,
+        );
+      }
       if (isEverybody) return 'Alle wählen geheim eine Karte.';
       const choose = seats.length === 1 ? 'wählt' : 'wählen';
       return `${format.players(seats, 'Du')} ${choose} noch eine Karte.`;
     },
-    building: ({ seats, isEverybody, isReaderAsked }, format) => {
-      if (isReaderAsked) return 'Entscheide, wohin deine Karte kommt.';
+    building: ({ seats, isEverybody, asked }, format) => {
+      if (asked !== undefined) {
+        return format.player(
+          asked,
+          'Entscheide, wohin deine Karte kommt.',
+          (name) => `${name}: Entscheide, wohin deine Karte kommt.`,
+        );
+      }
       if (isEverybody) return 'Alle entscheiden, wohin ihre offene Karte kommt.';
       return `${format.players(seats, 'Du')} ${seats.length === 1 ? 'baut' : 'bauen'} noch.`;
     },

@@ -243,14 +243,26 @@ export const en: OwnTexts = {
   },
 
   prompts: {
-    choosing: ({ seats, isEverybody, isReaderAsked }, format) => {
-      if (isReaderAsked) return 'Choose a card for your tree.';
+    choosing: ({ seats, isEverybody, asked }, format) => {
+      if (asked !== undefined) {
+        return format.player(
+          asked,
+          'Choose a card for your tree.',
+          (name) => `${name}: choose a card for your tree.`,
+        );
+      }
       if (isEverybody) return 'Everybody chooses a card in secret.';
       const are = seats.length === 1 ? 'is' : 'are';
       return `${format.players(seats, 'you')} ${are} still choosing a card.`;
     },
-    building: ({ seats, isEverybody, isReaderAsked }, format) => {
-      if (isReaderAsked) return 'Decide where your card goes.';
+    building: ({ seats, isEverybody, asked }, format) => {
+      if (asked !== undefined) {
+        return format.player(
+          asked,
+          'Decide where your card goes.',
+          (name) => `${name}: decide where your card goes.`,
+        );
+      }
       if (isEverybody) return 'Everybody decides where the open card goes.';
       return `${format.players(seats, 'you')} ${seats.length === 1 ? 'is' : 'are'} still building.`;
     },

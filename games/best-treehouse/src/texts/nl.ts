@@ -242,14 +242,26 @@ export const nl: OwnTexts = {
   },
 
   prompts: {
-    choosing: ({ seats, isEverybody, isReaderAsked }, format) => {
-      if (isReaderAsked) return 'Kies een kaart voor je boom.';
+    choosing: ({ seats, isEverybody, asked }, format) => {
+      if (asked !== undefined) {
+        return format.player(
+          asked,
+          'Kies een kaart voor je boom.',
+          (name) => `${name}: kies een kaart voor je boom.`,
+        );
+      }
       if (isEverybody) return 'Iedereen kiest in het geheim een kaart.';
       const choose = seats.length === 1 ? 'kiest' : 'kiezen';
       return `${format.players(seats, 'Jij')} ${choose} nog een kaart.`;
     },
-    building: ({ seats, isEverybody, isReaderAsked }, format) => {
-      if (isReaderAsked) return 'Beslis waar je kaart komt.';
+    building: ({ seats, isEverybody, asked }, format) => {
+      if (asked !== undefined) {
+        return format.player(
+          asked,
+          'Beslis waar je kaart komt.',
+          (name) => `${name}: beslis waar je kaart komt.`,
+        );
+      }
       if (isEverybody) return 'Iedereen beslist waar de open kaart komt.';
       return `${format.players(seats, 'Jij')} ${seats.length === 1 ? 'bouwt' : 'bouwen'} nog.`;
     },

@@ -1,4 +1,12 @@
-import { type Format, type Sayings, type Seat, rank, say, winnersOf } from '@richtfest/engine';
+import {
+  type Format,
+  type Sayings,
+  type Seat,
+  askedAmong,
+  rank,
+  say,
+  winnersOf,
+} from '@richtfest/engine';
 import type { Edition } from '../edition.ts';
 import { tallyOfView } from '../tree-score.ts';
 import type { View } from '../view.ts';
@@ -17,7 +25,8 @@ interface Together {
   /** The seats that still decide. */
   readonly seats: readonly Seat[];
   readonly isEverybody: boolean;
-  readonly isReaderAsked: boolean;
+  /** The seat that decides on this device. */
+  readonly asked: Seat | undefined;
 }
 
 export type Prompts = Sayings<PromptContext, 'is'>;
@@ -29,16 +38,15 @@ export function promptFrom(
   return (view, format) => say(prompts, 'is', promptContext(view, edition, format), format);
 }
 
-function promptContext(view: View, edition: Edition, { reader }: Format): PromptContext {
+function promptContext(view: View, edition: Edition, format: Format): PromptContext {
   const { phase, owing, players } = view;
   const [seat = 0] = owing;
   switch (phase) {
     case 'choose':
     case 'build': {
       const isEverybody = owing.length === players.length;
-      const isReaderAsked = reader !== undefined && owing.includes(reader);
       const is = phase === 'choose' ? 'choosing' : 'building';
-      return { is, seats: owing, isEverybody, isReaderAsked };
+      return { is, seats: owing, isEverybody, asked: askedAmong(owing, format) };
     }
     case 'take-bonus':
       return { is: 'taking-bonus', seat };

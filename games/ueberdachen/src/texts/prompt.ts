@@ -1,4 +1,12 @@
-import { type Format, type Sayings, type Seat, rank, say, winnersOf } from '@richtfest/engine';
+import {
+  type Format,
+  type Sayings,
+  type Seat,
+  askedAmong,
+  rank,
+  say,
+  winnersOf,
+} from '@richtfest/engine';
 import { tallyOfView } from '../house.ts';
 import type { View } from '../view.ts';
 import { type Material, MAX_ROLLS } from '../words.ts';
@@ -35,9 +43,11 @@ export function promptFrom(prompts: Prompts): (view: View, format: Format) => st
   return (view, format) => say(prompts, 'is', promptContext(view, format), format);
 }
 
-function promptContext(view: View, { reader }: Format): PromptContext {
-  const { seat, phase, rolls, owing } = view;
-  const isReaderAsked = reader !== undefined && owing.includes(reader);
+function promptContext(view: View, format: Format): PromptContext {
+  const { seat, phase, rolls } = view;
+  const asked = askedAmong(view.owing, format);
+  const isReaderAsked = asked !== undefined && asked === format.reader;
+  const owing = asked === undefined ? view.owing : [asked];
   switch (phase) {
     case 'start':
       return { is: 'rolling-for-plate', seat, rollsLeft: MAX_ROLLS - rolls };

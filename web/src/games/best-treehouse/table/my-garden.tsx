@@ -24,7 +24,12 @@ export function MyGarden({ play, winners }: MyGardenProps) {
   if (player === undefined) return null;
   const hasWon = winners.includes(seat);
   return (
-    <section className={styles['garden']} aria-label={say.treeOf(seat, format)} data-seat={seat}>
+    <section
+      className={styles['garden']}
+      aria-label={say.treeOf(seat, format)}
+      data-seat={seat}
+      data-own=""
+    >
       {hasWon && <Garland seat={seat} className={styles['garland']} />}
       <MyTree
         player={player}

@@ -44,11 +44,11 @@ export function DreamTable(props: TableProps<DreamHomeTypes>) {
       play={play}
       phase={view.phase}
       neighbours={neighbours.length}
-      isStill={snapshot.isStill}
+      snapshot={snapshot}
     >
       <Sky />
       <div className={styles['grid']}>
-        <div className={styles['house']}>
+        <div className={styles['house']} data-own="">
           <MyHouse
             scene={scene}
             cue={cue}

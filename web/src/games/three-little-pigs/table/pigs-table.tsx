@@ -40,7 +40,7 @@ export function PigsTable(props: TableProps<PigsTypes>) {
       play={play}
       phase={view.phase}
       neighbours={neighbours.length}
-      isStill={snapshot.isStill}
+      snapshot={snapshot}
       data={{ 'data-experienced': view.options.experienced || undefined }}
     >
       <Sprite />
@@ -72,7 +72,7 @@ export function PigsTable(props: TableProps<PigsTypes>) {
           tap={tap}
           onNote={closeUp.showNotice}
         />
-        <div className={styles['meadow']}>
+        <div className={styles['meadow']} data-own="">
           <MyMeadow play={play} points={points} winners={winners} />
         </div>
       </div>

@@ -39,7 +39,12 @@ export function MySite({ play, points, hasWon, isDoNotDisturb }: MySiteProps) {
   if (player === undefined) return undefined;
   const { trade } = player;
   return (
-    <section className={styles['site']} aria-label={say.siteOf(seat, format)} data-mine={seat}>
+    <section
+      className={styles['site']}
+      aria-label={say.siteOf(seat, format)}
+      data-mine={seat}
+      data-own=""
+    >
       {hasWon && <Garland seat={seat} className={styles['garland']} />}
       <House
         seat={seat}
