@@ -24,7 +24,7 @@ const copies = (rooms: Readonly<Record<string, number>>) =>
     ]),
   );
 
-/** A custom card list with many suppliers and drills, so that cards with tiles often leave. */
+/** Many suppliers and drills, so that cards with tiles often leave, and scaffolds. */
 const swapHeavyList = {
   ...cards,
   rooms: copies({
@@ -36,8 +36,8 @@ const swapHeavyList = {
     garage: 4,
   }),
   roofs: { red: 1, brown: 1, grey: 1, green: 1 },
-  helpers: { supplier: 10, handyman: 4, roofer: 2, architect: 2, 'interior-designer': 2 },
-  tools: { jackhammer: 2, 'cement-mixer': 2, drill: 8, scaffold: 2 },
+  helpers: { supplier: 8, handyman: 4, roofer: 2, architect: 2, 'interior-designer': 2 },
+  tools: { jackhammer: 2, 'cement-mixer': 2, drill: 8, scaffold: 4 },
 } as unknown as JsonObject;
 
 const tables: FixtureTable[] = [
