@@ -6,5 +6,4 @@ testLaws({
   fixture: ueberdachenFixture,
   worker: new URL('./hash-worker.ts', import.meta.url),
   games: { usual: 5, long: 200, worker: 3 },
-  timeout: 120,
 });
