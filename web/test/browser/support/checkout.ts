@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
+import { copyFile, cp, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -20,11 +20,13 @@ export class Checkout {
   static async create(): Promise<Checkout> {
     const root = await mkdtemp(join(tmpdir(), 'richtfest-checkout-'));
     const { stdout } = await run('git', ['ls-files', '-co', '--exclude-standard'], { cwd: ROOT });
-    for (const file of stdout.split('\n').filter((each) => each !== '')) {
-      await mkdir(dirname(join(root, file)), { recursive: true });
-      // A file that was deleted and not committed yet is listed, too.
-      await cp(join(ROOT, file), join(root, file)).catch(() => undefined);
+    const files = stdout.split('\n').filter((each) => each !== '');
+    for (const folder of new Set(files.map((file) => dirname(file)))) {
+      await mkdir(join(root, folder), { recursive: true });
     }
+    // A file that was deleted and not committed yet is listed, too.
+    const copy = (file: string) => copyFile(join(ROOT, file), join(root, file)).catch(() => {});
+    await Promise.all(files.map(copy));
     await linkPackages(root);
     await run('git', ['init', '-q'], { cwd: root });
     return new Checkout(root);
