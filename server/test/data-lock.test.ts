@@ -43,7 +43,7 @@ test.each(Object.entries(PLACES))(
     await expect(restore(place, file, forced)).rejects.toThrow(REFUSAL);
     await servers[1].end('SIGKILL');
     await expect
-      .poll(() => restore(place, file, forced), { timeout: 10_000 })
+      .poll(() => restore(place, file, forced))
       .toMatchObject({
         tables: 1,
       });
@@ -75,7 +75,7 @@ test('a lock that is lost with its connection to PostgreSQL is taken again', asy
     await other?.release();
     return other === undefined;
   };
-  await expect.poll(isLocked, { timeout: 20_000, interval: 200 }).toBe(true);
+  await expect.poll(isLocked, { interval: 200 }).toBe(true);
   await held.release();
   expect(await isLocked()).toBe(false);
 });

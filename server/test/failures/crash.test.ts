@@ -65,7 +65,7 @@ test('a table that waits for a bot goes on when the server is back, before anybo
   server = await startChild(folder);
   const openTables = async () =>
     (await get<{ tables: number }>(`${server.address}/healthz`)).body.tables;
-  await expect.poll(openTables, { timeout: 90_000 }).toBe(1);
+  await expect.poll(openTables).toBe(1);
   const watcher = await Client.join(server.address, table.table);
   await watcher.until(
     () => watcher.match!.owing.includes(2) || watcher.match!.result !== undefined,

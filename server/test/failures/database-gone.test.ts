@@ -6,8 +6,6 @@ import { Party } from '../support/party.ts';
 import { ownPostgres } from '../support/postgres.ts';
 import { get, startServer, temporaryFolder } from '../support/table.ts';
 
-const WITHIN = { timeout: 10_000 };
-
 test('a database server that goes away and comes back: nothing acknowledged is lost', async () => {
   const folder = join(await temporaryFolder(), 'database');
   const { url, end } = await ownPostgres(folder);
@@ -24,7 +22,7 @@ test('a database server that goes away and comes back: nothing acknowledged is l
   expect((await get(`${address}/api/tables/${party.table.table}`)).status).toBe(500);
   expect(lines.join()).toMatch(/nothing at this address|closed the connection/u);
   const again = await ownPostgres(folder);
-  await expect.poll(async () => (await get(`${address}/readyz`)).status, WITHIN).toBe(200);
+  await expect.poll(async () => (await get(`${address}/readyz`)).status).toBe(200);
   await party.join(address);
   await party.play();
   await party.check(address);

@@ -117,7 +117,7 @@ test('an account syncs a seat, a win and settings to another device, is exported
   expect(sent.join()).toContain('"data":"1');
   for (const word of [fromBase64(secret), 'Oma', 'night']) expect(sent.join()).not.toContain(word);
   expect(guests.errors).toEqual([]);
-}, 240_000);
+});
 
 /** From DevTools' base64 to base64url. */
 function fromBase64(text: string): string {

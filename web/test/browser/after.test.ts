@@ -160,7 +160,7 @@ test('a finished game is opened from a file, replayed, reviewed, checked and con
   expect(await promptOf(page)).not.toBe('');
   expect(errors).toEqual([]);
   await context.close();
-}, 120_000);
+});
 
 test('a file with secrets is dropped on the street; broken files are explained', async () => {
   const { page, context, errors } = await visits.open({ locale: 'de-DE' });
@@ -193,7 +193,7 @@ test('a file with secrets is dropped on the street; broken files are explained',
   await page.getByTestId('review').waitFor();
   expect(errors).toEqual([]);
   await context.close();
-}, 90_000);
+});
 
 /** A recorded match as if people had finished it in this browser. */
 async function finished(path: string, seats: readonly MatchSeat[]): Promise<SavedMatch> {
@@ -302,7 +302,7 @@ test('the end is celebrated with everyone’s house, then explained and counted'
   await page.getByTestId('houses-behind').waitFor();
   expect(errors).toEqual([]);
   await context.close();
-}, 90_000);
+});
 
 test('a street of 200 houses has few elements, and draws those in view', async () => {
   const { page, context, errors } = await visits.open({ viewport: { width: 360, height: 740 } });
@@ -343,4 +343,4 @@ test('a street of 200 houses has few elements, and draws those in view', async (
   await street.locator('[aria-posinset="200"] img').waitFor();
   expect(errors).toEqual([]);
   await context.close();
-}, 90_000);
+});

@@ -122,7 +122,7 @@ describe('two people on a shared device', () => {
     expect(decisions).toBeGreaterThanOrEqual(22);
     const points = await page.locator('[data-points-of]').innerText();
     expect(points).toMatch(/\d+ points?/);
-  }, 240_000);
+  });
 
   /** Anna takes the device back, taps the leaf and chooses again. */
   async function takeBack(page: Page): Promise<void> {
@@ -225,7 +225,7 @@ describe('four people by link', () => {
     for (const rooms of others) expect(rooms).toEqual(first);
     for (const { page } of guests) await page.close();
     await server.close();
-  }, 240_000);
+  });
 
   /** As far as this page knows, all others have chosen. */
   async function expectThreeChosen(page: Page): Promise<void> {

@@ -48,7 +48,7 @@ describe('a game against a bot', () => {
     expect(match.moves).toHaveLength(66);
     expect(errors).toEqual([]);
     await context.close();
-  }, 240_000);
+  });
 
   test('is played to the end by keyboard, from the street to the score sheet', async () => {
     const { page, context, errors } = await visits.open();
@@ -68,7 +68,7 @@ describe('a game against a bot', () => {
     await untilWon(page);
     expect(errors).toEqual([]);
     await context.close();
-  }, 240_000);
+  });
 });
 
 /** Marks the page if it announces the end while the table still shows the majorities. */
@@ -150,7 +150,7 @@ describe('at the table', () => {
     await askedFirst(page);
     expect(errors).toEqual([]);
     await context.close();
-  }, 240_000);
+  });
 
   test('a card can be dragged under the leaf, and the open one into the tree', async () => {
     const { page, context, errors } = await visits.open();
@@ -165,7 +165,7 @@ describe('at the table', () => {
     await page.locator('[data-place="2.0"][data-room], [data-place="2.0"][data-settled]').waitFor();
     expect(errors).toEqual([]);
     await context.close();
-  }, 240_000);
+  });
 
   test('rooms, pennants and neighbours explain themselves', async () => {
     const { page, context, errors } = await visits.open();
@@ -188,7 +188,7 @@ describe('at the table', () => {
     expect(tree?.width).toBeGreaterThan(200);
     expect(errors).toEqual([]);
     await context.close();
-  }, 240_000);
+  });
 });
 
 async function dragTo(page: Page, what: string, where: string): Promise<void> {
@@ -215,7 +215,7 @@ describe('with a card in hand', () => {
       .locator('[data-card][data-may]')
       .first()
       .click({ position: { x: 12, y: 20 } });
-  }, 240_000);
+  });
   afterAll(() => visitor.context.close());
 
   test.each(Object.entries(SIZES))(
@@ -227,7 +227,6 @@ describe('with a card in hand', () => {
       await expect.poll(() => cutOff(page), { timeout: LONGEST_WAIT }).toEqual([]);
       expect(errors).toEqual([]);
     },
-    240_000,
   );
 });
 
@@ -275,5 +274,5 @@ describe('axe finds no problems', () => {
     await look('putting');
     expect(errors).toEqual([]);
     await context.close();
-  }, 240_000);
+  });
 });

@@ -11,7 +11,7 @@ let browser: Browser;
 
 beforeAll(async () => {
   [toys, browser] = await Promise.all([openToys(), sharedBrowser()]);
-}, 120_000);
+});
 
 afterAll(async () => {
   await closeVisitors(browser);
@@ -88,7 +88,7 @@ describe('a shared device with secrets', () => {
     expect(ben.filter((words) => anna.includes(words))).toEqual([]);
     expect(errors).toEqual([]);
     await context.close();
-  }, 60_000);
+  });
 
   test('a key meant for the table does not lift it, the next one does', async () => {
     const { page, context } = await openVisitor(browser);
@@ -109,7 +109,7 @@ describe('a shared device with secrets', () => {
     await page.keyboard.press('Enter');
     await page.getByTestId('prompt').waitFor();
     await context.close();
-  }, 60_000);
+  });
 
   test('all players see a reveal before the device is handed on', async () => {
     const { page, context, errors } = await openVisitor(browser);
@@ -127,7 +127,7 @@ describe('a shared device with secrets', () => {
     expect(await movesOf(page).allInnerTexts()).toContain('pass');
     expect(errors).toEqual([]);
     await context.close();
-  }, 60_000);
+  });
 
   test('a bot’s move does not end the shared view', async () => {
     const { page, context } = await openVisitor(browser);
@@ -143,7 +143,7 @@ describe('a shared device with secrets', () => {
     expect(await page.getByTestId('curtain').count()).toBe(0);
     expect(await page.getByTestId('hand-over').isVisible()).toBe(true);
     await context.close();
-  }, 60_000);
+  });
 
   test('a player who has chosen can take the device back and change the choice', async () => {
     const { page, context } = await openVisitor(browser);
@@ -155,7 +155,7 @@ describe('a shared device with secrets', () => {
     await page.getByRole('button', { name: 'take the pebble back' }).first().click();
     await expect.poll(() => movesOf(page).count()).toBe(3);
     await context.close();
-  }, 60_000);
+  });
 
   test('at the end all players see the table without a curtain', async () => {
     const { page, context, errors } = await openVisitor(browser);
@@ -171,7 +171,7 @@ describe('a shared device with secrets', () => {
     expect(await page.getByTestId('winner').innerText()).toMatch(/You win!|wins!|share the win/);
     expect(errors).toEqual([]);
     await context.close();
-  }, 60_000);
+  });
 
   test('one person against bots never sees a curtain', async () => {
     const { page, context } = await openVisitor(browser);
@@ -179,7 +179,7 @@ describe('a shared device with secrets', () => {
     await page.getByTestId('prompt').waitFor();
     expect(await page.getByTestId('curtain').count()).toBe(0);
     await context.close();
-  }, 60_000);
+  });
 
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`the curtain is accessible and fits a phone flat and upright, ${colorScheme}`, async () => {
@@ -196,7 +196,7 @@ describe('a shared device with secrets', () => {
         );
       }
       await context.close();
-    }, 60_000);
+    });
   }
 });
 
@@ -210,7 +210,7 @@ describe('several players choose', () => {
     // Announced once, when time is short.
     await page.getByText('10 seconds left', { exact: true }).waitFor({ state: 'attached' });
     await context.close();
-  }, 60_000);
+  });
 
   test('lists optional moves separately, lets others move, and respects do not disturb', async () => {
     const { page, context, errors } = await openVisitor(browser);
@@ -229,5 +229,5 @@ describe('several players choose', () => {
     await page.locator('main').getByRole('button', { name: 'roll' }).waitFor();
     expect(errors).toEqual([]);
     await context.close();
-  }, 60_000);
+  });
 });

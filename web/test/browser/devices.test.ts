@@ -45,4 +45,4 @@ test('a seat moves to a phone; another phone shows a hand while the tablet shows
   await tablet.getByRole('tab', { name: 'Moves' }).click();
   expect(await tablet.locator('[data-testid="moves"] li button').count()).toBe(0);
   expect(guests.errors).toEqual([]);
-}, 240_000);
+});

@@ -58,7 +58,7 @@ describe('tools, by hand', () => {
     await expect.poll(() => wordsOf(page.locator(place))).toContain(`: ${wanted}`);
     expect(await page.locator('[data-tool="drill"]').count()).toBe(0);
     await closeUnharmed(visitor);
-  }, 60_000);
+  });
 
   test('the cement mixer swaps two rooms of the market, by drag (DH-24)', async () => {
     const visitor = await openAt('mixer', 'desktop');
@@ -73,7 +73,7 @@ describe('tools, by hand', () => {
     await drag(page, page.locator(one!), page.locator(other!));
     await expect.poll(async () => [await roomIn(other!), await roomIn(one!)]).toEqual(before);
     await closeUnharmed(visitor);
-  }, 60_000);
+  });
 
   test('the jackhammer takes a room before everybody else, by tap (DH-6)', async () => {
     const visitor = await openAt('jackhammer', 'tablet');
@@ -89,7 +89,7 @@ describe('tools, by hand', () => {
     await hammer.waitFor({ state: 'detached' });
     await expect.poll(() => wordsOf(page.locator(place))).not.toContain('free');
     await closeUnharmed(visitor);
-  }, 60_000);
+  });
 
   test('the jackhammer can be declined, by key', async () => {
     const visitor = await openAt('jackhammer', 'desktop');
@@ -100,7 +100,7 @@ describe('tools, by hand', () => {
       .not.toBe('jackhammer');
     expect(await page.locator('[data-tool="jackhammer"]').count()).toBe(1);
     await closeUnharmed(visitor);
-  }, 60_000);
+  });
 
   test('the scaffold is placed before the room, by keyboard (DH-12, DH-21)', async () => {
     const visitor = await openAt('scaffold', 'desktop');
@@ -118,7 +118,7 @@ describe('tools, by hand', () => {
     await page.locator('[data-column][data-may]').first().waitFor();
     expect(await wordsOf(page.locator(`[data-place="${place}"]`))).not.toMatch(/scaffold$/);
     await closeUnharmed(visitor);
-  }, 60_000);
+  });
 
   test('a button pressed by key moves the focus to the next decision', async () => {
     const visitor = await openAt('mixer', 'desktop');
@@ -131,7 +131,7 @@ describe('tools, by hand', () => {
     await page.locator('main [data-phase="room"]').waitFor();
     await page.locator('[data-place][data-may]:focus').waitFor();
     await closeUnharmed(visitor);
-  }, 60_000);
+  });
 
   test('a tile is dragged into its room and shows its points (DH-19)', async () => {
     const visitor = await openAt('decor', 'desktop');
@@ -146,7 +146,7 @@ describe('tools, by hand', () => {
       .poll(() => page.getByTestId('log').innerText())
       .toContain(`Anna puts a whirlpool on ${place}.`);
     await closeUnharmed(visitor);
-  }, 60_000);
+  });
 });
 
 describe('end-of-game helpers, by hand (DH-25)', () => {
@@ -181,7 +181,7 @@ describe('end-of-game helpers, by hand (DH-25)', () => {
     await page.locator('[data-helper="roofer"]').waitFor({ state: 'detached' });
     await page.getByTestId('score-sheet').waitFor();
     await closeUnharmed(visitor);
-  }, 90_000);
+  });
 
   test('handyman and supplier, by drag', async () => {
     const visitor = await openAt('helpers', 'desktop');
@@ -201,7 +201,7 @@ describe('end-of-game helpers, by hand (DH-25)', () => {
     await drag(page, card, may(page, '[data-place]').first());
     await page.locator('[data-helper="supplier"]').waitFor({ state: 'detached' });
     await closeUnharmed(visitor);
-  }, 60_000);
+  });
 });
 
 describe('why not', () => {
@@ -212,7 +212,7 @@ describe('why not', () => {
     const bubble = page.getByRole('alert');
     await bubble.getByRole('button', { name: /^DH-13 · / }).waitFor();
     await closeUnharmed(visitor);
-  }, 60_000);
+  });
 
   test('the same for a room still in the market', async () => {
     const visitor = await openAt('mixer', 'desktop');
@@ -224,7 +224,7 @@ describe('why not', () => {
     // The column is still selected.
     await page.locator('[data-column][data-chosen]').waitFor();
     await closeUnharmed(visitor);
-  }, 60_000);
+  });
 
   test('a card that would lie face down explains why first (DH-15, DH-17)', async () => {
     const visitor = await openAt('faceDown', 'phone upright');
@@ -236,7 +236,7 @@ describe('why not', () => {
     await expect.poll(() => page.locator('[data-place][data-sure]').count()).toBe(0);
     await expect.poll(() => page.getByTestId('prompt').innerText()).not.toMatch(/places? the/i);
     await closeUnharmed(visitor);
-  }, 60_000);
+  });
 });
 
 describe('highlights', () => {
@@ -244,17 +244,13 @@ describe('highlights', () => {
     ['mixer', '[data-column][data-may]'],
     ['helpers', '[data-helper="supplier"]'],
     ['outdoors', undefined],
-  ] as const)(
-    'have no accessibility problems: %s',
-    async (moment, choice) => {
-      const visitor = await openAt(moment, 'phone upright');
-      const { page } = visitor;
-      if (choice !== undefined) await page.locator(choice).first().click();
-      for (const theme of themesFor(moment)) {
-        expect(await foundByAxe(page, { theme, part: 'main' })).toEqual([]);
-      }
-      await closeUnharmed(visitor);
-    },
-    60_000,
-  );
+  ] as const)('have no accessibility problems: %s', async (moment, choice) => {
+    const visitor = await openAt(moment, 'phone upright');
+    const { page } = visitor;
+    if (choice !== undefined) await page.locator(choice).first().click();
+    for (const theme of themesFor(moment)) {
+      expect(await foundByAxe(page, { theme, part: 'main' })).toEqual([]);
+    }
+    await closeUnharmed(visitor);
+  });
 });

@@ -62,7 +62,7 @@ describe('Dream Home against a bot', () => {
     await verifiedFile(page, dreamHome);
     expect(errors).toEqual([]);
     await context.close();
-  }, 240_000);
+  });
 
   test('is played to the end by keyboard, from the street to the score sheet', async () => {
     const { page, context, errors } = await visits.open();
@@ -81,7 +81,7 @@ describe('Dream Home against a bot', () => {
     await untilWon(page);
     expect(errors).toEqual([]);
     await context.close();
-  }, 240_000);
+  });
 });
 
 /** The keys for the current decision. The focus moves on to the first place. */
@@ -111,7 +111,7 @@ describe('Dream Home', () => {
     visitor = await visits.open();
     await openStored(visitor.page, visits.address, freshMatch(dreamHome));
     await untilMyTurn(visitor.page);
-  }, 60_000);
+  });
   afterAll(() => visitor.context.close());
 
   test.each(Object.entries(SIZES))(

@@ -77,4 +77,4 @@ test('a lobby guest leaves, another takes the seat, and they play another game',
   await press(clara, 'I’ll be the host');
   await clara.getByText('For the host').waitFor();
   expect(guests.errors).toEqual([]);
-}, 240_000);
+});

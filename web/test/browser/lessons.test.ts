@@ -123,7 +123,6 @@ describe('a guided first game', () => {
       expect(errors).toEqual([]);
       await context.close();
     },
-    90_000,
   );
 
   test('refuses other moves with its rule, and can be left and continued', async () => {
@@ -152,5 +151,5 @@ describe('a guided first game', () => {
     await guide.getByText('You have two doors.').waitFor();
     expect(errors).toEqual([]);
     await context.close();
-  }, 60_000);
+  });
 });

@@ -201,7 +201,6 @@ test.each(GAMES)(
     if (game === PIGS) await playAgain(anna.page, ben.page);
     for (const { context } of [anna, ben, cleo]) await context.close();
   },
-  240_000,
 );
 
 /** The winners, as one reader sees them. */

@@ -20,7 +20,7 @@ describe('plain http in a local network', () => {
     await untilMyTurn(page);
     expect(errors).toEqual([]);
     await context.close();
-  }, 240_000);
+  });
 
   test('a table by link is shared by copying and joined from another device', async () => {
     const anna = await guests.visitor();
@@ -42,5 +42,5 @@ describe('plain http in a local network', () => {
     expect([...anna.errors, ...ben.errors]).toEqual([]);
     await anna.context.close();
     await ben.context.close();
-  }, 240_000);
+  });
 });

@@ -47,7 +47,7 @@ describe('a game against a bot', () => {
     expect(await promptOf(page)).not.toContain('over');
     expect(errors).toEqual([]);
     await context.close();
-  }, 240_000);
+  });
 
   test('is played to the end by keyboard, from the street to the score sheet', async () => {
     const { page, context, errors } = await visits.open();
@@ -82,7 +82,7 @@ describe('a game against a bot', () => {
     await page.getByRole('heading', { name: 'Richtfest' }).waitFor();
     expect(errors).toEqual([]);
     await context.close();
-  }, 240_000);
+  });
 });
 
 /** Counts the sounds that the page would play. */
@@ -147,4 +147,4 @@ test('starts in one tap, hides points, and continues from the street', async () 
   await page.getByTestId('prompt').getByText('Ben').waitFor();
   expect(errors).toEqual([]);
   await context.close();
-}, 60_000);
+});

@@ -161,20 +161,16 @@ describe('axe finds no problems', () => {
     beforeAll(async () => {
       visitor = await visits.open();
       await open(visitor.page);
-    }, 60_000);
+    });
     afterAll(() => visitor.context.close());
 
-    test.each(Object.entries(screens))(
-      'on: %s',
-      async (name, go) => {
-        await go(visitor.page);
-        for (const theme of themesFor(name)) {
-          expect(await foundByAxe(visitor.page, { theme })).toEqual([]);
-        }
-        expect(visitor.errors).toEqual([]);
-      },
-      60_000,
-    );
+    test.each(Object.entries(screens))('on: %s', async (name, go) => {
+      await go(visitor.page);
+      for (const theme of themesFor(name)) {
+        expect(await foundByAxe(visitor.page, { theme })).toEqual([]);
+      }
+      expect(visitor.errors).toEqual([]);
+    });
   });
 });
 
@@ -186,7 +182,7 @@ test('axe detects insufficient contrast', async () => {
   const found = await foundByAxe(page, { theme: 'day' });
   expect(found.join()).toMatch(/^day color-contrast <legend/);
   await context.close();
-}, 60_000);
+});
 
 describe('the street', () => {
   test('is shown before scripts run, in the reader’s language, and keeps focus and input', async () => {
@@ -210,7 +206,7 @@ describe('the street', () => {
     await page.keyboard.press('Enter');
     await page.waitForURL('**/t/K7M2PX9Q');
     await context.close();
-  }, 60_000);
+  });
 
   test('a code submitted before scripts run leads to its table', async () => {
     const { page, context } = await visits.open();
@@ -225,7 +221,7 @@ describe('the street', () => {
     held.resolve();
     await page.waitForURL('**/t/K7M2PX');
     await context.close();
-  }, 60_000);
+  });
 
   test('loads at most 130 kB of script, in two files, before the first tap', async () => {
     const { page, context } = await visits.open();
@@ -245,7 +241,7 @@ describe('the street', () => {
     const names = await readdir(join(visits.site.folder, 'assets'));
     expect(names.length).toBeGreaterThan(scripts.length);
     await context.close();
-  }, 60_000);
+  });
 
   test.each(['en-GB', 'de-DE', 'nl-NL'])(
     'does not scroll sideways at any width with the largest letters (%s)',
@@ -272,7 +268,6 @@ describe('the street', () => {
       }
       await context.close();
     },
-    240_000,
   );
 });
 
@@ -291,7 +286,7 @@ test('the street of a very small phone shows all its signs', async () => {
   );
   expect(beyond).toEqual([]);
   await context.close();
-}, 60_000);
+});
 
 describe('component data', () => {
   test('is loaded from a file; problems are shown at its field, and nothing starts', async () => {
@@ -319,7 +314,7 @@ describe('component data', () => {
     await page.getByTestId('prompt').waitFor();
     expect(errors).toEqual([]);
     await context.close();
-  }, 60_000);
+  });
 });
 
 describe('without a connection', () => {
@@ -338,7 +333,7 @@ describe('without a connection', () => {
     await page.getByText('Where tiles go').waitFor();
     expect(errors).toEqual([]);
     await context.close();
-  }, 90_000);
+  });
 
   test('a new version is offered and applied without loss', async () => {
     const { page, context } = await visits.open({ hasServiceWorker: true });
@@ -370,5 +365,5 @@ describe('without a connection', () => {
     expect(await other.getByRole('button', { name: 'Use it now' }).count()).toBe(0);
     await writeFile(worker, code);
     await context.close();
-  }, 90_000);
+  });
 });

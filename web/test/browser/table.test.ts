@@ -30,7 +30,7 @@ describe('at the table', () => {
       .toBe(true);
     expect(errors).toEqual([]);
     await context.close();
-  }, 60_000);
+  });
 
   test('a reload in mid-turn changes nothing, not even future rolls', async () => {
     const { page, context, errors } = await visits.open();
@@ -60,7 +60,7 @@ describe('at the table', () => {
     expect(await state()).toEqual(before);
     expect(errors).toEqual([]);
     await context.close();
-  }, 60_000);
+  });
 
   test('the language can be changed in mid-game, the log included', async () => {
     const { page, context, errors } = await visits.open();
@@ -77,7 +77,7 @@ describe('at the table', () => {
     await page.getByRole('tab', { name: 'Verloop' }).waitFor();
     expect(errors).toEqual([]);
     await context.close();
-  }, 60_000);
+  });
 
   test('a second tab notices the first, and can take over', async () => {
     const { page, context, errors } = await visits.open();
@@ -92,7 +92,7 @@ describe('at the table', () => {
     await page.getByRole('heading', { name: 'This game is open in another tab.' }).waitFor();
     expect(errors).toEqual([]);
     await context.close();
-  }, 60_000);
+  });
 
   test('moves can be undone until dice are rolled', async () => {
     const { page, context } = await visits.open();
@@ -103,7 +103,7 @@ describe('at the table', () => {
     await page.getByRole('button', { name: 'Undo' }).click();
     await page.getByTestId('prompt').getByText(before, { exact: true }).waitFor();
     await context.close();
-  }, 60_000);
+  });
 });
 
 describe('nothing is cut off, and nothing scrolls sideways', () => {
@@ -111,7 +111,7 @@ describe('nothing is cut off, and nothing scrolls sideways', () => {
   beforeAll(async () => {
     visitor = await visits.open();
     await startRolling(visitor.page, visits.address);
-  }, 60_000);
+  });
   afterAll(() => visitor.context.close());
 
   test.each(Object.entries(SIZES))('on a %s', async (_, size) => {
@@ -165,21 +165,17 @@ describe('bots and hints', () => {
     expect(await levels.getByRole('radio', { name: 'Expert' }).isChecked()).toBe(true);
     expect(errors).toEqual([]);
     await context.close();
-  }, 60_000);
+  });
 
-  test.each(catalog)(
-    'in $id touching what glows plays what the hint says',
-    async ({ load }) => {
-      const { page, context, errors } = await visits.open();
-      await openStored(page, visits.address, freshMatch(await load()));
-      for (let hints = 0; hints < 2; hints++) {
-        expect(await askForHint(page)).toMatch(/^Ada suggests: /);
-        await followTheGlow(page);
-      }
-      expect(await page.getByRole('alert').count()).toBe(0);
-      expect(errors).toEqual([]);
-      await context.close();
-    },
-    90_000,
-  );
+  test.each(catalog)('in $id touching what glows plays what the hint says', async ({ load }) => {
+    const { page, context, errors } = await visits.open();
+    await openStored(page, visits.address, freshMatch(await load()));
+    for (let hints = 0; hints < 2; hints++) {
+      expect(await askForHint(page)).toMatch(/^Ada suggests: /);
+      await followTheGlow(page);
+    }
+    expect(await page.getByRole('alert').count()).toBe(0);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
 });

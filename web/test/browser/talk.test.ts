@@ -73,4 +73,4 @@ test('two people chat, mute and are silenced; a turn is taken back by consent', 
   await requestCard(anna).waitFor({ state: 'detached' });
   await untilOwing(anna);
   expect(guests.errors).toEqual([]);
-}, 240_000);
+});

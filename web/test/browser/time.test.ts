@@ -33,7 +33,7 @@ const visitors: Visitor[] = [];
 beforeAll(async () => {
   [site, browser] = await Promise.all([openSite(), sharedBrowser(), push.open()]);
   server = await openTimedServer(site.folder, push.origin);
-}, 240_000);
+});
 
 afterAll(async () => {
   await closeVisitors(browser);
@@ -41,7 +41,7 @@ afterAll(async () => {
   await push.close();
   await site.close();
   expect(visitors.flatMap(({ errors }) => errors)).toEqual([]);
-}, 240_000);
+});
 
 async function enter(options: VisitorOptions = {}): Promise<Page> {
   const visitor = await openVisitor(browser, options);
@@ -95,7 +95,7 @@ test('when time is up a bot moves, stands in until the player is back, or is cal
   expect(await logged(ben).count()).toBe(ROLLED);
   await help.click();
   await logged(ben).nth(ROLLED).waitFor();
-}, 240_000);
+});
 
 /** A browser that uses the local push service. */
 async function withPush(context: BrowserContext, name: string): Promise<void> {
@@ -208,4 +208,4 @@ test('a move a day: deadlines in words, and a notification on your turn', async 
     body: 'It is your turn. You have 24 hours.',
   });
   expect(await tapped(worker)).toBe(`/t/${link.slice(-CODE_LENGTH)}`);
-}, 240_000);
+});

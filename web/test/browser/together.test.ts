@@ -64,5 +64,5 @@ describe('two people on one device and one by link', () => {
     expect([...here.errors, ...opa.errors]).toEqual([]);
     await here.context.close();
     await opa.context.close();
-  }, 240_000);
+  });
 });

@@ -151,5 +151,5 @@ describe('haggling by link', () => {
     await anna.locator('main [data-note="1"] button[data-may]').click();
     await expect.poll(() => stored(ben, 1, his), PATIENT).toBeGreaterThan(0);
     expect(guests.errors).toEqual([]);
-  }, 240_000);
+  });
 });

@@ -91,7 +91,7 @@ describe('Überdachen against bots', () => {
     await verifiedFile(page, ueberdachen);
     expect(errors).toEqual([]);
     await context.close();
-  }, 240_000);
+  });
 
   test('is played to the end by keyboard, from the street to the score sheet', async () => {
     const { page, context, errors } = await visits.open();
@@ -114,7 +114,7 @@ describe('Überdachen against bots', () => {
     await untilWon(page);
     expect(errors).toEqual([]);
     await context.close();
-  }, 240_000);
+  });
 
   test('by keyboard: roll, load, unload, open a room, end the turn', async () => {
     const { page, context, errors } = await visits.open();
@@ -162,7 +162,7 @@ describe('Überdachen against bots', () => {
       .toContain('You have finished your turn');
     expect(errors).toEqual([]);
     await context.close();
-  }, 240_000);
+  });
 
   test('a refusal explains itself next to the tap and links to the rule', async () => {
     const { page, context, errors } = await visits.open();
@@ -174,7 +174,7 @@ describe('Überdachen against bots', () => {
     await page.locator('article[id="UD-6"]').waitFor();
     expect(errors).toEqual([]);
     await context.close();
-  }, 240_000);
+  });
 
   test('a stolen material moves from the neighbour’s storage to one’s own', async () => {
     const { page, context, errors } = await visits.open();
@@ -196,7 +196,7 @@ describe('Überdachen against bots', () => {
     expect(await stored(page, victim, material)).toBe(theirs - 1);
     expect(errors).toEqual([]);
     await context.close();
-  }, 240_000);
+  });
 
   test('the merchant trades four materials for one of choice', async () => {
     const { page, context, errors } = await visits.open();
@@ -221,7 +221,7 @@ describe('Überdachen against bots', () => {
     await expect.poll(() => stored(page, 0, wanted), PATIENT).toBe(1);
     expect(errors).toEqual([]);
     await context.close();
-  }, 240_000);
+  });
 
   test('with four pillars a 6 brings the ceiling, and building continues above', async () => {
     const { page, context, errors } = await visits.open();
@@ -252,7 +252,7 @@ describe('Überdachen against bots', () => {
     ).toBe(7);
     expect(errors).toEqual([]);
     await context.close();
-  }, 240_000);
+  });
 });
 
 describe('the start', () => {
@@ -282,7 +282,7 @@ describe('the start', () => {
     await untilLogged(page, before + 1);
     expect(errors).toEqual([]);
     await context.close();
-  }, 240_000);
+  });
 });
 
 /** Anna's turn on a shared device; she and Ben have materials. */
@@ -339,7 +339,7 @@ describe('the trestle table on a shared device', () => {
     expect(await stored(page, 0, hers)).toBe(view.players[0]!.storage[hers] - 1);
     expect(errors).toEqual([]);
     await context.close();
-  }, 240_000);
+  });
 
   test('a loose pillar is given away and placed at once by its receiver', async () => {
     const { page, context, errors } = await visits.open();
@@ -363,7 +363,7 @@ describe('the trestle table on a shared device', () => {
       .toBe(standing + 1);
     expect(errors).toEqual([]);
     await context.close();
-  }, 240_000);
+  });
 
   test('an offer can be withdrawn before anybody has answered', async () => {
     const { page, context, errors } = await visits.open();
@@ -383,7 +383,7 @@ describe('the trestle table on a shared device', () => {
     await expect.poll(async () => (await logOf(page)).join(), PATIENT).toMatch(/Anna withdraws/);
     expect(errors).toEqual([]);
     await context.close();
-  }, 240_000);
+  });
 });
 
 describe('haggling with bots', () => {
@@ -426,7 +426,7 @@ describe('haggling with bots', () => {
     await expect.poll(() => page.locator('main [data-trestle]').count(), PATIENT).toBe(0);
     expect(errors).toEqual([]);
     await context.close();
-  }, 240_000);
+  });
 });
 
 describe('in every size', () => {
@@ -435,7 +435,7 @@ describe('in every size', () => {
     visitor = await visits.open();
     await openStored(visitor.page, visits.address, aroundATable().saved);
     await untilAsked(visitor.page);
-  }, 240_000);
+  });
   afterAll(() => visitor.context.close());
 
   const sizes = Object.entries(SIZES);
@@ -458,7 +458,6 @@ describe('in every size', () => {
       await expect.poll(() => asksOutOfReach(page), PATIENT).toEqual([]);
       expect(errors).toEqual([]);
     },
-    240_000,
   );
 });
 
@@ -503,5 +502,5 @@ describe.each(themesFor('haggling'))('by %s', (theme) => {
       expect([step, ...(await foundByAxe(page))]).toEqual([step]);
     }
     await context.close();
-  }, 240_000);
+  });
 });

@@ -41,4 +41,4 @@ test('the host gives a seat to a program, which plays and is shown as a bot', as
   await playUntil([page], () => hasDecided);
   expect(new Set(types)).toEqual(new Set(['seated', 'decide']));
   expect(errors).toEqual([]);
-}, 240_000);
+});

@@ -32,7 +32,7 @@ export class Guests<S extends OpenServer = OpenServer> {
   /** The same with a server other than the default one in this process. */
   static servedBy<S extends OpenServer>(serve: (webRoot: string) => Promise<S>): Guests<S> {
     const guests = new Guests(serve);
-    beforeAll(() => guests.#open(), 120_000);
+    beforeAll(() => guests.#open());
     afterAll(() => guests.#close());
     return guests;
   }

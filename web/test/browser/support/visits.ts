@@ -21,7 +21,7 @@ export class Visits {
     const visits = new Visits();
     beforeAll(async () => {
       [visits.#site, visits.#browser] = await Promise.all([openSite(), sharedBrowser()]);
-    }, 120_000);
+    });
     afterAll(async () => {
       await closeVisitors(visits.#browser);
       await visits.#site?.close();
