@@ -112,7 +112,8 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
 const HOST_REQUESTS: Readonly<Record<string, object>> = {
   lobby: { isListed: true },
   watching: { forbidsWatchers: true },
-  'seats/ready': { isReady: true },
+  // Repeating that one is ready is harmless and accepted.
+  'seats/ready': { isReady: false },
   'seats/replace': { seat: 0, bot: 'child' },
   'seats/stand-in': { seat: 0 },
   host: { seat: 1 },
