@@ -125,9 +125,11 @@ test('readiness requests cause at most one commit per second', async () => {
 
 test('after a commit that failed it is not ready until one of that size succeeds', async () => {
   const machine = new Machine();
-  const database = await openSqlite(join(await temporaryFolder(), 'tables.sqlite'));
+  const { database, runTogether } = await openSqlite(
+    join(await temporaryFolder(), 'tables.sqlite'),
+  );
   await migrate(database);
-  const store = new SqlStore(database, { writers: 'one', dialect: SQLITE });
+  const store = new SqlStore(database, { runTogether, dialect: SQLITE });
   const { address } = await startServer({ store, clock: machine.clock });
   const { table } = await newTable(address, [person, person]);
   const statusIn = async (milliseconds: number) => {

@@ -15,14 +15,13 @@ import type { Log } from '../tables/services.ts';
 import type { TableAccess, Visit } from '../tables/table-access.ts';
 import { closeCodeOf } from './close-code.ts';
 import { MessageRate } from './message-rate.ts';
-import { endSocket, isOpen, listenTo, sendTo } from './frames.ts';
+import { type Wire, endSocket, isOpen, listenTo, sendAllTo } from './frames.ts';
 
 export interface ConnectionOptions {
   readonly access: TableAccess;
   readonly visit: Visit;
   readonly log: Log;
-  /** What the socket writes to. */
-  readonly wire: { cork(): void; uncork(): void };
+  readonly wire: Wire;
   readonly limits: ServerLimits;
   readonly refusals: { add(): void };
 }
@@ -40,7 +39,8 @@ class SocketConnection implements ClientSocket {
   readonly #mailbox = new Mailbox();
   readonly #helloTimer: NodeJS.Timeout;
   #link: SocketLink | undefined;
-  #isGathering = false;
+  /** Sent in this tick. */
+  #texts: string[] = [];
 
   constructor(socket: WebSocket, options: ConnectionOptions) {
     const { messagesPerSecond, messagesAtOnce, helloWithin } = options.limits;
@@ -55,21 +55,18 @@ class SocketConnection implements ClientSocket {
 
   /** Messages sent in the same tick, such as an answer and the update after it, go out together. */
   send(text: string): void {
-    const { wire } = this.#options;
-    if (!this.#isGathering) {
-      this.#isGathering = true;
-      wire.cork();
-      process.nextTick(this.#flush);
-    }
-    sendTo(this.#socket, text);
+    if (this.#texts.push(text) === 1) process.nextTick(this.#flush);
   }
 
   readonly #flush = (): void => {
-    this.#isGathering = false;
-    this.#options.wire.uncork();
+    const texts = this.#texts;
+    if (texts.length === 0) return;
+    this.#texts = [];
+    sendAllTo(this.#socket, this.#options.wire, texts);
   };
 
   end(code: number, sentence: string): void {
+    this.#flush();
     endSocket(this.#socket, code, sentence);
   }
 

@@ -41,5 +41,5 @@ export async function openPostgresStore(url: string): Promise<Store> {
     const { totalCount, idleCount: idle, waitingCount: waiting } = pool;
     return { active: totalCount - idle, idle, waiting };
   };
-  return new SqlStore(database, { writers: 'many', dialect: POSTGRES, connections });
+  return new SqlStore(database, { dialect: POSTGRES, connections });
 }

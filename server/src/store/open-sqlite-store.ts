@@ -1,9 +1,10 @@
 import { closeSync, existsSync, openSync } from 'node:fs';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import { Kysely, type SqliteDatabase, type SqliteStatement } from 'kysely';
+import { type CompiledQuery, Kysely, type SqliteDatabase, type SqliteStatement } from 'kysely';
 import type { Store } from './archive.ts';
 import type { Database } from './database.ts';
 import { migrate } from './migrations.ts';
+import type { RunTogether } from './sql-append.ts';
 import { SQLITE } from './sql-cluster.ts';
 import { SqlStore } from './sql-store.ts';
 import { RetryingDialect, retryWhileLocked } from './sqlite-driver.ts';
@@ -12,18 +13,23 @@ const IN_MEMORY = ':memory:';
 
 /** Opens, and creates or brings up to date, the store in one file. */
 export async function openSqliteStore(file: string): Promise<Store> {
-  const database = await openSqlite(file);
+  const { database, runTogether } = await openSqlite(file);
   try {
     await migrate(database);
   } catch (error) {
     await database.destroy();
     throw error;
   }
-  return new SqlStore(database, { writers: 'one', dialect: SQLITE });
+  return new SqlStore(database, { runTogether, dialect: SQLITE });
+}
+
+interface OpenDatabase {
+  readonly database: Kysely<Database>;
+  readonly runTogether: RunTogether;
 }
 
 /** The database itself, whatever is in it. */
-export async function openSqlite(file: string): Promise<Kysely<Database>> {
+export async function openSqlite(file: string): Promise<OpenDatabase> {
   // Secrets of matches and of the server are in it: a new one is for its owner alone.
   if (file !== IN_MEMORY && !existsSync(file)) closeSync(openSync(file, 'a', 0o600));
   const sqlite = new DatabaseSync(file);
@@ -40,9 +46,14 @@ export async function openSqlite(file: string): Promise<Kysely<Database>> {
     sqlite.close();
     throw error;
   }
-  return new Kysely<Database>({
-    dialect: new RetryingDialect({ database: new NodeSqlite(sqlite) }),
+  const statements = new NodeSqlite(sqlite);
+  const database = new Kysely<Database>({
+    dialect: new RetryingDialect({ database: statements }),
   });
+  // Kysely gives its only connection to one task at a time.
+  const runTogether: RunTogether = (task) =>
+    database.connection().execute(() => retryWhileLocked(() => statements.runTogether(task)));
+  return { database, runTogether };
 }
 
 /** Node's own SQLite in the shape Kysely asks for; statements are prepared once. */
@@ -60,6 +71,22 @@ class NodeSqlite implements SqliteDatabase {
     const statement = adapt(this.#database.prepare(sql));
     this.#statements.set(sql, statement);
     return statement;
+  }
+
+  /** One transaction, which is rolled back if the task fails. */
+  runTogether<T>(task: (run: (statement: CompiledQuery) => number) => T): T {
+    this.#database.exec('begin immediate');
+    try {
+      const outcome = task(({ sql, parameters }) =>
+        Number(this.prepare(sql).run(parameters).changes),
+      );
+      this.#database.exec('commit');
+      return outcome;
+    } catch (error) {
+      // After a full disk there may be nothing left to roll back.
+      if (this.#database.isTransaction) this.#database.exec('rollback');
+      throw error;
+    }
   }
 
   close(): void {

@@ -1,7 +1,6 @@
 import {
   type CompiledQuery,
   type Kysely,
-  type Transaction,
   type UpdateQueryBuilder,
   type UpdateResult,
   sql,
@@ -30,40 +29,102 @@ interface Probe {
 
 export type Write = Append | Save | Probe;
 
-/** About how many characters a commit has to write. */
+/**
+ * About how many characters a commit has to write. An entry is always shorter than the smallest
+ * probe.
+ */
 export function sizeOf(write: Write): number {
   if ('snapshot' in write) return write.snapshot.content.length;
-  return 'change' in write ? JSON.stringify(write.change.entry).length : write.content.length;
+  return 'content' in write ? write.content.length : 0;
 }
 
 export type Appended = 'appended' | 'conflict';
+
+/** Carries out one statement and returns the number of rows it has changed. */
+type Run = (statement: CompiledQuery) => number;
+
+/** Runs statements in one transaction that nothing else gets between, without waiting for any. */
+export type RunTogether = <T>(task: (run: Run) => T) => Promise<T>;
 
 /**
  * Appends one entry each to some logs and keeps some snapshots, all in one transaction. It is what
  * a server does most: the statements are made once, and only their values change.
  */
-export function writer(
+export function groupWriter(
   database: Kysely<Database>,
+  runTogether: RunTogether,
 ): (writes: readonly Write[]) => Promise<Appended[]> {
-  const append = appender(database);
-  const save = saver(database);
-  const probe = prober(database);
-  const carryOut = (transaction: Transaction<Database>, write: Write) => {
-    if ('snapshot' in write) return save(transaction, write);
-    return 'change' in write ? append(transaction, write) : probe(transaction, write);
+  const statements = statementsOf(database);
+  const { guarded, plain } = updatesOf(database);
+  const update = { guarded: guarded.compile(), plain: plain.compile() };
+  const row = { table_code: '', version: 0, at: 0, entry: '', move_id: '' };
+  const insert = database.insertInto('entries').values(row).compile();
+  const append = (run: Run, write: Append): Appended => {
+    const isGuarded = write.change.keyHash !== undefined;
+    const changed = run(withValues(isGuarded ? update.guarded : update.plain, updateValues(write)));
+    if (changed !== 1) return 'conflict';
+    run(withValues(insert, entryValues(write)));
+    return 'appended';
   };
   return (writes) =>
-    database.transaction().execute(async (transaction) => {
-      const outcomes: Appended[] = [];
-      for (const write of writes) outcomes.push(await carryOut(transaction, write));
-      return outcomes;
-    });
+    runTogether((run) =>
+      writes.map((write) => {
+        if ('change' in write) return append(run, write);
+        run(statements(write));
+        return 'appended';
+      }),
+    );
 }
 
-function appender(database: Kysely<Database>) {
+/** The same for one write and in one statement: one round trip to a database that allows it. */
+export function singleWriter(database: Kysely<Database>): (write: Write) => Promise<Appended> {
+  const statements = statementsOf(database);
+  const updates = updatesOf(database);
+  const append = {
+    guarded: inOne(database, updates.guarded),
+    plain: inOne(database, updates.plain),
+  };
+  return async (write) => {
+    const isGuarded = 'change' in write && write.change.keyHash !== undefined;
+    const statement =
+      'change' in write
+        ? withValues(isGuarded ? append.guarded : append.plain, [
+            ...updateValues(write),
+            ...entryValues(write),
+          ])
+        : statements(write);
+    const { numAffectedRows } = await database.executeQuery(statement);
+    return Number(numAffectedRows) === 1 ? 'appended' : 'conflict';
+  };
+}
+
+type TableUpdate = UpdateQueryBuilder<Database, 'tables', 'tables', UpdateResult>;
+
+/** The entry is inserted if its table was updated. */
+function inOne(database: Kysely<Database>, update: TableUpdate): CompiledQuery {
+  return database
+    .with('updated', () => update.returning('code'))
+    .insertInto('entries')
+    .columns(['table_code', 'version', 'at', 'entry', 'move_id'])
+    .expression((build) =>
+      build
+        .selectFrom('updated')
+        .select([
+          sql<string>`cast(${''} as text)`.as('table_code'),
+          sql<number>`cast(${0} as bigint)`.as('version'),
+          sql<number>`cast(${0} as bigint)`.as('at'),
+          sql<string>`cast(${''} as text)`.as('entry'),
+          sql<string>`cast(${''} as text)`.as('move_id'),
+        ]),
+    )
+    .compile();
+}
+
+/** Updates of a table: `guarded` only while the seat still has that key. */
+function updatesOf(database: Kysely<Database>): { plain: TableUpdate; guarded: TableUpdate } {
   const nothing = { version: 0, awaits_bot: 0, finished_at: 0, touched_at: 0 };
   const noTiming = { due_at: 0, clocks: '' };
-  const update = database
+  const plain = database
     .updateTable('tables')
     .set({ ...nothing, ...noTiming })
     .where('code', '=', '')
@@ -71,35 +132,7 @@ function appender(database: Kysely<Database>) {
     .where('epoch', '=', sql<number>`coalesce(${0}, epoch)`)
     .where('started_at', 'is not', null)
     .where('closed_at', 'is', null);
-  const statements = { plain: update.compile(), guarded: guarded(update).compile() };
-  const row = { table_code: '', version: 0, at: 0, entry: '', move_id: '' };
-  const insert = database.insertInto('entries').values(row).compile();
-  return async (transaction: Transaction<Database>, append: Append): Promise<Appended> => {
-    const { code, expectedVersion, change } = append;
-    const version = expectedVersion + 1;
-    const { at } = change;
-    const status = [version, change.awaitsBot ? 1 : 0, change.isFinished ? at : null, at];
-    const timing = Object.values(timingColumns(change.timing));
-    const values = [...status, ...timing, code, expectedVersion, change.epoch ?? null];
-    const {
-      keyHash,
-      entry: { seat },
-    } = change;
-    const { numAffectedRows } = await transaction.executeQuery(
-      keyHash === undefined
-        ? withValues(statements.plain, values)
-        : withValues(statements.guarded, [...values, code, seat, keyHash]),
-    );
-    if (Number(numAffectedRows) !== 1) return 'conflict';
-    const entry = entryRow(code, { ...change, version });
-    await transaction.executeQuery(withValues(insert, Object.values(entry)));
-    return 'appended';
-  };
-}
-
-/** Only while the seat still has that key. */
-function guarded(update: UpdateQueryBuilder<Database, 'tables', 'tables', UpdateResult>) {
-  return update.where((build) =>
+  const guarded = plain.where((build) =>
     build.exists(
       build
         .selectFrom('seats')
@@ -109,9 +142,23 @@ function guarded(update: UpdateQueryBuilder<Database, 'tables', 'tables', Update
         .where('key_hash', '=', ''),
     ),
   );
+  return { plain, guarded };
 }
 
-function saver(database: Kysely<Database>) {
+function updateValues({ code, expectedVersion, change }: Append): unknown[] {
+  const { at, keyHash, entry } = change;
+  const status = [expectedVersion + 1, change.awaitsBot ? 1 : 0, change.isFinished ? at : null, at];
+  const timing = Object.values(timingColumns(change.timing));
+  const values = [...status, ...timing, code, expectedVersion, change.epoch ?? null];
+  return keyHash === undefined ? values : [...values, code, entry.seat, keyHash];
+}
+
+function entryValues({ code, expectedVersion, change }: Append): unknown[] {
+  return Object.values(entryRow(code, { ...change, version: expectedVersion + 1 }));
+}
+
+/** The statements of writes that are about one row. */
+function statementsOf(database: Kysely<Database>): (write: Save | Probe) => CompiledQuery {
   const save = database
     .insertInto('snapshots')
     .values({ table_code: '', version: 0, content: '' })
@@ -122,30 +169,21 @@ function saver(database: Kysely<Database>) {
       })),
     )
     .compile();
-  return async (
-    transaction: Transaction<Database>,
-    { code, snapshot: { version, content } }: Save,
-  ): Promise<Appended> => {
-    await transaction.executeQuery(withValues(save, [code, version, content]));
-    return 'appended';
-  };
-}
-
-function prober(database: Kysely<Database>) {
-  const upsert = database
+  const probe = database
     .insertInto('commit_probes')
     .values({ slot: 0, content: '' })
     .onConflict((conflict) =>
       conflict.column('slot').doUpdateSet((to) => ({ content: to.ref('excluded.content') })),
     )
     .compile();
-  return async (transaction: Transaction<Database>, probe: Probe): Promise<Appended> => {
-    await transaction.executeQuery(withValues(upsert, [probe.slot, probe.content]));
-    return 'appended';
+  return (write) => {
+    if (!('snapshot' in write)) return withValues(probe, [write.slot, write.content]);
+    const { version, content } = write.snapshot;
+    return withValues(save, [write.code, version, content]);
   };
 }
 
-function withValues<R>(query: CompiledQuery<R>, parameters: readonly unknown[]): CompiledQuery<R> {
+function withValues(query: CompiledQuery, parameters: readonly unknown[]): CompiledQuery {
   if (parameters.length !== query.parameters.length) throw new Error('a statement that changed');
   return { ...query, parameters };
 }

@@ -30,7 +30,14 @@ import { Rollback } from './rollback.ts';
 import { entryFromRow, seatRow, tableFromRows, timingColumns } from './rows.ts';
 import { takeColour } from './sql-colour.ts';
 import { SqlAccounts } from './sql-accounts.ts';
-import { type Appended, type Write, sizeOf, writer } from './sql-append.ts';
+import {
+  type Appended,
+  type RunTogether,
+  type Write,
+  groupWriter,
+  singleWriter,
+  sizeOf,
+} from './sql-append.ts';
 import { prune, statsOf } from './sql-care.ts';
 import { SqlHosting, insertTable } from './sql-hosting.ts';
 import { setProgram } from './sql-programs.ts';
@@ -41,8 +48,8 @@ import { SqlTiming } from './sql-timing.ts';
 import { isSameDigest } from '../same-digest.ts';
 
 export interface SqlStoreOptions {
-  /** The number of concurrent commits: one, or several if the database groups them itself. */
-  readonly writers: 'one' | 'many';
+  /** For a database with one writer, whose commits are grouped; others group them themselves. */
+  readonly runTogether?: RunTogether;
   /** How this database differs from others. */
   readonly dialect: SqlDialect;
   readonly connections?: () => DatabaseConnections;
@@ -67,7 +74,7 @@ export class SqlStore implements Store {
   readonly #connections: (() => DatabaseConnections) | undefined;
 
   constructor(database: Kysely<Database>, options: SqlStoreOptions) {
-    const { writers, dialect } = options;
+    const { runTogether, dialect } = options;
     this.#connections = options.connections;
     this.hosting = new SqlHosting(database);
     this.#database = database;
@@ -76,10 +83,10 @@ export class SqlStore implements Store {
     this.timing = new SqlTiming(database);
     this.cluster = new SqlCluster(database, dialect);
     this.notices = new SqlNotices(database);
-    const writeAll = writer(database);
-    const group = writers === 'one' ? new GroupCommit(writeAll) : undefined;
-    const commit = async (write: Write) =>
-      group === undefined ? ((await writeAll([write]))[0] ?? 'conflict') : await group.add(write);
+    const group =
+      runTogether && new GroupCommit<Write, Appended>(groupWriter(database, runTogether));
+    const commit =
+      group === undefined ? singleWriter(database) : (write: Write) => group.add(write);
     this.#write = (write) => this.#health.watch(sizeOf(write), () => commit(write));
   }
 

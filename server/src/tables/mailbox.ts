@@ -9,8 +9,12 @@ export class Mailbox {
 
   run<T>(task: () => T | Promise<T>): Promise<T> {
     this.#waiting++;
-    const outcome = this.#last.then(task).finally(() => this.#waiting--);
-    this.#last = outcome.catch(() => undefined);
+    const outcome = this.#last.then(task);
+    this.#last = outcome.then(this.#done, this.#done);
     return outcome;
   }
+
+  readonly #done = (): void => {
+    this.#waiting--;
+  };
 }

@@ -16,5 +16,6 @@ export function statusOf(
 
 /** At the end the match's secret is public, so nothing can be taken back any more. */
 export function undoableBy(match: Match, seat: number): number {
-  return statusOf(match).isFinished ? 0 : match.undoableAtTable(seat);
+  const isFinished = match.game.result(match.state) !== undefined;
+  return isFinished ? 0 : match.undoableAtTable(seat);
 }

@@ -19,7 +19,10 @@ export interface Place {
 export const BACKENDS: Readonly<Record<string, () => Promise<Place>>> = {
   async SQLite() {
     const file = join(await temporaryFolder(), 'tables.sqlite');
-    return { open: () => openSqliteStore(file), connect: () => openSqlite(file) };
+    return {
+      open: () => openSqliteStore(file),
+      connect: async () => (await openSqlite(file)).database,
+    };
   },
   async PostgreSQL() {
     const url = await emptyPostgres();
