@@ -156,7 +156,9 @@ describe('the bus on NATS', () => {
     ];
     await b.listen(deaf);
     // The servers may still be getting to know each other, or clients be on their way to another.
-    const whenReached = () => expect.poll(() => a.request('b', {}).catch(String)).toEqual({});
+    const whenReached = async () => {
+      await expect.poll(() => a.request('b', {}).catch(String)).toEqual({});
+    };
     await whenReached();
     await servers[0]!.end('SIGKILL');
     await whenReached();
