@@ -40,6 +40,7 @@ export {
   scoreHouse,
 } from './house-score.ts';
 export { type Placing, placingsOf } from './placings.ts';
+export { type Warning, warningsFor } from './warnings.ts';
 export * from './words.ts';
 export { texts as dreamHomeTexts };
 

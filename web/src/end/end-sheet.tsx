@@ -102,6 +102,7 @@ export function EndSheet(props: EndSheetProps): ReactNode {
       <EndTodo
         {...props}
         name={name}
+        forbidsReviews={table.snapshot.aids?.reviews === 'off'}
         onAdmire={module.house === undefined ? undefined : () => admire(winnersOf(result)[0] ?? 0)}
         onCheck={file === undefined ? undefined : () => setOver({ what: 'check', seat: 0 })}
       />

@@ -11,6 +11,8 @@ interface EndTodoProps {
   readonly file: (() => Promise<object>) | undefined;
   readonly name: string;
   readonly matchAddress?: string | undefined;
+  /** The table does not allow reviews (PR-44). */
+  readonly forbidsReviews: boolean;
   readonly onAdmire: (() => void) | undefined;
   readonly onCheck: (() => void) | undefined;
 }
@@ -50,7 +52,7 @@ export function PlayAgain({ onAgain, onChange, again }: PlayAgainProps): ReactNo
 
 /** Everything else that can be done after a match. */
 export function EndTodo(props: EndTodoProps): ReactNode {
-  const { file, name, matchAddress, onAdmire, onCheck } = props;
+  const { file, name, matchAddress, forbidsReviews, onAdmire, onCheck } = props;
   const { review } = useReplayTexts();
   const frame = useTexts();
   const { end } = useEndTexts();
@@ -58,7 +60,7 @@ export function EndTodo(props: EndTodoProps): ReactNode {
   return (
     <>
       <div className={styles['todo']}>
-        {matchAddress !== undefined && (
+        {matchAddress !== undefined && !forbidsReviews && (
           <LinkButton to={`${matchAddress}/review`} icon="chart">
             {review}
           </LinkButton>

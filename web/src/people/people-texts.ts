@@ -11,6 +11,8 @@ interface PeopleTexts {
   readonly paces: Readonly<Record<BotPace, string>>;
   readonly hints: string;
   readonly hintsHelp: string;
+  readonly warnings: string;
+  readonly warningsHelp: string;
   readonly hint: string;
   readonly thinking: (name: string) => string;
   readonly hintKey: string;
@@ -26,6 +28,8 @@ const TEXTS: ByLanguage<PeopleTexts> = {
     hints: 'Hints',
     hintsHelp:
       'On your turn you can ask what an expert would do. At a table by link with several people, only if the table allows hints.',
+    warnings: 'Reminders',
+    warningsHelp: 'In the last rounds, some games remind you of what you are about to miss.',
     hint: 'Hint',
     thinking: (name) => `${name} is thinking …`,
     hintKey: 'a hint: what an expert would do',
@@ -39,6 +43,9 @@ const TEXTS: ByLanguage<PeopleTexts> = {
     hints: 'Tipps',
     hintsHelp:
       'Wenn du dran bist, kannst du fragen, was ein Profi tun würde. An einem Tisch per Link mit mehreren Menschen nur, wenn der Tisch Tipps erlaubt.',
+    warnings: 'Erinnerungen',
+    warningsHelp:
+      'In den letzten Runden erinnern dich manche Spiele an das, was dir zu entgehen droht.',
     hint: 'Tipp',
     thinking: (name) => `${name} denkt nach …`,
     hintKey: 'ein Tipp: was ein Profi tun würde',
@@ -52,6 +59,8 @@ const TEXTS: ByLanguage<PeopleTexts> = {
     hints: 'Tips',
     hintsHelp:
       'Als je aan de beurt bent, kun je vragen wat een expert zou doen. Aan een tafel via een link met meerdere mensen alleen als de tafel tips toestaat.',
+    warnings: 'Herinneringen',
+    warningsHelp: 'In de laatste rondes herinneren sommige spellen je aan wat je dreigt te missen.',
     hint: 'Tip',
     thinking: (name) => `${name} denkt na …`,
     hintKey: 'een tip: wat een expert zou doen',

@@ -87,6 +87,12 @@ export function SettingsPanel(): ReactNode {
         onChange={(hints) => change({ aids: { ...chosen.aids, hints } })}
       />
       <Switch
+        name={people.warnings}
+        help={people.warningsHelp}
+        isOn={chosen.aids.warnings}
+        onChange={(warnings) => change({ aids: { ...chosen.aids, warnings } })}
+      />
+      <Switch
         name={talk.setting}
         help={talk.settingHelp}
         isOn={chosen.talk}

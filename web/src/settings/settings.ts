@@ -41,6 +41,8 @@ interface Aids {
   readonly chances: boolean;
   /** Offers hints from an expert bot. */
   readonly hints: boolean;
+  /** Reminds of what is about to be missed in the last rounds. */
+  readonly warnings: boolean;
 }
 
 /** The settings as chosen; `auto` follows the device. */
@@ -59,7 +61,7 @@ export const DEFAULT_SETTINGS: ChosenSettings = {
   textSize: 100,
   asksFirst: true,
   hidesPoints: false,
-  aids: { chances: false, hints: true },
+  aids: { chances: false, hints: true, warnings: true },
   pace: 'calm',
   talk: true,
 };

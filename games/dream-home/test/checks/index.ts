@@ -4,6 +4,7 @@ import { placingChecks } from './placings.ts';
 import { positionChecks } from './positions.ts';
 import { scoreSheetChecks } from './score-sheet.ts';
 import { secrecyChecks } from './secrecy.ts';
+import { warningChecks } from './warnings.ts';
 
 /** Checks that scenarios can't express: custom card lists, secrets, impossible positions. */
 export const checks: readonly Check[] = [
@@ -12,4 +13,5 @@ export const checks: readonly Check[] = [
   ...secrecyChecks,
   ...placingChecks,
   ...scoreSheetChecks,
+  ...warningChecks,
 ];

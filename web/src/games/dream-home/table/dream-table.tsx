@@ -1,4 +1,4 @@
-import type { DreamHomeTypes } from '@richtfest/dream-home';
+import { type DreamHomeTypes, warningsFor } from '@richtfest/dream-home';
 import { useCallback, useMemo, useRef } from 'react';
 import { Neighbours } from '../../../board/neighbours.tsx';
 import { type NeighbourMarks, seatMarks } from '../../../board/neighbour-marks.ts';
@@ -8,7 +8,7 @@ import type { TableProps } from '../../table-props.ts';
 import { Above } from './above.tsx';
 import palette from '../art/palette.module.css';
 import { Sky } from '../art/sky.tsx';
-import { type Asking, askingOf } from './prompts.ts';
+import { type Asking, askingOf, withWarning } from './prompts.ts';
 import styles from './dream-table.module.css';
 import { Middle } from './middle.tsx';
 import { MyHouse } from './parts/my-house.tsx';
@@ -30,7 +30,11 @@ export function DreamTable(props: TableProps<DreamHomeTypes>) {
   const { view } = scene;
   const points = useMemo(() => view.players.map((_, each) => pointsOf(view, each)), [view]);
   const { neighbours, winners } = useCompany(snapshot, seat, isAnimating);
-  const asking = useMemo(() => askingOf(selection, context, speech), [selection, context, speech]);
+  const { warnings } = props.settings.aids;
+  const asking = useMemo(() => {
+    const [warning] = warnings ? warningsFor(context.view, seat) : [];
+    return withWarning(askingOf(selection, context, speech), warning, speech);
+  }, [selection, context, speech, seat, warnings]);
   const onAct = useCallback((act: Act) => onActOf(act, play), [play]);
   const marksOfSeat = (each: number): NeighbourMarks => ({
     ...seatMarks(snapshot, each),

@@ -1,5 +1,5 @@
 import { capitalize } from '@richtfest/engine';
-import type { Column, Move, SpecialCard, View } from '@richtfest/dream-home';
+import type { Column, Move, SpecialCard, View, Warning } from '@richtfest/dream-home';
 import { hasVerb } from './decide.ts';
 import type { Selection, TapContext } from './selection.ts';
 import type { Speech } from './speech.ts';
@@ -52,6 +52,16 @@ export function askingOf(
     case 'held':
       return forPhase(selection, context, speech);
   }
+}
+
+/** The prompt with a reminder of what the player is about to miss, unless something is selected. */
+export function withWarning(
+  asking: Asking | undefined,
+  warning: Warning | undefined,
+  { say, texts, format }: Pick<Speech, 'say' | 'texts' | 'format'>,
+): Asking | undefined {
+  if (asking === undefined || asking.title !== undefined || warning === undefined) return asking;
+  return { ...asking, title: say.remember, hint: say.warning(warning, { texts, format }) };
 }
 
 function drillHint(

@@ -8,6 +8,7 @@ import {
   describePlace,
 } from './describe.ts';
 import type { TableTexts } from './table-texts.ts';
+import { warningTexts } from './warning-texts.ts';
 
 const POINT: Plural = { one: 'Punkt', other: 'Punkte' };
 const ROOF: Plural = { one: 'Dachkarte', other: 'Dachkarten' };
@@ -68,6 +69,8 @@ export const de: TableTexts = {
   roomFirst: 'Erst Raum',
 
   chooseColumn: 'Tippe auf eine Spalte der Auslage',
+  remember: 'Denk daran',
+  warning: warningTexts.de,
   chooseDiscard: 'Tippe auf die Spalte, die niemand bekommen soll',
   discardHint: 'Beide Karten kommen weg',
   jackhammerHint: 'Tippe auf eine Spalte: Du bekommst gleich ihren Raum und keinen Zug',

@@ -8,6 +8,7 @@ import {
   describePlace,
 } from './describe.ts';
 import type { TableTexts } from './table-texts.ts';
+import { warningTexts } from './warning-texts.ts';
 
 const POINT: Plural = { one: 'point', other: 'points' };
 const ROOF: Plural = { one: 'roof card', other: 'roof cards' };
@@ -67,6 +68,8 @@ export const en: TableTexts = {
   roomFirst: 'Room first',
 
   chooseColumn: 'Tap a column of the shop window',
+  remember: 'Remember',
+  warning: warningTexts.en,
   chooseDiscard: 'Tap the column that nobody shall get',
   discardHint: 'Both cards leave the game',
   jackhammerHint: 'Tap a column: you get its room at once, and no turn',

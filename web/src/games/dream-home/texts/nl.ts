@@ -8,6 +8,7 @@ import {
   describePlace,
 } from './describe.ts';
 import type { TableTexts } from './table-texts.ts';
+import { warningTexts } from './warning-texts.ts';
 
 const POINT: Plural = { one: 'punt', other: 'punten' };
 const ROOF: Plural = { one: 'dakkaart', other: 'dakkaarten' };
@@ -67,6 +68,8 @@ export const nl: TableTexts = {
   roomFirst: 'Eerst kamer',
 
   chooseColumn: 'Tik op een kolom van het bord',
+  remember: 'Denk eraan',
+  warning: warningTexts.nl,
   chooseDiscard: 'Tik op de kolom die niemand krijgt',
   discardHint: 'Beide kaarten gaan weg',
   jackhammerHint: 'Tik op een kolom: je krijgt meteen de kamer ervan, en geen beurt',

@@ -6,6 +6,7 @@ import type {
   MarketColumn,
   PlayerView,
   View,
+  Warning,
 } from '@richtfest/dream-home';
 import type { Format, Language, Seat, SeatFormat } from '@richtfest/engine';
 import type { KeyHelp } from '../../index.ts';
@@ -58,6 +59,9 @@ export interface TableTexts {
   readonly roomFirst: string;
 
   readonly chooseColumn: string;
+  /** Before a warning. */
+  readonly remember: string;
+  warning(warning: Warning, wording: Pick<Wording, 'texts' | 'format'>): string;
   readonly chooseDiscard: string;
   readonly discardHint: string;
   readonly jackhammerHint: string;
