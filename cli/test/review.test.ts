@@ -1,9 +1,17 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { LANGUAGES, type MatchFile, check } from '@richtfest/engine';
-import { reviewFileSchema, reviewTexts } from '@richtfest/review';
-import { beforeAll, expect, test } from 'vitest';
+import { findGame } from '@richtfest/catalog';
+import {
+  LANGUAGES,
+  type MatchFile,
+  check,
+  committedGenerator,
+  forkHeader,
+  headerOf,
+} from '@richtfest/engine';
+import { Reviewer, reviewFileSchema, reviewTexts } from '@richtfest/review';
+import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { PIGS, folder, richtfest } from './richtfest.ts';
 
 let match: MatchFile;
@@ -66,6 +74,97 @@ test('an unfinished match is reviewed up to its last move', async () => {
   const { code, out } = await reviewed({ moves: match.moves.slice(0, 7) }, '--lang', 'en');
   expect(code).toBe(0);
   expect(out).toMatch(/The match is not over: \S+ has the best chance to win, \d+ %\./);
+});
+
+/** Presses Ctrl-C after this many rounds of the review. */
+function interruptAfter(rounds: number): void {
+  const before = new Set(process.listeners('SIGINT'));
+  const interrupt = () => {
+    const [onInterrupt] = process.listeners('SIGINT').filter((listener) => !before.has(listener));
+    onInterrupt!('SIGINT');
+  };
+  // oxlint-disable-next-line typescript/unbound-method -- called on the reviewer below
+  const { complete, next } = Reviewer.prototype;
+  let done = 0;
+  const completing = vi.spyOn(Reviewer.prototype, 'complete').mockImplementation(function (
+    this: Reviewer,
+    ...round
+  ) {
+    complete.apply(this, round);
+    if (++done === rounds) interrupt();
+  });
+  const asking = vi.spyOn(Reviewer.prototype, 'next').mockImplementation(function (this: Reviewer) {
+    if (rounds === 0) interrupt();
+    return next.apply(this);
+  });
+  onTestFinished(() => {
+    completing.mockRestore();
+    asking.mockRestore();
+  });
+}
+
+describe('Ctrl-C', () => {
+  test('after the first result prints it and says that it is less precise', async () => {
+    interruptAfter(2);
+    const { code, out, err } = await reviewed({}, '--lang', 'en', '--workers', '1');
+    expect(code).toBe(130);
+    expect(out).toContain(reviewTexts.en.gradesTitle);
+    expect(err).toBe(`${reviewTexts.en.stopped}\n`);
+  });
+
+  test('after the first result prints a whole JSON file that is marked as incomplete', async () => {
+    interruptAfter(2);
+    const { code, out } = await reviewed({}, '--json', '--workers', '1');
+    expect(code).toBe(130);
+    const review = JSON.parse(out) as object;
+    expect(check(reviewFileSchema, review)).toEqual([]);
+    expect(review).toMatchObject({ isComplete: false });
+  });
+
+  test.each([0, 1])('before the first result prints nothing (%i rounds)', async (rounds) => {
+    interruptAfter(rounds);
+    const ran = await reviewed({}, '--json', '--lang', 'en', '--workers', '1');
+    expect(ran).toEqual({ code: 130, out: '', err: `${reviewTexts.en.stoppedEarly}\n` });
+  });
+});
+
+describe('a fork', () => {
+  async function forkOf({ hasSecret }: { readonly hasSecret: boolean }): Promise<MatchFile> {
+    const game = await findGame(PIGS)!.load();
+    const secret = 'ab'.repeat(32);
+    const generator = committedGenerator(secret, ['', '']);
+    const past = hasSecret ? match.secret : undefined;
+    const header = forkHeader(headerOf(match), past, { at: 6, generator, seats: match.seats });
+    const { result: _, ...rest } = match;
+    return { ...rest, ...header, game: game.id, secret, moves: match.moves.slice(0, 6) };
+  }
+
+  test('is reviewed from its start', async () => {
+    const { code, out, err } = await reviewed(await forkOf({ hasSecret: true }), '--json');
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    const { decisions, isFinished } = JSON.parse(out) as Reviewed;
+    expect(isFinished).toBe(false);
+    const whole = JSON.parse((await reviewed({}, '--json')).out) as Reviewed;
+    const moves = decisions.map(({ seat }) => seat);
+    expect(moves.length).toBeGreaterThan(3);
+    expect(moves).toEqual(whole.decisions.slice(0, moves.length).map(({ seat }) => seat));
+  });
+
+  test('without the secret of the match it comes from is refused', async () => {
+    const { code, out, err } = await reviewed(await forkOf({ hasSecret: false }));
+    expect({ code, out }).toEqual({ code: 1, out: '' });
+    expect(err).not.toContain(' at ');
+    expect(err).toMatch(/secret/);
+  });
+});
+
+test('a match without moves has nothing to review', async () => {
+  const { result: _, ...rest } = match;
+  const cwd = folder();
+  writeFileSync(join(cwd, 'match.json'), JSON.stringify({ ...rest, moves: [] }));
+  const { code, out } = await richtfest(['review', 'match.json', '--json'], { cwd });
+  expect(code).toBe(0);
+  expect(JSON.parse(out)).toMatchObject({ decisions: [], moments: [], isFinished: false });
 });
 
 test('a match without its secret is refused with the reason', async () => {
