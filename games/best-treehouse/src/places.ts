@@ -3,7 +3,7 @@ import { colourNumber, colourOf } from './data/rooms.ts';
 import type { PlacingReason } from './reasons.ts';
 import { type Place, SLOTS, type Slot, slotOf } from './slots.ts';
 import { type Tree, builtSlots } from './state.ts';
-import { COLOURS } from './words.ts';
+import { COLOURS, type Colour } from './words.ts';
 
 // Sets of slots are bits, used as indices of lookup tables: levels 2 to 4 are the lower nine
 // bits, levels 5 and 6 the upper eleven.
@@ -46,6 +46,15 @@ export function openSlots(player: Tree, colour: number): number {
   const group = player.groups[colour] as number;
   const open = supportedSlots(built) & ~built & unbarredSlots(player.balance);
   return group === 0 ? open : open & touchedSlots(group);
+}
+
+/** BT-4: the colours of a tree that no further room can touch. */
+export function closedColours(player: Tree): Colour[] {
+  const built = builtSlots(player);
+  return COLOURS.filter((_, colour) => {
+    const group = player.groups[colour] as number;
+    return group !== 0 && (touchedSlots(group) & ~built) === 0;
+  });
 }
 
 /** The effect of a slot on the balance (BT-5). */

@@ -3,8 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { causesOf } from '../../src/games/best-treehouse/table/causes.ts';
 import {
   cardsInFan,
+  closedAt,
   countsOf,
   footholds,
+  mostOfOthers,
   placeMarks,
   pointsOf,
   stuckCards,
@@ -65,6 +67,23 @@ describe('places', () => {
     expect(stuckCards(view, 0, [BLUE + 1, RED + 3, YELLOW])).toEqual([BLUE + 1]);
   });
 
+  test('a place that closes a colour for good says so (BT-4)', () => {
+    // Blue at the bottom left, red beside and above it: 3.0 is its last free neighbour.
+    const closing = [
+      { level: 2, position: 0, card: BLUE },
+      { level: 2, position: 1, card: RED },
+      { level: 3, position: 1, card: RED + 1 },
+    ];
+    const marks = placeMarks(withMine({ tree: closing }), 0, RED + 2);
+    const closes = marks.flatMap((mark) => (mark.closes ? [[mark.slot.number, mark.closes]] : []));
+    expect(closes).toEqual([[2, ['blue']]]);
+    expect(closedAt(marks)).toEqual(['blue']);
+    // A blue room there would grow it instead.
+    expect(closedAt(placeMarks(withMine({ tree: closing }), 0, BLUE + 1))).toEqual([]);
+    const last = { ...withMine({ tree: closing }), round: 3, pick: 5 };
+    expect(closedAt(placeMarks(last, 0, RED + 2))).toEqual([]);
+  });
+
   test('without a card, slots with support are footholds', () => {
     const free = (view: View) => footholds(view, 0).map(({ slot }) => slot.number);
     expect(free(freshView(2, 0))).toEqual([0, 1]);
@@ -74,6 +93,12 @@ describe('places', () => {
 
 test('rooms are counted by colour', () => {
   expect(countsOf(tree)).toEqual({ red: 1, yellow: 1, green: 0, blue: 0, purple: 0, brown: 0 });
+});
+
+test('the most rooms of a colour among the others', () => {
+  const view = withMine({ tree });
+  expect(mostOfOthers(view, 1)).toMatchObject({ red: 1, yellow: 1, green: 0 });
+  expect(mostOfOthers(view, 0)).toMatchObject({ red: 0, yellow: 0 });
 });
 
 describe('points', () => {

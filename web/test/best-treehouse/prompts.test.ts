@@ -18,7 +18,15 @@ const fresh = freshView(3, 0);
 const [card = 0] = fresh.players[0]?.hand ?? [];
 
 function now(changes: Partial<PromptOptions>): PromptOptions {
-  const base = { view: fresh, seat: 0, isAsked: true, mayTakeBack: false, open: 2 };
+  const base = {
+    view: fresh,
+    seat: 0,
+    isAsked: true,
+    mayTakeBack: false,
+    open: 2,
+    closes: [],
+    isStuck: false,
+  } as const;
   return { ...base, selection: NOTHING, ...changes };
 }
 
@@ -45,6 +53,16 @@ describe('the strip above the hand', () => {
     expect(prompt.text).toContain('2 places for it.');
     const stuck = promptOf(now({ selection: { is: 'card', card }, open: 0 }), speech);
     expect(stuck.text).toContain('No place for it');
+  });
+
+  test('warns of a colour that could not grow any more', () => {
+    const prompt = promptOf(now({ selection: { is: 'card', card }, closes: ['red'] }), speech);
+    expect(prompt.warning).toBe('The padlock closes red for good.');
+    expect(prompt.line).toBeUndefined();
+  });
+
+  test('announces that no card fits', () => {
+    expect(promptOf(now({ isStuck: true }), speech).text).toContain('None of these cards fits');
   });
 
   test('offers to discard while building, and says if that is the only option', () => {

@@ -14,15 +14,24 @@ const format = {
 
 describe('what is read out', () => {
   test('a pennant with and without a bonus card', () => {
-    const label = { colour: 'red', about: 'sport', count: 1, bonus: 2, holder: 'Ben' } as const;
+    const label = {
+      colour: 'red',
+      about: 'sport',
+      count: 1,
+      others: 2,
+      bonus: 2,
+      holder: 'Ben',
+    } as const;
     expect(tableTexts.en.pennant(label, format.en)).toBe(
-      'Red, sport: 1 room in the tree; counts 2 each, by Ben',
+      'Red 1:2, sport: 1 room in the tree, at most 2 in another; counts 2 each, by Ben',
     );
     const bare = { ...label, count: 3, bonus: undefined, holder: undefined };
-    expect(tableTexts.de.pennant(bare, format.de)).toBe('Red, sport: 3 Räume im Baum');
+    expect(tableTexts.de.pennant(bare, format.de)).toBe(
+      'Red 3:2, sport: 3 Räume im Baum, höchstens 2 in einem anderen',
+    );
     const taken = { ...label, count: 2, bonus: undefined };
     expect(tableTexts.nl.pennant(taken, format.nl)).toBe(
-      'Red, sport: 2 kamers in de boom; genomen door Ben',
+      'Red 2:2, sport: 2 kamers in de boom, hoogstens 2 in een andere; genomen door Ben',
     );
   });
 

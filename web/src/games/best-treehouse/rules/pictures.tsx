@@ -8,6 +8,7 @@ import {
 import { Leaf } from '../art/leaf.tsx';
 import palette from '../art/palette.module.css';
 import { BonusCard } from '../table/parts/bonus-card.tsx';
+import { countsOf } from '../table/derive.ts';
 import { Pennants } from '../table/parts/pennants.tsx';
 import { RoomCard } from '../table/parts/room-card.tsx';
 import { SmallTree } from '../table/parts/small-tree.tsx';
@@ -77,6 +78,7 @@ function Line({ bonuses = {} }: { readonly bonuses?: Partial<Record<Colour, 0 | 
       <Pennants
         cards={cards}
         counts={COUNTS}
+        others={countsOf([])}
         mayTake={[]}
         picked={undefined}
         over={undefined}

@@ -1,7 +1,9 @@
 import {
   type Colour,
+  PICKS,
   type Place,
   type PlayerView,
+  ROUNDS,
   type ScoringCard,
   type Slot,
   type TreeRoom,
@@ -18,6 +20,8 @@ export type Bar = 'support' | 'colour' | 'balance';
 export interface PlaceMark {
   readonly slot: Slot;
   readonly bar?: Bar;
+  /** BT-4: the colours that could not grow any more. */
+  readonly closes?: readonly Colour[];
 }
 
 const BARS: Readonly<Partial<Record<string, Bar>>> = {
@@ -28,8 +32,12 @@ const BARS: Readonly<Partial<Record<string, Bar>>> = {
 
 /** The free places of a tree and what blocks a card at each. */
 export function placeMarks(view: View, seat: number, card: number): PlaceMark[] {
-  return placesOf(view, seat, card).flatMap(({ slot, reason }) => {
-    if (reason === undefined) return [{ slot }];
+  // After the last card no colour grows any more.
+  const isLastCard = view.round === ROUNDS && view.pick === PICKS;
+  return placesOf(view, seat, card).flatMap(({ slot, reason, closes }): PlaceMark[] => {
+    if (reason === undefined) {
+      return [closes === undefined || isLastCard ? { slot } : { slot, closes }];
+    }
     const bar = BARS[reason.code];
     return bar === undefined ? [] : [{ slot, bar }];
   });
@@ -38,6 +46,23 @@ export function placeMarks(view: View, seat: number, card: number): PlaceMark[] 
 /** Cards that don't fit into a tree and can only be discarded (BT-8). */
 export function stuckCards(view: View, seat: number, cards: readonly number[]): number[] {
   return cards.filter((card) => placeMarks(view, seat, card).every(({ bar }) => bar !== undefined));
+}
+
+/** The colours that a card would close at one of these places. */
+export function closedAt(marks: readonly PlaceMark[]): Colour[] {
+  return [...new Set(marks.flatMap(({ closes = [] }) => closes))];
+}
+
+/** BT-13: the most rooms of each colour that another seat has. */
+export function mostOfOthers(view: View, seat: number): Readonly<Record<Colour, number>> {
+  const most = { ...countsOf([]) };
+  view.players.forEach(({ tree }, other) => {
+    if (other === seat) return;
+    for (const { colour, rooms } of scoreTree(tree, [], false)) {
+      most[colour] = Math.max(most[colour], rooms);
+    }
+  });
+  return most;
 }
 
 /** BT-3: free places with support, for any card. */

@@ -1,6 +1,6 @@
 import { type Colour, PICKS } from '@richtfest/best-treehouse';
 import { useCallback, useMemo } from 'react';
-import { countsOf } from './derive.ts';
+import { countsOf, mostOfOthers } from './derive.ts';
 import { Pennants } from './parts/pennants.tsx';
 import type { Cue } from './stage/cue.ts';
 import { useSpeech } from './speech.ts';
@@ -15,6 +15,7 @@ export function Middle({ play }: { readonly play: Play }) {
   const { say } = useSpeech();
   const contest = useContest(cue);
   const counts = useMemo(() => countsOf(view.players[seat]?.tree ?? []), [view, seat]);
+  const others = useMemo(() => mostOfOthers(view, seat), [view, seat]);
   const mayTake = useMemo(
     () => legal.flatMap((move) => ('colour' in move ? [move.colour] : [])),
     [legal],
@@ -30,6 +31,7 @@ export function Middle({ play }: { readonly play: Play }) {
         <Pennants
           cards={view.scoringCards}
           counts={counts}
+          others={others}
           mayTake={mayTake}
           picked={selection.is === 'colour' ? selection.colour : undefined}
           over={dragged?.over?.on === 'pennant' ? dragged.over.colour : undefined}

@@ -1,4 +1,4 @@
-import { PICKS, type View } from '@richtfest/best-treehouse';
+import { type Colour, PICKS, type View } from '@richtfest/best-treehouse';
 import { clockwiseFrom } from '@richtfest/engine';
 import { weekWith } from './derive.ts';
 import { roomText } from './room-text.ts';
@@ -10,6 +10,8 @@ export interface Prompt {
   readonly title?: string;
   /** Flavour text, dropped first on small screens. */
   readonly line?: string;
+  /** What the player may regret later. */
+  readonly warning?: string;
   readonly text: string;
   /** The button next to it. */
   readonly act?: 'choose' | 'discard' | 'confirm' | 'take-back';
@@ -24,6 +26,10 @@ export interface PromptOptions {
   readonly selection: Selection;
   /** Places where the selected card could go. */
   readonly open: number;
+  /** The colours that it would close for good at one of them. */
+  readonly closes: readonly Colour[];
+  /** No card of the hand fits into the tree (BT-8). */
+  readonly isStuck: boolean;
 }
 
 /** One message at a time: the selection, the next step, or the seats still owing. */
@@ -44,22 +50,41 @@ export function promptOf(now: PromptOptions, speech: Speech): Prompt {
   }
 }
 
-function choosing({ view, seat, selection, open }: PromptOptions, speech: Speech): Prompt {
+function choosing(now: PromptOptions, speech: Speech): Prompt {
+  const { view, seat, selection, open, isStuck } = now;
   const { texts, say, format } = speech;
   if (selection.is !== 'card') {
+    if (isStuck) return { text: say.noneFits };
     const next = clockwiseFrom(seat, view.players.length)[1] ?? seat;
     return { text: view.pick === PICKS ? say.chooseLast : say.chooseOne(format.seat(next)) };
   }
   const { name, line } = roomText(texts, selection.card);
-  return { title: name, line, text: say.places(open, format), act: 'choose' };
+  return {
+    title: name,
+    ...flavour(line, now, speech),
+    text: say.places(open, format),
+    act: 'choose',
+  };
 }
 
-function building({ view, seat, open }: PromptOptions, { texts, say }: Speech): Prompt {
+function building(now: PromptOptions, speech: Speech): Prompt {
+  const { view, seat, open } = now;
+  const { texts, say } = speech;
   const card = view.players[seat]?.revealed;
   if (card === undefined) return { text: say.placeIt };
   const { name, line } = roomText(texts, card);
   if (open === 0) return { title: name, text: say.noPlace, act: 'discard' };
-  return { title: name, line, text: say.placeIt, act: 'discard' };
+  return { title: name, ...flavour(line, now, speech), text: say.placeIt, act: 'discard' };
+}
+
+/** The card's flavour text, or the warning that is more important. */
+function flavour(
+  line: string,
+  { closes }: PromptOptions,
+  { texts, say, format }: Speech,
+): Pick<Prompt, 'line' | 'warning'> {
+  if (closes.length === 0) return { line };
+  return { warning: say.closes(format.list(closes.map((colour) => texts.colours[colour].name))) };
 }
 
 /** The points the selected scoring card would give each seat (BT-12). */

@@ -1,6 +1,6 @@
 import type { Bonus } from '@richtfest/best-treehouse';
 import { useCallback, useMemo } from 'react';
-import { cardsInFan, stuckCards } from './derive.ts';
+import { cardsInFan, closedAt, stuckCards } from './derive.ts';
 import { BonusTray } from './parts/bonus-tray.tsx';
 import { Hand } from './parts/hand.tsx';
 import { OpenCard } from './parts/open-card.tsx';
@@ -26,10 +26,14 @@ export function Thumb({ play }: { readonly play: Play }) {
   const speech = useSpeech();
   const isAsked = legal.length > 0;
   const open = places.filter(({ bar }) => bar === undefined).length;
-  const prompt = useMemo(
-    () => promptOf({ view, seat, isAsked, mayTakeBack, selection, open }, speech),
-    [view, seat, isAsked, mayTakeBack, selection, open, speech],
-  );
+  const prompt = useMemo(() => {
+    const player = view.players[seat];
+    const cards = (player && cardsInFan(player)) ?? [];
+    const isStuck = cards.length > 0 && stuckCards(view, seat, cards).length === cards.length;
+    const closes = closedAt(places);
+    const now = { view, seat, isAsked, mayTakeBack, selection, open, closes, isStuck };
+    return promptOf(now, speech);
+  }, [view, seat, isAsked, mayTakeBack, selection, open, places, speech]);
   const onAct = useCallback((act: NonNullable<Prompt['act']>) => tap(ACTS[act]), [tap]);
   const over = dragged?.over?.on;
   const isCounting =

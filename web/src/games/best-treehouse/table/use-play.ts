@@ -33,6 +33,7 @@ import { type Selection, type Notice, type TapContext, type Tap, tapMachine } fr
 import type { Cue } from './stage/cue.ts';
 import { staging } from './stage/staging.ts';
 import type { Speech } from './speech.ts';
+import { useForcedDiscard } from './use-forced-discard.ts';
 import { useKeys } from './use-keys.ts';
 
 /** The state of the table: scene, legal moves and selection. */
@@ -89,6 +90,7 @@ export function usePlay({ props, speech, root }: PlayOptions<TreehouseTypes, Spe
     () => (inHand === undefined ? footholds(view, seat) : placeMarks(view, seat, inHand)),
     [view, seat, inHand],
   );
+  useForcedDiscard({ legal, moment: `${view.round} ${view.pick} ${seat}`, tap });
   const causes = useMemo(() => causesOf(reason), [reason]);
   const player = view.players[seat];
   useKeys({ root, cards: (player && cardsInFan(player)) ?? [], isAnimating, tap, finish });

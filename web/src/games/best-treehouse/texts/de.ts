@@ -31,6 +31,7 @@ export const de: TableTexts = {
   },
   buildHere: (where, side) => `Hier bauen: ${where}, ${TOWARDS[side]}`,
   couldGoHere: (where) => `${where}: hier ginge es`,
+  closesHere: (colours) => `schließt ${colours} ab`,
   settledHere: (where) => `${where}: dein Raum, unter dem Blatt. Zurücknehmen`,
   leaf: 'Das Blatt: leg deine gewählte Karte hierher',
   leafNote:
@@ -40,8 +41,8 @@ export const de: TableTexts = {
   somethingUnderLeaf: 'Unter dem Blatt liegt eine Karte',
   openCard: (room) => `Deine Karte: ${room}`,
   pennants: 'Wertungskarten',
-  pennant: ({ colour, about, count, bonus, holder }, format) =>
-    `${capitalize(colour)}, ${about}: ${format.count(count, ROOM)} im Baum${
+  pennant: ({ colour, about, count, others, bonus, holder }, format) =>
+    `${capitalize(colour)} ${format.number(count)}:${format.number(others)}, ${about}: ${format.count(count, ROOM)} im Baum, höchstens ${format.number(others)} in einem anderen${
       holder === undefined
         ? ''
         : bonus === undefined
@@ -64,6 +65,8 @@ export const de: TableTexts = {
   places: (open, format) =>
     open === 0 ? 'In deinem Baum ist kein Platz dafür.' : `${format.count(open, PLACE)} dafür.`,
   stuck: 'in deinem Baum ist kein Platz dafür',
+  noneFits: 'Keine dieser Karten passt in deinen Baum. Wähle irgendeine: Sie wird abgelegt.',
+  closes: (colours) => `Das Schloss sperrt ${colours} für immer.`,
   placeIt: 'Tippe auf einen leuchtenden Platz.',
   noPlace: 'Kein Platz in deinem Baum passt: Die Karte muss weg.',
   lies: (room) => `${room} liegt unter dem Blatt.`,

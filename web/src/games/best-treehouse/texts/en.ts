@@ -31,6 +31,7 @@ export const en: TableTexts = {
   },
   buildHere: (where, side) => `Build here: ${where}, ${TOWARDS[side]}`,
   couldGoHere: (where) => `${where}: it could go here`,
+  closesHere: (colours) => `closes ${colours}`,
   settledHere: (where) => `${where}: your room, under the leaf. Take it back`,
   leaf: 'The leaf: lay your chosen card here',
   leafNote:
@@ -40,8 +41,8 @@ export const en: TableTexts = {
   somethingUnderLeaf: 'A card lies under the leaf',
   openCard: (room) => `Your card: ${room}`,
   pennants: 'Scoring cards',
-  pennant: ({ colour, about, count, bonus, holder }, format) =>
-    `${capitalize(colour)}, ${about}: ${format.count(count, ROOM)} in the tree${
+  pennant: ({ colour, about, count, others, bonus, holder }, format) =>
+    `${capitalize(colour)} ${format.number(count)}:${format.number(others)}, ${about}: ${format.count(count, ROOM)} in the tree, at most ${format.number(others)} in another${
       holder === undefined
         ? ''
         : bonus === undefined
@@ -63,6 +64,8 @@ export const en: TableTexts = {
   places: (open, format) =>
     open === 0 ? 'No place for it in your tree.' : `${format.count(open, PLACE)} for it.`,
   stuck: 'no place for it in your tree',
+  noneFits: 'None of these cards fits into your tree. Choose any: it is discarded.',
+  closes: (colours) => `The padlock closes ${colours} for good.`,
   placeIt: 'Tap a glowing place.',
   noPlace: 'No place in your tree takes it: it must go.',
   lies: (room) => `${room} lies under the leaf.`,

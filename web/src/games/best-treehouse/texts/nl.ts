@@ -31,6 +31,7 @@ export const nl: TableTexts = {
   },
   buildHere: (where, side) => `Hier bouwen: ${where}, ${TOWARDS[side]}`,
   couldGoHere: (where) => `${where}: hier zou het kunnen`,
+  closesHere: (colours) => `sluit ${colours} af`,
   settledHere: (where) => `${where}: je kamer, onder het blad. Terugnemen`,
   leaf: 'Het blad: leg je gekozen kaart hier',
   leafNote:
@@ -41,8 +42,8 @@ export const nl: TableTexts = {
   somethingUnderLeaf: 'Onder het blad ligt een kaart',
   openCard: (room) => `Je kaart: ${room}`,
   pennants: 'Waarderingskaarten',
-  pennant: ({ colour, about, count, bonus, holder }, format) =>
-    `${capitalize(colour)}, ${about}: ${format.count(count, ROOM)} in de boom${
+  pennant: ({ colour, about, count, others, bonus, holder }, format) =>
+    `${capitalize(colour)} ${format.number(count)}:${format.number(others)}, ${about}: ${format.count(count, ROOM)} in de boom, hoogstens ${format.number(others)} in een andere${
       holder === undefined
         ? ''
         : bonus === undefined
@@ -65,6 +66,8 @@ export const nl: TableTexts = {
   places: (open, format) =>
     open === 0 ? 'In je boom is er geen plek voor.' : `${format.count(open, PLACE)} ervoor.`,
   stuck: 'in je boom is er geen plek voor',
+  noneFits: 'Geen van deze kaarten past in je boom. Kies er een: hij wordt afgelegd.',
+  closes: (colours) => `Het slot sluit ${colours} voorgoed af.`,
   placeIt: 'Tik een oplichtende plek aan.',
   noPlace: 'Geen plek in je boom past: de kaart moet weg.',
   lies: (room) => `${room} ligt onder het blad.`,

@@ -9,6 +9,8 @@ interface PennantLabel {
   readonly about: string;
   /** Rooms of this colour in the large tree. */
   readonly count: number;
+  /** The most that another player has. */
+  readonly others: number;
   readonly bonus: Bonus | undefined;
   /** The player who put the bonus card there or, with young players, took the colour. */
   readonly holder: string | undefined;
@@ -31,6 +33,8 @@ export interface TableTexts {
   readonly barred: Readonly<Record<Bar, string>>;
   buildHere(where: string, side: 'left' | 'middle' | 'right'): string;
   couldGoHere(where: string): string;
+  /** Read out with a place where these colours could not grow any more. */
+  closesHere(colours: string): string;
   settledHere(where: string): string;
 
   readonly leaf: string;
@@ -57,6 +61,10 @@ export interface TableTexts {
   places(open: number, format: Format): string;
   /** Read out with a card that doesn't fit into the tree. */
   readonly stuck: string;
+  /** No card of the hand fits into the tree. */
+  readonly noneFits: string;
+  /** A place with a padlock; takes the colours it would close. */
+  closes(colours: string): string;
   readonly placeIt: string;
   readonly noPlace: string;
   lies(room: string): string;

@@ -2,6 +2,7 @@ import { type Place, type PlayerView, SLOTS, colourOf } from '@richtfest/best-tr
 import { memo } from 'react';
 import { moveByArrows } from '../../../../board/arrow-keys.ts';
 import { BarSign } from '../../art/bar-sign.tsx';
+import { CloseSign } from '../../art/close-sign.tsx';
 import { Leaf } from '../../art/leaf.tsx';
 import { type Causes, isCausingSlot } from '../causes.ts';
 import { type PlaceMark, isSamePlace, markAt } from '../derive.ts';
@@ -83,7 +84,7 @@ interface SlotProps {
 const Slot = memo(function Slot(props: SlotProps) {
   const { slot, room, settled, mark, inHand, isBuilding } = props;
   const { isOver, isCause, isArriving, onPlace } = props;
-  const { texts, say } = useSpeech();
+  const { texts, say, format } = useSpeech();
   const { level, position } = slot;
   const place = { level, position };
   const isFilled = room !== undefined || settled !== undefined;
@@ -120,7 +121,10 @@ const Slot = memo(function Slot(props: SlotProps) {
       return `${where}: ${roomText(texts, room).name}, ${texts.colours[colourOf(room)].name}`;
     if (settled !== undefined) return say.settledHere(where);
     if (mark?.bar !== undefined) return `${where}: ${say.barred[mark.bar]}`;
-    return isBuilding ? say.buildHere(where, slot.side) : say.couldGoHere(where);
+    const what = isBuilding ? say.buildHere(where, slot.side) : say.couldGoHere(where);
+    if (mark?.closes === undefined) return what;
+    const names = mark.closes.map((colour) => texts.colours[colour].name);
+    return `${what}; ${say.closesHere(format.list(names))}`;
   }
 });
 
@@ -140,7 +144,14 @@ function Free({ mark, inHand }: Pick<SlotProps, 'mark' | 'inHand'>) {
   return (
     <span className={styles['free']}>
       {mark !== undefined && inHand !== undefined && mark.bar === undefined && (
-        <Cabin card={inHand} />
+        <>
+          <Cabin card={inHand} />
+          {mark.closes !== undefined && (
+            <span className={styles['closes']} data-closes={mark.closes.join(' ')}>
+              <CloseSign colours={mark.closes} />
+            </span>
+          )}
+        </>
       )}
       {inHand !== undefined && mark?.bar !== undefined && mark.bar !== 'support' && (
         <BarSign bar={mark.bar} colour={colourOf(inHand)} className={styles['bar']} />

@@ -12,6 +12,8 @@ export interface PennantsProps {
   readonly cards: readonly ScoringCard[];
   /** My rooms by colour; undefined for spectators. */
   readonly counts: Readonly<Record<Colour, number>>;
+  /** The most rooms that another player has: a majority counts at the end (BT-13). */
+  readonly others: Readonly<Record<Colour, number>>;
   readonly mayTake: readonly Colour[];
   readonly picked: Colour | undefined;
   readonly over: Colour | undefined;
@@ -26,7 +28,8 @@ export interface PennantsProps {
 
 /** The six scoring cards as pennants on a line, with their bonus cards (BT-10). */
 export const Pennants = memo(function Pennants(props: PennantsProps) {
-  const { cards, counts, mayTake, picked, over, causes, isYoung, isScoring, contest } = props;
+  const { cards, counts, others, mayTake, picked, over, causes, isYoung, isScoring, contest } =
+    props;
   const { texts, say, format } = useSpeech();
   return (
     <ul className={styles['line']} aria-label={say.pennants} onKeyDown={moveByArrows}>
@@ -37,6 +40,7 @@ export const Pennants = memo(function Pennants(props: PennantsProps) {
             colour: texts.colours[colour].name,
             about: texts.colours[colour].about,
             count: counts[colour],
+            others: others[colour],
             bonus,
             holder,
           },
@@ -64,7 +68,13 @@ export const Pennants = memo(function Pennants(props: PennantsProps) {
               <span className={styles['sign']}>
                 <Sign of={colour} />
               </span>
-              <span className={styles['count']}>{format.number(counts[colour])}</span>
+              <span
+                className={styles['count']}
+                data-most={counts[colour] > others[colour] || undefined}
+              >
+                {format.number(counts[colour])}
+                <small>:{format.number(others[colour])}</small>
+              </span>
               {bonus !== undefined && seat !== undefined && (
                 <span className={styles['pegged']}>
                   <BonusCard bonus={bonus} seat={seat} isPegged />

@@ -11,13 +11,15 @@ export interface StripProps {
 
 /** The strip above the hand: the prompt and its button. */
 export const Strip = memo(function Strip({ prompt, isOverDiscard, onAct }: StripProps) {
-  const { title, line, text, act } = prompt;
+  const { title, line, warning, text, act } = prompt;
   const { say } = useSpeech();
   return (
     <div className={styles['strip']} data-empty={(title === undefined && text === '') || undefined}>
       <p className={styles['words']} role="status">
         {title !== undefined && <strong>{title}</strong>}{' '}
-        {line !== undefined && <span className={styles['line']}>{line}</span>} <span>{text}</span>
+        {line !== undefined && <span className={styles['line']}>{line}</span>}{' '}
+        {warning !== undefined && <span className={styles['warning']}>{warning}</span>}{' '}
+        <span>{text}</span>
       </p>
       {act !== undefined && (
         <button
