@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { accountTexts } from '../src/account/account-texts.ts';
 import { endTexts } from '../src/end/end-texts.ts';
 import { fileTexts } from '../src/files/file-texts.ts';
+import { exerciseTexts } from '../src/exercises/exercise-texts.ts';
 import { replayTexts } from '../src/replay/replay-texts.ts';
 import { reviewPageTexts } from '../src/review/review-page-texts.ts';
 import { noticeTexts } from '../src/notices/notice-texts.ts';
@@ -38,6 +39,7 @@ describe.each([
   ['the end', endTexts],
   ['replays', replayTexts],
   ['reviews', reviewPageTexts],
+  ['exercises', exerciseTexts],
   ['files', fileTexts],
   ['links', linkTexts],
   ['hosts', hostTexts],

@@ -23,6 +23,9 @@ const ReplayPage = lazy(async () => ({
 const ReviewPage = lazy(async () => ({
   default: (await import('../review/review-page.tsx')).ReviewPage,
 }));
+const ExercisePage = lazy(async () => ({
+  default: (await import('../exercises/exercise-page.tsx')).ExercisePage,
+}));
 const SetUpPage = lazy(async () => ({
   default: (await import('../set-up/set-up-page.tsx')).SetUpPage,
 }));
@@ -97,6 +100,9 @@ export function App(): ReactNode {
             {({ match, seat }) => (
               <MyStreetPage open={match === undefined ? undefined : `${match}/${seat ?? ''}`} />
             )}
+          </Route>
+          <Route path="/exercises">
+            <ExercisePage />
           </Route>
           <Route path="/statistics">
             <StatisticsPage />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { ExerciseLink, useDueCount } from '../exercises/exercise-link.tsx';
 import { useSettings } from '../settings/use-settings.ts';
 import { Icon } from '../ui/icon.tsx';
 import styles from './continue-strip.module.css';
@@ -14,6 +15,7 @@ const SHOWN = 3;
 export function ContinueStrip({ running }: { readonly running: Running }): ReactNode {
   const { language } = useSettings();
   const { games, finished } = running;
+  const due = useDueCount();
   const hasMore = games.length > 1 || finished.length > 0;
   return (
     <nav className={styles['strip']} aria-label={statusTexts[language].title}>
@@ -23,6 +25,11 @@ export function ContinueStrip({ running }: { readonly running: Running }): React
             <Note game={game} />
           </li>
         ))}
+        {due > 0 && (
+          <li className={styles['all']}>
+            <ExerciseLink count={due} className={styles['note'] ?? ''} />
+          </li>
+        )}
         {hasMore && (
           <li className={styles['all']}>
             <Link href="/my-games" className={styles['note'] ?? ''}>

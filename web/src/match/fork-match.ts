@@ -28,7 +28,7 @@ export function proposedBots(file: MatchFile, person: Seat): (string | undefined
 /** A new match that continues a finished one from a given move with a new seed. */
 export function forkMatch(file: MatchFile, { at, bots }: ForkOptions, now: number): SavedMatch {
   const secret = randomHex(32);
-  const seats = file.seats.map((seat, index) => withPlayer(seat, bots[index]));
+  const seats = seatsPlayedBy(file.seats, bots);
   const nonces = seats.map(() => randomHex(16));
   const generator = committedGenerator(secret, nonces);
   return {
@@ -42,7 +42,14 @@ export function forkMatch(file: MatchFile, { at, bots }: ForkOptions, now: numbe
   };
 }
 
-function withPlayer(seat: MatchSeat, bot: string | undefined): MatchSeat {
-  const { bot: _, ...rest } = seat;
-  return bot === undefined ? rest : { ...rest, bot };
+/** The seats of a match with other players: bots by their names, or people (undefined). */
+export function seatsPlayedBy(
+  seats: readonly MatchSeat[],
+  bots: readonly (string | undefined)[],
+): MatchSeat[] {
+  return seats.map((seat, at) => {
+    const { bot: _, ...rest } = seat;
+    const bot = bots[at];
+    return bot === undefined ? rest : { ...rest, bot };
+  });
 }

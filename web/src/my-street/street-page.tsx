@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Loading, MessagePage } from '../app/page.tsx';
+import { ExerciseLink, useDueCount } from '../exercises/exercise-link.tsx';
 import { rememberedName } from '../set-up/remembered.ts';
 import { useSettings } from '../settings/use-settings.ts';
 import { claimGuestGames } from '../statistics/claim-guest-games.ts';
@@ -79,6 +80,7 @@ export function MyStreetPage({ open }: MyStreetPageProps): ReactNode {
 
 function Head({ title, count }: { readonly title: string; readonly count: number }): ReactNode {
   const texts = useStreetTexts();
+  const due = useDueCount();
   const { home } = useTexts();
   const [, navigate] = useLocation();
   return (
@@ -86,6 +88,7 @@ function Head({ title, count }: { readonly title: string; readonly count: number
       <Button variant="quiet" icon="back" aria-label={home} onClick={() => navigate('/')} />
       <h1>{title}</h1>
       <p className={styles['count']}>{texts.houses(count)}</p>
+      {due > 0 && <ExerciseLink count={due} className={styles['exercises'] ?? ''} />}
     </header>
   );
 }

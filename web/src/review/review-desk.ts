@@ -1,11 +1,13 @@
 import { findGame } from '@richtfest/catalog';
-import type { MatchFile } from '@richtfest/engine';
+import type { GameMove, MatchFile } from '@richtfest/engine';
 import {
+  type JudgedMove,
   type Review,
   Reviewer,
   type Subject,
   type Unit,
   type UnitOutcome,
+  judgeMove,
   reviewBudget,
   runUnit,
   subjectOf,
@@ -20,6 +22,8 @@ export interface ReviewRequests {
   /** Completes a round of the plan. */
   readonly complete: { readonly outcomes: readonly UnitOutcome[] };
   readonly unit: { readonly unit: Unit };
+  /** Judges the last move of a match against a better one. */
+  readonly judge: { readonly file: MatchFile; readonly best: GameMove };
 }
 
 export interface ReviewAnswers {
@@ -27,6 +31,7 @@ export interface ReviewAnswers {
   readonly plan: PlannedRound;
   readonly complete: PlannedRound;
   readonly unit: UnitOutcome;
+  readonly judge: JudgedMove | undefined;
 }
 
 export interface PlannedRound {
@@ -78,6 +83,11 @@ export class ReviewDesk {
 
   unit({ unit }: ReviewRequests['unit']): UnitOutcome {
     return runUnit(this.#opened, unit);
+  }
+
+  async judge({ file, best }: ReviewRequests['judge']): Promise<ReviewAnswers['judge']> {
+    const game = await findGame(file.game)?.load(file.rulesVersion);
+    return game === undefined ? undefined : judgeMove(game, file, { best, seed: SEED });
   }
 
   get #opened(): Subject {

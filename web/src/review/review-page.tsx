@@ -41,7 +41,7 @@ function OpenReview({ opened, address }: OpenReviewProps): ReactNode {
   const { game, file, mine } = opened;
   const { language } = useSettings();
   const budget = budgetIn(useSearch());
-  const state = useReview({ address, file, budget });
+  const state = useReview({ address, file, budget, mine });
   const words = useMemo(() => {
     const reader = mine.length === 1 ? mine[0] : undefined;
     return reviewWords(game, language, { names: file.seats.map(({ name }) => name), reader });

@@ -28,6 +28,8 @@ async function answerTo(message: ReviewMessage): Promise<ReviewAnswers[keyof Rev
       return desk.complete(message);
     case 'unit':
       return desk.unit(message);
+    case 'judge':
+      return desk.judge(message);
   }
 }
 

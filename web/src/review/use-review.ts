@@ -1,6 +1,8 @@
-import type { MatchFile } from '@richtfest/engine';
+import type { MatchFile, Seat } from '@richtfest/engine';
 import type { Review } from '@richtfest/review';
 import { useEffect, useState } from 'react';
+import { addExercises } from '../exercises/exercise-store.ts';
+import { exercisesOf } from '../exercises/exercise.ts';
 import { storeReview, storedReview } from './review-store.ts';
 import { startReviewWorker } from './review-worker.ts';
 import { runReview } from './run-review.ts';
@@ -23,10 +25,13 @@ export interface ReviewedMatch {
   readonly file: MatchFile;
   /** A factor of the game's default budget. */
   readonly budget: number;
+  /** The seats of the people of this device, whose mistakes become exercises. */
+  readonly mine: readonly Seat[];
 }
 
 /** Reviews a match in Web Workers while the page is open, and stores the result on this device. */
-export function useReview({ address, file, budget }: ReviewedMatch): ReviewState {
+export function useReview(match: ReviewedMatch): ReviewState {
+  const { address, file, budget, mine } = match;
   const [state, setState] = useState(START);
   useEffect(() => {
     const left = new AbortController();
@@ -34,19 +39,19 @@ export function useReview({ address, file, budget }: ReviewedMatch): ReviewState
     const show = (next: ReviewState) => {
       if (!left.signal.aborted) setState((before) => (isSame(before, next) ? before : next));
     };
-    void reviewed({ address, file, budget }, { show, left: left.signal }).catch(
+    void reviewed({ address, file, budget, mine }, { show, left: left.signal }).catch(
       (error: unknown) => {
         console.error(error);
         show({ ...START, is: 'failed' });
       },
     );
     return () => left.abort();
-  }, [address, file, budget]);
+  }, [address, file, budget, mine]);
   return state;
 }
 
 async function reviewed(
-  { address, file, budget }: ReviewedMatch,
+  { address, file, budget, mine }: ReviewedMatch,
   { show, left }: { readonly show: (state: ReviewState) => void; readonly left: AbortSignal },
 ): Promise<void> {
   const moves = file.moves.length;
@@ -66,6 +71,7 @@ async function reviewed(
     if (review === undefined) return show({ ...START, is: 'failed' });
     show({ is: 'complete', share: 1, review });
     await storeReview({ address, moves, budget, review, at: Date.now() });
+    await addExercises(exercisesOf({ address, file, mine, review }));
   } finally {
     close();
   }

@@ -277,8 +277,17 @@ async function saveAndLookThrough(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save the game as a file' }).click();
   expect((await download).suggestedFilename()).toMatch(/^richtfest-three-little-pigs-.*\.json$/);
   await page.getByRole('link', { name: 'Look through the game' }).click();
+  await page.getByTestId('moment').getByText('The start').waitFor();
+  await page.getByRole('button', { name: 'One move on' }).click();
   await page
     .getByTestId('moment')
-    .getByText(/^Move \d+ of \d+$/)
+    .getByText(/^Move 1 of \d+$/)
     .waitFor();
+  // Anyone who opens the address sees this moment and no later one.
+  await page.reload();
+  await page
+    .getByTestId('moment')
+    .getByText(/^Move 1 of \d+$/)
+    .waitFor();
+  await page.getByRole('button', { name: 'Copy a link to this moment' }).waitFor();
 }
