@@ -157,6 +157,12 @@ export interface Game<T extends GameTypes = GameTypes> {
    */
   isAnswer?(state: T['State'], seat: Seat): boolean;
 
+  /**
+   * In a game with private views: whether everybody may watch the decisions owed now, because they
+   * need nothing that is hidden. People who share a device then make them without a curtain.
+   */
+  isOpenDecision?(view: T['View']): boolean;
+
   readonly notation: Notation<T>;
   readonly scoreSheet: ScoreSheet<T>;
   readonly texts: ByLanguage<GameTexts<T>>;

@@ -60,6 +60,8 @@ function gameUnder(edition: Edition): Game<TreehouseTypes> {
     rulesVersion: edition.rulesVersion,
     players: { min: MIN_PLAYERS, max: MAX_PLAYERS },
     hasPrivateViews: true,
+    // Only the choice from the hand is secret (BT-7).
+    isOpenDecision: ({ phase }) => phase !== 'choose',
     options: optionSpecs,
     checkOptions,
     streams,

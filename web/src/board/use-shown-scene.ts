@@ -79,12 +79,9 @@ export function useShownScene<T extends GameTypes, Scene, Cue>(
       },
       onPerformed: (shown) => now.current.reportPerformed(shown),
       onEnd(shown) {
-        const {
-          snapshot: { view, watcher },
-          seen: last,
-        } = now.current;
-        const seat = seatOf({ watcher }, last.seat);
-        const scene = staging.sceneOf(view, last.scene);
+        const { snapshot: newest, seen: last } = now.current;
+        const seat = seatOf(newest, last.seat);
+        const scene = staging.sceneOf(newest.view, last.scene);
         set({ scene, cue: staging.still, seat, shown });
       },
     });
@@ -134,7 +131,10 @@ function firstShown<T extends GameTypes>(
   return news.every(({ type }) => opening.has(type)) ? eventsSeen : events.length;
 }
 
-/** The watcher's seat; onlookers keep the seat shown before. */
-function seatOf({ watcher }: Pick<MatchSnapshot, 'watcher'>, before: number): number {
-  return watcher === 'public' ? before : watcher;
+/** The watcher's seat; if all watch, the one that decides here, or else the seat shown before. */
+function seatOf(
+  { watcher, acting }: Pick<MatchSnapshot, 'watcher' | 'acting'>,
+  before: number,
+): number {
+  return watcher === 'public' ? (acting ?? before) : watcher;
 }

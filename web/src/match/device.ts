@@ -13,6 +13,8 @@ export interface DeviceChoices {
   readonly owing: readonly Seat[];
   /** Seats that owe a decision or have optional moves. */
   readonly mayAct: readonly Seat[];
+  /** Everybody may watch the decisions owed now. */
+  readonly isOpen: boolean;
 }
 
 export interface DeviceTurn {
@@ -22,9 +24,9 @@ export interface DeviceTurn {
 }
 
 /**
- * Decides which seat a shared device is for: the next one that owes a decision. Where views are
- * private, a curtain falls whenever the seat changes and whenever something is revealed, which
- * all players watch together.
+ * Decides which seat a shared device is for: the next one that owes a decision, beginning with the
+ * player who holds it. Where views are private, a curtain falls whenever the seat changes and
+ * whenever something is revealed, which all players watch together; open decisions need none.
  */
 export class Device {
   readonly #options: DeviceOptions;
@@ -49,6 +51,10 @@ export class Device {
     if (!this.#options.hasCurtain) {
       const watcher = this.#options.people.length === 0 ? 'public' : this.#last;
       return { acting: next, curtain: undefined, watcher };
+    }
+    if (choices.isOpen && next !== undefined) {
+      this.#inHand = undefined;
+      return { acting: next, curtain: undefined, watcher: 'public' };
     }
     if (next === undefined || next !== this.#inHand) {
       this.#inHand = undefined;

@@ -155,7 +155,9 @@ export class SharedMatch<T extends GameTypes = GameTypes> implements MatchClient
     if (isTakenBack || news.some(({ reveals }) => reveals === true)) this.#device.putDown();
     const mayAct = snapshots.flatMap((snapshot) => snapshot.mayAct).toSorted((a, b) => a - b);
     const owing = mayAct.filter((seat) => snapshots[0]?.owing.includes(seat) === true);
-    const turn = this.#device.turn({ owing, mayAct });
+    const view = publicSnapshots[0]?.view;
+    const isOpen = view !== undefined && this.game.isOpenDecision?.(view) === true;
+    const turn = this.#device.turn({ owing, mayAct, isOpen });
     const snapshot = this.#snapshotFor(turn);
     this.#public = publicSnapshots[0] ?? this.#public;
     return { ...snapshot, ...this.#deviceState(snapshots), mayAct };
@@ -169,7 +171,8 @@ export class SharedMatch<T extends GameTypes = GameTypes> implements MatchClient
   }
 
   #snapshotFor({ acting, curtain, watcher }: DeviceTurn): MatchSnapshot<T> {
-    const match = (watcher === 'public' ? undefined : this.#matches.get(watcher)) ?? this.#first;
+    const seat = watcher === 'public' ? acting : watcher;
+    const match = (seat === undefined ? undefined : this.#matches.get(seat)) ?? this.#first;
     const base = match.getSnapshot();
     const undoable =
       curtain === undefined ? (this.#undoing(watcher)?.getSnapshot().undoable ?? 0) : 0;

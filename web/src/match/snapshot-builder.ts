@@ -49,7 +49,8 @@ export class SnapshotBuilder<T extends GameTypes> {
     const owing = seatsIn(game.owing(state));
     const mayAct = seats.flatMap((_, seat) => (this.#mayAct(seat, owing) ? [seat] : []));
     const asked = mayAct.filter((seat) => owing.includes(seat));
-    const { acting, curtain, watcher } = device.turn({ owing: asked, mayAct });
+    const isOpen = game.isOpenDecision?.(game.view(state, 'public')) ?? false;
+    const { acting, curtain, watcher } = device.turn({ owing: asked, mayAct, isOpen });
     const events = match.eventsFor(watcher);
     const undoing = curtain === undefined ? this.undoingSeat() : undefined;
     return {

@@ -22,11 +22,13 @@ import { useAskFirst } from './ask-first/use-ask-first.ts';
 import { Announcer } from './announcer.tsx';
 import { DrawerPlace } from './drawer-place.tsx';
 import { HandOver } from './hand-over.tsx';
+import { NowCard } from './now-card.tsx';
 import { PromptBar } from './prompt-bar.tsx';
 import { SkipHint } from './skip-hint.tsx';
 import styles from './table-frame.module.css';
 import { type FramePace, PaceContext, withoutSpoilers } from './table-pace.ts';
 import type { DrawerControl } from './use-drawer.ts';
+import { useTurnScene } from './use-turn-scene.ts';
 import { useNameTips } from './use-name-tips.ts';
 
 interface FivePlacesProps {
@@ -77,6 +79,7 @@ export function FivePlaces(props: FivePlacesProps): ReactNode {
   const { aidUse } = snapshot;
   const used = aidUse && aidTexts.used(aidUse.aid, aidUse.seat, table.format);
   const said = notice ?? used;
+  const { now, announced } = useTurnScene(board, snapshot, pace.isAnimating);
   const Table = module.table;
   return (
     <SeatFacesContext value={shown.snapshot}>
@@ -115,6 +118,7 @@ export function FivePlaces(props: FivePlacesProps): ReactNode {
               />
             </PaceContext>
             {isSkippable && <SkipHint />}
+            {now !== undefined && <NowCard seat={now} format={table.format} onEnd={announced} />}
           </main>
           <ReactionBubbles board={board} />
           <NoticeBubble closeUp={tips} />

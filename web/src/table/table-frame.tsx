@@ -8,6 +8,7 @@ import type { MatchClient, MatchSnapshot } from '../match/match-client.ts';
 import { SeatFacesContext } from '../people/seat-faces.ts';
 import { LookBack } from '../replay/look-back.tsx';
 import { useLookBack } from '../replay/use-look-back.ts';
+import { playSound } from '../sound/play-sound.ts';
 import { Curtain } from './curtain.tsx';
 import { Drapes } from './drapes.tsx';
 import { FivePlaces } from './five-places.tsx';
@@ -17,6 +18,7 @@ import { ReasonContext } from './show-reason.ts';
 import { useFramePace } from './table-pace.ts';
 import { useCurtain } from './use-curtain.ts';
 import { useDrawer } from './use-drawer.ts';
+import { turnOf, useNewTurn } from './use-new-turn.ts';
 import { useRefusals } from './use-refusals.ts';
 import { useShownEnd } from './use-shown-end.ts';
 import { useTableProps } from './use-table-props.ts';
@@ -70,9 +72,8 @@ function Frame(props: TableFrameProps & { readonly snapshot: MatchSnapshot }): R
     isAnimating: pace.isAnimating,
     skipsParty: table.settings.pace === 'instant',
   });
-  const isAsked = snapshot.legal.length > 0 || snapshot.curtain !== undefined;
-  // The sound comes with the banner, once the table has shown what happened before.
-  useTitle(table.texts.name, isAsked && !pace.isAnimating);
+  useTitle(table.texts.name, turnOf(snapshot) !== undefined);
+  useNewTurn(turnOf(snapshot), pace.isAnimating, () => playSound('turn'));
   const { back, moments, go, now } = useLookBack(client, snapshot);
   const isChangingHands = snapshot.curtain !== undefined;
   const { close } = drawer;

@@ -140,6 +140,7 @@ export const de: FrameTexts = {
 
   curtain: {
     give: (name) => `Gib das Gerät an ${name} weiter`,
+    now: (name) => `Jetzt ${name}`,
     mine: (name) => `Ich bin ${name}`,
     passTo: (name) => `Lieber an ${name}`,
     note: 'Was dahinter liegt, ist nur für diese Augen.',

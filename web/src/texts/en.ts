@@ -138,6 +138,7 @@ export const en: FrameTexts = {
 
   curtain: {
     give: (name) => `Give the device to ${name}`,
+    now: (name) => `Now ${name}`,
     mine: (name) => `I am ${name}`,
     passTo: (name) => `Pass to ${name} instead`,
     note: 'What is behind the curtain is for your eyes only.',

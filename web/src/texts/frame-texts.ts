@@ -144,6 +144,8 @@ export interface FrameTexts {
   /** While a shared device with private views changes hands. */
   readonly curtain: {
     readonly give: (name: string) => string;
+    /** The turn of a player begins. */
+    readonly now: (name: string) => string;
     readonly mine: (name: string) => string;
     readonly passTo: (name: string) => string;
     readonly note: string;

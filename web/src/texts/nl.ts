@@ -139,6 +139,7 @@ export const nl: FrameTexts = {
 
   curtain: {
     give: (name) => `Geef het apparaat aan ${name}`,
+    now: (name) => `Nu ${name}`,
     mine: (name) => `Ik ben ${name}`,
     passTo: (name) => `Liever aan ${name}`,
     note: 'Wat erachter ligt, is alleen voor deze ogen.',

@@ -95,6 +95,8 @@ describe('two people on a shared device', () => {
       if (moment.startsWith('Week 2')) break;
       const me = await page.locator('[data-points-of] span span').first().innerText();
       const other = me === 'Anna' ? 'Ben' : 'Anna';
+      const prompt = await page.getByTestId('prompt').innerText();
+      if (asked === 'choose' || asked === 'build') expect(prompt).toMatch(new RegExp(`^${me}: `));
       if (asked === 'choose') {
         hands[me] = await handOf(page);
         const secret = hands[other] ?? [];
@@ -105,12 +107,16 @@ describe('two people on a shared device', () => {
       await playByMouse(page, asked);
       decisions++;
       // A choice stays secret until the other player has chosen; by then hands have been passed.
+      // Building is open: the next player is asked at once, without a curtain.
       await page.waitForFunction(
-        () =>
+        (before) =>
+          document.querySelector('[data-testid="prompt"]')?.textContent !== before ||
           document.querySelector('[data-testid="curtain"], [data-testid="hand-over"]') !== null ||
           document.querySelector('main [data-may]') === null ||
           document.querySelector('main [aria-busy="true"]') !== null,
+        prompt,
       );
+      if (asked === 'build') expect(await page.getByTestId('curtain').count()).toBe(0);
       if (asked === 'choose' && !hasTakenBack && other === 'Ben') {
         await takeBack(page);
         hasTakenBack = true;

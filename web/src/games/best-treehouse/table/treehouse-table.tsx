@@ -31,7 +31,7 @@ export function TreehouseTable(props: TableProps<TreehouseTypes>) {
       play={play}
       phase={view.phase}
       neighbours={neighbours.length}
-      snapshot={snapshot}
+      isStill={snapshot.isStill}
       data={{
         'data-hidden': hasNoHand(snapshot.isStill === true, view.players[seat]?.hand) || undefined,
       }}

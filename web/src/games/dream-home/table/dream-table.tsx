@@ -48,7 +48,7 @@ export function DreamTable(props: TableProps<DreamHomeTypes>) {
       play={play}
       phase={view.phase}
       neighbours={neighbours.length}
-      snapshot={snapshot}
+      isStill={snapshot.isStill}
     >
       <Sky />
       <div className={styles['grid']}>

@@ -40,7 +40,7 @@ export function PigsTable(props: TableProps<PigsTypes>) {
       play={play}
       phase={view.phase}
       neighbours={neighbours.length}
-      snapshot={snapshot}
+      isStill={snapshot.isStill}
       data={{ 'data-experienced': view.options.experienced || undefined }}
     >
       <Sprite />

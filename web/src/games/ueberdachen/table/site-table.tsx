@@ -51,7 +51,7 @@ export function SiteTable(props: TableProps<UeberdachenTypes>) {
       play={play}
       phase={view.phase}
       neighbours={neighbours.length}
-      snapshot={snapshot}
+      isStill={snapshot.isStill}
       data={{
         'data-noted':
           view.proposals.length === 0 ? undefined : view.seat === seat ? 'mine' : 'others',

@@ -1,0 +1,24 @@
+import type { Seat, SeatFormat } from '@richtfest/engine';
+import type { ReactNode } from 'react';
+import { SeatMark } from '../board/seat-mark.tsx';
+import { useTexts } from '../texts/use-texts.ts';
+import styles from './now-card.module.css';
+
+interface NowCardProps {
+  readonly seat: Seat;
+  readonly format: SeatFormat;
+  readonly onEnd: () => void;
+}
+
+/** On a shared device: the player whose turn begins; it ignores taps and goes by itself. */
+export function NowCard({ seat, format, onEnd }: NowCardProps): ReactNode {
+  const { curtain } = useTexts();
+  return (
+    <div className={styles['place']} data-testid="now" aria-hidden="true" onAnimationEnd={onEnd}>
+      <p className={styles['card']}>
+        <SeatMark seat={seat} size={2.4} />
+        {curtain.now(format.seat(seat))}
+      </p>
+    </div>
+  );
+}
