@@ -1,5 +1,5 @@
 import { bestTreehouse } from '@richtfest/best-treehouse';
-import type { Game, Seat } from '@richtfest/engine';
+import type { Seat } from '@richtfest/engine';
 import { describe, expect, test } from 'vitest';
 import { Device } from '../src/match/device.ts';
 import { localTable } from './support/local.ts';
@@ -38,7 +38,7 @@ describe('a device shared by two people with secrets', () => {
 
 test('two people pass the device on for secrets of the treehouse once per card', async () => {
   const seats = [{ name: 'Anna' }, { name: 'Ben' }];
-  const table = await localTable({ game: bestTreehouse as Game, seats, options: {} });
+  const table = await localTable({ game: bestTreehouse, seats, options: {} });
   const match = await table.open();
   match.begin();
   const holders: Seat[] = [];
