@@ -139,6 +139,7 @@ function Playing(props: PlayingProps): ReactNode {
         <TableFrame
           client={match}
           module={module}
+          offersSound
           refused={failure !== undefined && 'reason' in failure ? failure.reason : undefined}
           notice={
             failure !== undefined && 'problem' in failure

@@ -9,6 +9,7 @@ import { Button } from '../ui/button.tsx';
 import { Choice, Switch } from '../ui/choice.tsx';
 import { playSound } from '../sound/play-sound.ts';
 import { PaceChoice } from './pace-choice.tsx';
+import { VolumeChoice } from './volume-choice.tsx';
 import { MOTIONS, TEXT_SIZES, THEMES, useSettingsStore } from './settings.ts';
 import styles from './settings-panel.module.css';
 
@@ -58,10 +59,11 @@ export function SettingsPanel(): ReactNode {
         help={texts.soundHelp}
         isOn={chosen.sound}
         onChange={(sound) => {
-          change({ sound });
-          if (sound) playSound('turn');
+          change({ sound, soundOffered: true });
+          playSound('turn');
         }}
       />
+      {chosen.sound && <VolumeChoice />}
       <Switch
         name={texts.symbols}
         help={texts.symbolsHelp}

@@ -15,6 +15,7 @@ type Motion = Exclude<MotionChoice, 'auto'>;
 export const PACES = ['calm', 'brisk', 'instant'] as const satisfies readonly BotPace[];
 
 export const TEXT_SIZES = { min: 90, max: 140, step: 10 } as const;
+export const VOLUMES = { min: 10, max: 100, step: 10 } as const;
 
 /** The settings of this device, with every `auto` resolved. */
 export interface Settings {
@@ -22,6 +23,10 @@ export interface Settings {
   readonly theme: Theme;
   readonly motion: Motion;
   readonly sound: boolean;
+  /** Per cent. */
+  readonly volume: number;
+  /** Sound has been offered during a game; it is not offered again. */
+  readonly soundOffered: boolean;
   /** Signs on colours and materials, for colour-blind players. */
   readonly symbols: boolean;
   /** Per cent. */
@@ -57,6 +62,8 @@ export const DEFAULT_SETTINGS: ChosenSettings = {
   theme: 'auto',
   motion: 'auto',
   sound: false,
+  volume: 70,
+  soundOffered: false,
   symbols: false,
   textSize: 100,
   asksFirst: true,
@@ -134,14 +141,19 @@ const CHOICES: Readonly<Record<string, readonly unknown[]>> = {
   pace: PACES,
 };
 
+const RANGES: Readonly<Record<string, { readonly min: number; readonly max: number }>> = {
+  textSize: TEXT_SIZES,
+  volume: VOLUMES,
+};
+
 /** Filters settings from another device, perhaps of another version, for valid ones. */
 export function knownSettings(
   settings: Readonly<Record<string, unknown>>,
 ): Partial<ChosenSettings> {
   const isKnown = ([name, usual]: [string, unknown]) => {
     const value = settings[name];
-    if (name === 'textSize')
-      return Number(value) >= TEXT_SIZES.min && Number(value) <= TEXT_SIZES.max;
+    const range = RANGES[name];
+    if (range !== undefined) return Number(value) >= range.min && Number(value) <= range.max;
     if (typeof value !== typeof usual || value === null) return false;
     return CHOICES[name]?.includes(value) ?? true;
   };

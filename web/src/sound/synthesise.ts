@@ -4,6 +4,8 @@ export type Sound =
   | 'die'
   | 'wheel'
   | 'wind'
+  | 'wolf'
+  | 'saw'
   | 'drill'
   | 'cloth'
   | 'leaves'
@@ -11,9 +13,33 @@ export type Sound =
   | 'turn'
   | 'fanfare';
 
+export interface PlayedSound {
+  readonly sound: Sound;
+  /** Between 0 and 1. */
+  readonly volume: number;
+  /** Seconds from now. */
+  readonly delay?: number;
+}
+
 /** Synthesizes a sound from noise and tones; nothing is loaded. */
-export function synthesise(audio: BaseAudioContext, sound: Sound): void {
-  SCORES[sound](audio, audio.currentTime);
+export function synthesise(
+  audio: BaseAudioContext,
+  { sound, volume, delay = 0 }: PlayedSound,
+): void {
+  outputOf(audio).gain.value = volume;
+  SCORES[sound](audio, audio.currentTime + delay);
+}
+
+const outputs = new WeakMap<BaseAudioContext, GainNode>();
+
+/** The volume control that all sounds go through. */
+function outputOf(audio: BaseAudioContext): GainNode {
+  const known = outputs.get(audio);
+  if (known !== undefined) return known;
+  const output = audio.createGain();
+  output.connect(audio.destination);
+  outputs.set(audio, output);
+  return output;
 }
 
 type Score = (audio: BaseAudioContext, at: number) => void;
@@ -47,6 +73,28 @@ const SCORES: Readonly<Record<Sound, Score>> = {
   wind: (audio, at) => {
     noise(audio, { at, long: 1.1, around: 520, sharp: 0.8, loud: 0.16, rise: 0.35 });
     noise(audio, { at: at + 0.15, long: 0.9, around: 1300, sharp: 1.4, loud: 0.07, rise: 0.3 });
+  },
+  /** The wolf howls: up, held with a wobble, and down; its echo answers. */
+  wolf: (audio, at) => {
+    for (const [later, loud] of [
+      [0, 0.1],
+      [0.42, 0.03],
+    ] as const) {
+      tone(audio, { at: at + later, long: 0.3, from: 290, to: 560, loud, wave: 'triangle' });
+      tone(audio, { at: at + later + 0.24, long: 0.4, from: 560, to: 530, loud, wave: 'triangle' });
+      tone(audio, { at: at + later + 0.56, long: 0.5, from: 530, to: 250, loud, wave: 'triangle' });
+    }
+  },
+  /** A handsaw: a stroke down, a shorter one back, and the piece drops. */
+  saw: (audio, at) => {
+    for (const [later, long, around] of [
+      [0, 0.13, 1500],
+      [0.15, 0.1, 2100],
+      [0.27, 0.14, 1600],
+    ] as const) {
+      noise(audio, { at: at + later, long, around, sharp: 3.5, loud: 0.14, rise: 0.05 });
+    }
+    tone(audio, { at: at + 0.44, long: 0.08, from: 300, to: 170, loud: 0.18 });
   },
   /** A pinwheel against its tongue: clicks that come slower and slower. */
   wheel: (audio, at) => {
@@ -120,7 +168,7 @@ function tone(audio: BaseAudioContext, { at, long, from, to, loud, wave = 'sine'
   oscillator.type = wave;
   oscillator.frequency.setValueAtTime(from, at);
   oscillator.frequency.exponentialRampToValueAtTime(to, at + long);
-  oscillator.connect(envelope(audio, { at, long, loud, rise: 0.004 })).connect(audio.destination);
+  oscillator.connect(envelope(audio, { at, long, loud, rise: 0.004 })).connect(outputOf(audio));
   oscillator.start(at);
   oscillator.stop(at + long);
 }
@@ -149,7 +197,7 @@ function noise(
   source
     .connect(filter)
     .connect(envelope(audio, { at, long, loud, rise }))
-    .connect(audio.destination);
+    .connect(outputOf(audio));
   source.start(at);
 }
 

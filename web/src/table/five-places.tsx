@@ -13,6 +13,7 @@ import { seatsHere } from '../match/reader.ts';
 import { usePeopleTexts } from '../people/people-texts.ts';
 import { SeatFacesContext } from '../people/seat-faces.ts';
 import { useSettings } from '../settings/use-settings.ts';
+import { SoundOffer } from '../sound/sound-offer.tsx';
 import { ReactionBubbles } from '../talk/reaction-bubbles.tsx';
 import { TakeBackBar } from '../take-back/take-back-bar.tsx';
 import { useTexts } from '../texts/use-texts.ts';
@@ -43,6 +44,8 @@ interface FivePlacesProps {
   readonly isUnveiled: boolean;
   readonly onFastForward: (() => void) | undefined;
   readonly onShowScore: (() => void) | undefined;
+  /** Offers sound from the second turn on, once per device. */
+  readonly offersSound?: boolean | undefined;
   /** A new key mounts a new table. */
   readonly tableKey?: string | number;
   /** Below the table. */
@@ -79,7 +82,7 @@ export function FivePlaces(props: FivePlacesProps): ReactNode {
   const { aidUse } = snapshot;
   const used = aidUse && aidTexts.used(aidUse.aid, aidUse.seat, table.format);
   const said = notice ?? used;
-  const { now, announced } = useTurnScene(board, snapshot, pace.isAnimating);
+  const { now, hasBegun, announced } = useTurnScene(board, snapshot, pace.isAnimating);
   const Table = module.table;
   return (
     <SeatFacesContext value={shown.snapshot}>
@@ -118,6 +121,7 @@ export function FivePlaces(props: FivePlacesProps): ReactNode {
               />
             </PaceContext>
             {isSkippable && <SkipHint />}
+            {props.offersSound === true && hasBegun && <SoundOffer />}
             {now !== undefined && <NowCard seat={now} format={table.format} onEnd={announced} />}
           </main>
           <ReactionBubbles board={board} />

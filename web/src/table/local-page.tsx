@@ -62,6 +62,7 @@ function OpenTable({ match, module, onElsewhere }: OpenTableProps): ReactNode {
     <TableFrame
       client={match}
       module={module}
+      offersSound
       notice={failure === 'unsaved' ? frame.table.unsaved : undefined}
       onFastForward={() => match.fastForward()}
       onAnimating={onAnimating}

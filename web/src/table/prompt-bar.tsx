@@ -2,7 +2,9 @@ import { type GameEvent, type GameTypes, say } from '@richtfest/engine';
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { HintLine } from '../hint/hint-line.tsx';
+import { SoundButton } from '../sound/sound-button.tsx';
 import { ReactionButton } from '../talk/reaction-button.tsx';
+import { useTalk } from '../talk/talk-context.ts';
 import { UnreadMark } from '../talk/unread-mark.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 import { Button } from '../ui/button.tsx';
@@ -45,6 +47,7 @@ export function PromptBar<T extends GameTypes>(props: PromptBarProps<T>): ReactN
   const frame = useTexts();
   const [, navigate] = useLocation();
   const { acting, owing, legal } = snapshot;
+  const isTalking = useTalk() !== undefined;
   const isAsked = legal.length > 0;
   const sentence = sentenceOf(props);
   // Shows the seat the table waits for, not one that has optional moves only.
@@ -77,6 +80,11 @@ export function PromptBar<T extends GameTypes>(props: PromptBarProps<T>): ReactN
         <TurnTools {...props} />
         {onShowScore !== undefined && (
           <Tool isWordy={isWordy} icon="score" name={frame.end.show} onPress={onShowScore} />
+        )}
+        {(isWordy || !isTalking) && (
+          <span className={styles['sound']}>
+            <SoundButton />
+          </span>
         )}
         <ReactionButton acting={acting} />
         {onOpenDrawer !== undefined && (

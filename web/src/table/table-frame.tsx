@@ -30,6 +30,7 @@ interface TableFrameProps {
   readonly notice?: string | undefined;
   /** A refusal by the server of a move that is legal here. */
   readonly refused?: Reason | undefined;
+  readonly offersSound?: boolean;
   readonly onFastForward?: () => void;
   readonly onAnimating?: (isAnimating: boolean) => void;
   /** The finished match as a file. */
@@ -108,6 +109,7 @@ function Frame(props: TableFrameProps & { readonly snapshot: MatchSnapshot }): R
             notice={notice}
             nextUp={curtain.nextUp}
             isUnveiled={curtain.isOpening}
+            offersSound={props.offersSound}
             onFastForward={onFastForward}
             onShowScore={result === undefined ? undefined : end.showScore}
           />

@@ -28,7 +28,11 @@ export function useNewTurn(
     const { turn: before, last } = known.current;
     if (turn === undefined) known.current = { turn, last };
     if (turn === undefined || turn === before || isAnimating) return;
-    known.current = { turn, last: turn };
-    call.current(turn, last);
+    // The table reports its animation only after it has been given a change.
+    const timer = setTimeout(() => {
+      known.current = { turn, last: turn };
+      call.current(turn, last);
+    });
+    return () => clearTimeout(timer);
   }, [turn, isAnimating]);
 }

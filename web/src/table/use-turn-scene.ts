@@ -7,6 +7,8 @@ import { turnOf, useNewTurn } from './use-new-turn.ts';
 interface TurnScene {
   /** On a shared device: the player to announce. */
   readonly now: Seat | undefined;
+  /** A turn has begun since this page was opened. */
+  readonly hasBegun: boolean;
   readonly announced: () => void;
 }
 
@@ -18,16 +20,18 @@ export function useTurnScene(
 ): TurnScene {
   const isReduced = useSettings().motion === 'reduced';
   const [now, setNow] = useState<Seat>();
+  const [hasBegun, setHasBegun] = useState(false);
   // Behind a curtain the table is not there yet.
   const turn = snapshot.curtain === undefined ? turnOf(snapshot) : undefined;
   useNewTurn(turn, isAnimating, (seat, before) => {
+    setHasBegun(true);
     const isAnother = before !== undefined && before !== seat;
     if (isAnother) setNow(seat);
     if (isReduced) return;
     const house = board.current?.querySelector('[data-own]');
     house?.animate(isAnother ? SLIDE_IN : STEP_FORWARD, { duration: 520, easing: EASING });
   });
-  return { now: now === turn ? now : undefined, announced: () => setNow(undefined) };
+  return { now: now === turn ? now : undefined, hasBegun, announced: () => setNow(undefined) };
 }
 
 const EASING = 'cubic-bezier(.3,1.2,.5,1)';

@@ -168,7 +168,7 @@ export const de: FrameTexts = {
     motion: 'Bewegung',
     motions: { auto: 'wie auf diesem Gerät', full: 'Voll', reduced: 'Ruhig' },
     sound: 'Ton',
-    soundHelp: 'Holz, Papier und Würfel, ganz leise, und ein Zeichen, wenn du dran bist.',
+    soundHelp: 'Würfel, Säge, Wind und Wolf, und ein Zeichen, wenn du dran bist.',
     symbols: 'Zeichen auf Farben',
     symbolsHelp: 'Jede Farbe und jedes Material trägt ein eigenes Zeichen.',
     chances: 'Chancen zeigen',

@@ -166,7 +166,7 @@ export const en: FrameTexts = {
     motion: 'Motion',
     motions: { auto: 'as on this device', full: 'Full', reduced: 'Calm' },
     sound: 'Sound',
-    soundHelp: 'Wood, paper and dice, quietly, and a sign when it is your turn.',
+    soundHelp: 'Dice, saw, wind and wolf, and a sign when it is your turn.',
     symbols: 'Signs on colours',
     symbolsHelp: 'Every colour and material has its own sign.',
     chances: 'Show chances',

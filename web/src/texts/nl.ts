@@ -172,7 +172,7 @@ export const nl: FrameTexts = {
     motion: 'Beweging',
     motions: { auto: 'zoals op dit apparaat', full: 'Vol', reduced: 'Rustig' },
     sound: 'Geluid',
-    soundHelp: 'Hout, papier en dobbelstenen, zachtjes, en een teken als je aan de beurt bent.',
+    soundHelp: 'Dobbelstenen, zaag, wind en wolf, en een teken als je aan de beurt bent.',
     symbols: 'Tekens op kleuren',
     symbolsHelp: 'Elke kleur en elk materiaal draagt een eigen teken.',
     chances: 'Kansen tonen',

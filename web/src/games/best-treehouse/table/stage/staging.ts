@@ -33,7 +33,7 @@ export const staging = defineStaging<TreehouseTypes, Scene, Cue>({
     'hand-dealt': 'paper',
     'card-chosen': 'paper',
     'cards-revealed': 'paper',
-    'room-built': 'wood',
+    'room-built': 'saw',
     'card-discarded': 'paper',
     'hands-passed': 'paper',
     'bonus-put': 'wood',

@@ -34,6 +34,7 @@ export const staging = defineStaging<PigsTypes, Scene, Cue>({
   affects: { 'house-blown': ({ target }) => [target] },
   sounds: {
     'dice-rolled': 'die',
+    'wolf-came': 'wolf',
     'tile-built': 'wood',
     'stack-turned': 'paper',
     'card-won': 'paper',

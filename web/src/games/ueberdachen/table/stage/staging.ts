@@ -79,6 +79,7 @@ export const staging = defineStaging<UeberdachenTypes, View, Cue>({
     'pillar-set': 'wood',
     'ceiling-set': 'crane',
     'roof-set': 'crane',
+    'room-opened': 'saw',
     'room-completed': 'paper',
     'card-turned': 'paper',
     'goods-swapped': 'paper',
