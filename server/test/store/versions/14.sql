@@ -1,6 +1,6 @@
 insert into tables (code, created_at, game, rules_version, options, secret, host_key_hash, version, header, started_at, finished_at, awaits_bot, clock, touched_at, listed_at, closed_at, forbids_watchers, next_table, talk, take_back, due_at, clocks, allows_hints, owner, epoch, aids)
 values
-  ('BCDFGH', 1700000000123, 'any-game', 3, '{"name":"Straße"}', 'the secret', 'host', 0, null, null, null, 0, '{"answer":20}', 1700000000123, 1700000000500, null, 1, null, 'reactions', null, null, null, 1, null, 0, '{"hints":"on"}'),
+  ('BCDFGH', 1700000000123, 'any-game', 3, '{"name":"Straße"}', 'the secret', 'host', 0, null, null, null, 0, '{"answer":20}', 1700000000123, 1700000000500, null, 1, null, 'reactions', null, null, null, 0, null, 0, '{"hints":"on"}'),
   ('RRRRRR', 1700000000123, 'any-game', 3, '{}', 'another', 'host', 2, '{"game":"any-game","rulesVersion":3,"options":{},"seats":[{"name":"Ann"},{"name":"Bot","bot":"greedy"}],"generator":{"name":"chacha20","commitment":"c","nonces":["n",""]}}', 1700000001000, null, 1, null, 1700000003000, null, null, 0, 'BCDFGH', null, null, 1700000009000, '[]', 0, 'a server', 3, null);
 insert into seats (table_code, seat, kind, name, bot, key_hash, nonce, stand_in, is_offered, colour, token_hash, is_preparing)
 values
