@@ -1,6 +1,6 @@
 import { personaTexts } from '@richtfest/bots';
 import { findGame } from '@richtfest/catalog';
-import { formatWith } from '@richtfest/engine';
+import type { SeatFormat } from '@richtfest/engine';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { decidedSentence } from '../end/decided-sentence.ts';
@@ -13,13 +13,13 @@ import { useTexts } from '../texts/use-texts.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import type { First } from './firsts.ts';
-import { friendlyDay } from './friendly-day.ts';
 import styles from './house-dialog.module.css';
 import type { MyHouse } from './my-houses.ts';
 import { type OpenedMatch, openMatch, storeForReview } from './open-house.ts';
 import { PictureButtons } from './picture-buttons.tsx';
 import { Poster } from './poster.tsx';
 import { Rosette } from './rosette.tsx';
+import { storyFormat, storyOf } from './story.ts';
 import { useStreetTexts } from './street-texts.ts';
 
 interface HouseDialogProps {
@@ -33,7 +33,11 @@ interface HouseDialogProps {
 export function HouseDialog({ house, firsts, onClose }: HouseDialogProps): ReactNode {
   const texts = useStreetTexts();
   const { close } = useTexts();
-  const title = house === undefined ? texts.title : texts.houseOf(house.owner.name);
+  const { language } = useSettings();
+  const title =
+    house === undefined
+      ? texts.title
+      : storyFormat(house, language).player(house.seat, texts.yourHouse, texts.houseOf);
   return (
     <Dialog title={title} closeLabel={close} shape="wide" onClose={onClose}>
       {house === undefined ? <p>{texts.notFound}</p> : <Story house={house} firsts={firsts} />}
@@ -51,9 +55,9 @@ function Story({ house, firsts }: StoryProps): ReactNode {
   const { language } = useSettings();
   const picture = useRef<HTMLDivElement>(null);
   const found = useOpened(house);
-  const { match, owner } = house;
+  const { match } = house;
   const game = findGame(match.game)?.names[language] ?? match.game;
-  const players = match.seats.map(({ name, points }) => `${name} (${points})`);
+  const format = storyFormat(house, language);
   return (
     <div className={styles['story']} data-testid="house-story">
       <div ref={picture}>
@@ -69,10 +73,8 @@ function Story({ house, firsts }: StoryProps): ReactNode {
       <Firsts firsts={firsts} game={match.game} />
       <h3>{texts.story}</h3>
       <p>
-        {texts.built(friendlyDay(language, match.at), game)}{' '}
-        {texts.with(new Intl.ListFormat(language).format(players))}{' '}
-        {owner.place === 1 ? texts.won : texts.place(owner.place)}.{' '}
-        {found?.opened !== undefined && <KeyMoment opened={found.opened} />}
+        {storyOf(house, game, { language, format })}{' '}
+        {found?.opened !== undefined && <KeyMoment opened={found.opened} format={format} />}
       </p>
       {found?.opened === undefined ? (
         found !== undefined && <p>{texts.elsewhere}</p>
@@ -83,15 +85,18 @@ function Story({ house, firsts }: StoryProps): ReactNode {
   );
 }
 
+interface KeyMomentProps {
+  readonly opened: OpenedMatch;
+  readonly format: SeatFormat;
+}
+
 /** What decided the match. */
-function KeyMoment({ opened }: { readonly opened: OpenedMatch }): ReactNode {
+function KeyMoment({ opened, format }: KeyMomentProps): ReactNode {
   const { end } = useEndTexts();
   const { language } = useSettings();
-  const { game, record, result } = opened;
+  const { game, result } = opened;
   if (result === undefined) return undefined;
-  const names = record.header.seats.map(({ name }) => name);
-  const words = { texts: game.texts[language], format: formatWith(Intl, language, names) };
-  return decidedSentence(words, result, end);
+  return decidedSentence({ texts: game.texts[language], format }, result, end);
 }
 
 interface FirstsProps {

@@ -1,4 +1,4 @@
-import type { ByLanguage } from '@richtfest/engine';
+import type { ByLanguage, Format, Seat } from '@richtfest/engine';
 import { textsHook } from '../texts/texts-hook.ts';
 
 interface StreetTexts {
@@ -11,12 +11,16 @@ interface StreetTexts {
   readonly empty: string;
   readonly emptyHelp: string;
   readonly houseOf: (name: string) => string;
+  /** The reader's own. */
+  readonly yourHouse: string;
   readonly points: (count: string) => string;
-  readonly won: string;
-  readonly place: (place: number) => string;
   readonly story: string;
-  readonly built: (date: string, game: string) => string;
+  /** The sentences of the story, about the player who built the house. */
+  readonly built: (seat: Seat, words: { date: string; game: string }, format: Format) => string;
+  readonly you: string;
   readonly with: (names: string) => string;
+  readonly won: (seat: Seat, format: Format) => string;
+  readonly place: (seat: Seat, place: number, format: Format) => string;
   readonly replay: string;
   readonly share: string;
   readonly shared: (name: string) => string;
@@ -33,7 +37,7 @@ interface StreetTexts {
   readonly notFound: string;
 }
 
-const streetTexts: ByLanguage<StreetTexts> = {
+export const streetTexts: ByLanguage<StreetTexts> = {
   en: {
     title: 'My street',
     titleOf: (name) => `${name}’s street`,
@@ -43,12 +47,16 @@ const streetTexts: ByLanguage<StreetTexts> = {
     empty: 'Your street is still a meadow.',
     emptyHelp: 'Finish a game, and what you built moves in here.',
     houseOf: (name) => `${name}’s house`,
+    yourHouse: 'Your house',
     points: (count) => `${count} points`,
-    won: 'Won',
-    place: (place) => `Place ${place}`,
     story: 'The story of this house',
-    built: (date, game) => `Built on ${date} in ${game}.`,
+    built: (seat, { date, game }, format) =>
+      `${format.does(seat, 'You built', 'built')} it on ${date} in ${game}.`,
+    you: 'you',
     with: (names) => `At the table: ${names}.`,
+    won: (seat, format) => `${format.does(seat, 'You won', 'won')}.`,
+    place: (seat, place, format) =>
+      `${format.does(seat, 'You came', 'came')} in at place ${format.number(place)}.`,
     replay: 'Watch it being built',
     share: 'Share my house',
     shared: (name) => `${name} built this house in Richtfest.`,
@@ -72,12 +80,16 @@ const streetTexts: ByLanguage<StreetTexts> = {
     empty: 'Deine Straße ist noch eine Wiese.',
     emptyHelp: 'Spiel ein Spiel zu Ende, dann zieht hier ein, was du gebaut hast.',
     houseOf: (name) => `Das Haus von ${name}`,
+    yourHouse: 'Dein Haus',
     points: (count) => `${count} Punkte`,
-    won: 'Gewonnen',
-    place: (place) => `Platz ${place}`,
     story: 'Die Geschichte dieses Hauses',
-    built: (date, game) => `Gebaut am ${date} in ${game}.`,
+    built: (seat, { date, game }, format) =>
+      `${format.does(seat, 'Du hast', 'hat')} es am ${date} in ${game} gebaut.`,
+    you: 'du',
     with: (names) => `Am Tisch: ${names}.`,
+    won: (seat, format) => `${format.does(seat, 'Du hast', 'hat')} gewonnen.`,
+    place: (seat, place, format) =>
+      `${format.does(seat, 'Du bist', 'ist')} auf Platz ${format.number(place)} gekommen.`,
     replay: 'Beim Bauen zusehen',
     share: 'Mein Haus teilen',
     shared: (name) => `Dieses Haus hat ${name} in Richtfest gebaut.`,
@@ -101,12 +113,16 @@ const streetTexts: ByLanguage<StreetTexts> = {
     empty: 'Je straat is nog een weiland.',
     emptyHelp: 'Speel een spel uit, dan komt hier te staan wat je hebt gebouwd.',
     houseOf: (name) => `Het huis van ${name}`,
+    yourHouse: 'Jouw huis',
     points: (count) => `${count} punten`,
-    won: 'Gewonnen',
-    place: (place) => `Plaats ${place}`,
     story: 'Het verhaal van dit huis',
-    built: (date, game) => `Gebouwd op ${date} in ${game}.`,
+    built: (seat, { date, game }, format) =>
+      `${format.does(seat, 'Je hebt', 'heeft')} het op ${date} in ${game} gebouwd.`,
+    you: 'jij',
     with: (names) => `Aan tafel: ${names}.`,
+    won: (seat, format) => `${format.does(seat, 'Je hebt', 'heeft')} gewonnen.`,
+    place: (seat, place, format) =>
+      `${format.does(seat, 'Je bent', 'is')} op plaats ${format.number(place)} geëindigd.`,
     replay: 'Kijk hoe het werd gebouwd',
     share: 'Mijn huis delen',
     shared: (name) => `Dit huis heeft ${name} gebouwd in Richtfest.`,

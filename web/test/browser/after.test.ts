@@ -268,7 +268,7 @@ test('the end is celebrated with everyone’s house, then explained and counted'
   await page.getByRole('heading', { name: 'Mia’s street' }).waitFor();
   await street.getByRole('link', { name: /^Mia.*The Three Little Pigs.*3 May 2026$/ }).click();
   const story = page.getByTestId('house-story');
-  await story.getByText('Built on 3 May 2026 in The Three Little Pigs.').waitFor();
+  await story.getByText('Mia built it on 3 May 2026 in The Three Little Pigs.').waitFor();
   await story.getByText(/ beat .* above all in /).waitFor();
   await story.getByTestId('firsts').getByText('The first house in your street').waitFor();
   await axe(page, 'dialog', ['contrast', 'day']);

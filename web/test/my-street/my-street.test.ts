@@ -1,7 +1,9 @@
+import type { Language } from '@richtfest/engine';
 import { describe, expect, test } from 'vitest';
 import { nextToDraw } from '../../src/my-street/drawings.ts';
 import { firstsOf } from '../../src/my-street/firsts.ts';
 import { addressOf, housesIn } from '../../src/my-street/my-houses.ts';
+import { storyFormat, storyOf } from '../../src/my-street/story.ts';
 import { layoutOf, rowsAt } from '../../src/my-street/use-rows.ts';
 import type { PlayedGame, PlayedSeat } from '../../src/statistics/chronicle.ts';
 
@@ -54,6 +56,20 @@ describe('my street', () => {
     const firsts = firstsOf(housesIn([other, again, ...games]));
     expect(firsts.has('c/0')).toBe(false);
     expect(firsts.get('d/0')).toEqual([{ is: 'game', game: 'dream-home' }]);
+  });
+
+  test('tells the story to its builder, and names everyone where several people played', () => {
+    const [mias, , alone] = housesIn(games);
+    const tell = (house: typeof mias, language: Language) => {
+      const format = storyFormat(house!, language);
+      return storyOf(house!, 'Pigs', { language, format });
+    };
+    expect(tell(alone, 'en')).toMatch(
+      /^You built it on .* in Pigs\. At the table: you \(10\) and Ida \(9\)\. You came in at place 2\.$/u,
+    );
+    expect(tell(alone, 'de')).toMatch(/^Du hast .* gebaut\. .* Du bist auf Platz 2 gekommen\.$/u);
+    expect(tell(alone, 'nl')).toMatch(/^Je hebt .* gebouwd\. .* Je bent op plaats 2 geëindigd\.$/u);
+    expect(tell(mias, 'en')).toMatch(/^Mia built it .* Mia \(10\) and Ben \(10\)\. Mia won\.$/u);
   });
 
   test('does not call a game alone a win', () => {
