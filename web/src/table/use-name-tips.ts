@@ -3,7 +3,7 @@ import { spotOf } from '../board/arc.ts';
 import type { Notice } from '../board/use-close-up.ts';
 
 /** Components that have a name for screen readers, which everyone else can see here. */
-const NAMED = ':is(button, [role="button"], [role="img"])[aria-label]';
+const NAMED = ':is(button, [role="button"], [role="img"]):is([aria-label], :has(> .said))';
 
 const LONG_PRESS_MS = 450;
 /** A finger that moves farther than this drags or scrolls. */
@@ -30,6 +30,10 @@ function namedAt({ target }: Event): HTMLElement | undefined {
   return target instanceof Element ? (target.closest<HTMLElement>(NAMED) ?? undefined) : undefined;
 }
 
+function nameOf(named: HTMLElement): string {
+  return named.ariaLabel ?? named.querySelector(':scope > .said')?.textContent ?? '';
+}
+
 function listen(root: HTMLElement, show: (notice: Notice) => void): () => void {
   const ends = new AbortController();
   const options = { signal: ends.signal, capture: true };
@@ -42,7 +46,7 @@ function listen(root: HTMLElement, show: (notice: Notice) => void): () => void {
     (event) => {
       const named = namedAt(event);
       // The name may have changed since the last time.
-      if (named !== undefined && event.pointerType === 'mouse') named.title = named.ariaLabel ?? '';
+      if (named !== undefined && event.pointerType === 'mouse') named.title = nameOf(named);
     },
     options,
   );
@@ -56,7 +60,7 @@ function listen(root: HTMLElement, show: (notice: Notice) => void): () => void {
       start = { x: event.clientX, y: event.clientY };
       timer = setTimeout(() => {
         isShown = true;
-        show({ text: named.ariaLabel ?? '', anchor: spotOf(named) });
+        show({ text: nameOf(named), anchor: spotOf(named) });
       }, LONG_PRESS_MS);
     },
     options,

@@ -2,6 +2,7 @@ import { type Format, type Plural, capitalize, tableTexts } from '@richtfest/eng
 import type { ColumnCards } from '../events.ts';
 import type { Decor, Helper, Roof, Room, RoomCard, ShownSpecial, Tool } from '../words.ts';
 import type { DreamHomeTexts } from './dream-home-texts.ts';
+import { fieldNamer } from './field-name.ts';
 import { promptFrom } from './prompt.ts';
 
 const rooms: DreamHomeTexts['rooms'] = {
@@ -116,6 +117,11 @@ const TILE: Plural = { one: 'Plättchen', other: 'Plättchen' };
 const roof = ({ colour, window }: Roof) =>
   `${colours[colour]}es Dach${window ? ' mit Fenster' : ''}`;
 
+const floorSigns = { U: 'O', G: 'E', B: 'K' } as const;
+
+/** A field as it is called on the table. */
+const at = fieldNamer(floorSigns);
+
 export const de: DreamHomeTexts = {
   name: 'Mein Traumhaus',
   blurb:
@@ -126,6 +132,7 @@ export const de: DreamHomeTexts = {
   tools,
   colours,
   floors: { U: 'Obergeschoss', G: 'Erdgeschoss', B: 'Keller' },
+  floorSigns,
   emptyRoom: 'leerer Raum',
   uses: {
     supplier: 'Am Ende: tausche eine deiner Karten gegen eine vom Ablagestapel der Räume.',
@@ -153,7 +160,7 @@ export const de: DreamHomeTexts = {
   rules: {
     'DH-1': {
       title: 'Das Haus',
-      text: 'Dein Haus hat zwölf Felder: fünf im Obergeschoss (U1 bis U5), fünf im Erdgeschoss (G1 bis G5) und zwei im Keller (B4 und B5). Jedes Feld im Obergeschoss steht auf dem Feld im Erdgeschoss mit derselben Zahl. G4 steht auf B4 und G5 auf B5; G1, G2 und G3 stehen auf der Erde.',
+      text: 'Dein Haus hat zwölf Felder: fünf im Obergeschoss (O1 bis O5), fünf im Erdgeschoss (E1 bis E5) und zwei im Keller (K4 und K5). Jedes Feld im Obergeschoss steht auf dem Feld im Erdgeschoss mit derselben Zahl. E4 steht auf K4 und E5 auf K5; E1, E2 und E3 stehen auf der Erde.',
     },
     'DH-2': {
       title: 'Raumkarten',
@@ -377,17 +384,19 @@ export const de: DreamHomeTexts = {
       column === 1 ? 'Spalte 1 nehmen und die nächste Runde beginnen' : `Spalte ${column} nehmen`,
     mixer: ({ a, b }) => `Zementmischer: Räume der Spalten ${a} und ${b} vertauschen`,
     drill: ({ column, field }) =>
-      `Bohrmaschine: ${field} gegen den Raum aus Spalte ${column} tauschen`,
+      `Bohrmaschine: ${at(field)} gegen den Raum aus Spalte ${column} tauschen`,
     place: ({ field, faceUp }) =>
-      faceUp ? `Den Raum auf ${field} legen` : `Verdeckt als leeren Raum auf ${field} legen`,
-    scaffold: ({ field }) => `Das Gerüst auf ${field} stellen`,
+      faceUp
+        ? `Den Raum auf ${at(field)} legen`
+        : `Verdeckt als leeren Raum auf ${at(field)} legen`,
+    scaffold: ({ field }) => `Das Gerüst auf ${at(field)} stellen`,
     decorate: ({ field }) =>
       field === 'outdoors'
         ? 'Das Plättchen neben das Haus legen'
-        : `Das Plättchen auf ${field} legen`,
+        : `Das Plättchen auf ${at(field)} legen`,
     'decline-decor': () => 'Auf das Plättchen verzichten',
     supplier: (move, format) =>
-      `Lieferant: ${move.field} gegen ${A_ACCUSATIVE[GENDERS[move.room]]} ${roomWith(move, format)} tauschen`,
+      `Lieferant: ${at(move.field)} gegen ${A_ACCUSATIVE[GENDERS[move.room]]} ${roomWith(move, format)} tauschen`,
     handyman: ({ a, b }) => `Heimwerker: ${a} und ${b} vertauschen`,
     roofer: (move) => `Dachdecker: ein ${roof(move)} holen`,
     done: () => 'Keine weitere Hilfe nötig',
@@ -415,17 +424,17 @@ export const de: DreamHomeTexts = {
     'rooms-mixed': ({ seat, columns: [a, b], rooms: [first, second] }, format) =>
       `${format.does(seat, 'Du setzt', 'setzt')} einen Zementmischer ein: In Spalte ${a} liegt nun ${theIs(first.room)}, in Spalte ${b} ${theIs(second.room)}.`,
     'room-drilled': ({ seat, column, field, brought, removed }, format) =>
-      `${format.does(seat, 'Du setzt', 'setzt')} eine Bohrmaschine ein: ${capitalize(theIs(brought.room))} aus Spalte ${column} kommt auf ${field}, ${theIs(removed.room)} in die Auslage.`,
+      `${format.does(seat, 'Du setzt', 'setzt')} eine Bohrmaschine ein: ${capitalize(theIs(brought.room))} aus Spalte ${column} kommt auf ${at(field)}, ${theIs(removed.room)} in die Auslage.`,
     'room-placed': ({ seat, field, card, faceUp }, format) =>
       faceUp
-        ? `${format.does(seat, 'Du legst', 'legt')} ${the(card.room)} auf ${field}.`
-        : `${format.does(seat, 'Du legst', 'legt')} ${the(card.room)} verdeckt auf ${field}: ein leerer Raum.`,
+        ? `${format.does(seat, 'Du legst', 'legt')} ${the(card.room)} auf ${at(field)}.`
+        : `${format.does(seat, 'Du legst', 'legt')} ${the(card.room)} verdeckt auf ${at(field)}: ein leerer Raum.`,
     'scaffold-laid': ({ seat, field }, format) =>
-      `${format.does(seat, 'Du stellst', 'stellt')} ein Gerüst auf ${field}.`,
+      `${format.does(seat, 'Du stellst', 'stellt')} ein Gerüst auf ${at(field)}.`,
     'scaffold-discarded': ({ field }) =>
       field === undefined
         ? 'Für das Gerüst ist kein Feld mehr da; es wird abgelegt.'
-        : `Das Gerüst auf ${field} hat ausgedient.`,
+        : `Das Gerüst auf ${at(field)} hat ausgedient.`,
     'roof-taken': ({ seat, size }, format) =>
       `${format.player(seat, 'Dein Dachstapel', (name) => `Der Dachstapel von ${name}`)} hat nun ${format.count(size, CARD)}.`,
     'helper-joined': ({ seat, helper }, format) =>
@@ -437,14 +446,15 @@ export const de: DreamHomeTexts = {
     'decor-placed': ({ seat, decor, field }, format) =>
       field === 'outdoors'
         ? `${format.does(seat, 'Du legst', 'legt')} ${theDecor(decor)} neben das Haus.`
-        : `${format.does(seat, 'Du legst', 'legt')} ${theDecor(decor)} auf ${field}.`,
+        : `${format.does(seat, 'Du legst', 'legt')} ${theDecor(decor)} auf ${at(field)}.`,
     'decor-impossible': ({ seat, decor }, format) =>
       `${format.does(seat, 'Du hast', 'hat')} keinen Platz für ${theDecor(decor)}; ${IT[GENDERS[decor]]} ist verloren.`,
     'decor-declined': ({ seat, decor }, format) =>
       `${format.does(seat, 'Du verzichtest', 'verzichtet')} auf ${theDecor(decor)}.`,
     'decor-moved': ({ decor, from, to }) =>
       `${capitalize(decorIs(decor))} wandert von ${from} nach ${to}.`,
-    'decor-lost': ({ decor, field }) => `${capitalize(decorIs(decor))} auf ${field} ist verloren.`,
+    'decor-lost': ({ decor, field }) =>
+      `${capitalize(decorIs(decor))} auf ${at(field)} ist verloren.`,
     'round-ended': ({ round, discarded, startSeat }, format) => {
       const left =
         discarded.length === 0 ? '' : ` Abgelegt: ${discarded.map(columnText).join('; ')}.`;
@@ -453,7 +463,7 @@ export const de: DreamHomeTexts = {
     'helpers-began': ({ seat }, format) =>
       `${format.player(seat, 'Deine Helfer', (name) => `Die Helfer von ${name}`)} machen sich an die Arbeit.`,
     'supplier-used': ({ seat, field, brought, removed, wasEmpty }, format) =>
-      `Der Lieferant bringt ${format.player(seat, 'dir')} ${A_ACCUSATIVE[GENDERS[brought.room]]} ${rooms[brought.room].one} für ${field} und nimmt ${wasEmpty ? 'den leeren Raum' : the(removed.room)} mit.`,
+      `Der Lieferant bringt ${format.player(seat, 'dir')} ${A_ACCUSATIVE[GENDERS[brought.room]]} ${rooms[brought.room].one} für ${at(field)} und nimmt ${wasEmpty ? 'den leeren Raum' : the(removed.room)} mit.`,
     'handyman-used': ({ seat, fields: [a, b] }, format) =>
       `${format.player(seat, 'Dein Heimwerker', (name) => `Der Heimwerker von ${name}`)} vertauscht ${a} und ${b}.`,
     'roofer-used': ({ seat, roof: fetched, size }, format) =>
@@ -488,29 +498,29 @@ export const de: DreamHomeTexts = {
     'tool-is-new': ({ tool }) =>
       `Du hast ${THE_ACCUSATIVE[GENDERS[tool]]} ${tools[tool]} gerade erst genommen; ab der nächsten Runde geht es.`,
     'column-is-empty': ({ column }) => `In Spalte ${column} liegen keine Karten mehr.`,
-    'field-is-taken': ({ field }) => `Auf ${field} liegt schon ein Raum.`,
+    'field-is-taken': ({ field }) => `Auf ${at(field)} liegt schon ein Raum.`,
     'field-below-is-free': ({ field, below }) =>
-      `Auf ${field} würde er schweben: Auf ${below} liegt noch nichts.`,
+      `Auf ${at(field)} würde er schweben: Auf ${at(below)} liegt noch nichts.`,
     'belongs-in-the-basement': ({ room, field }) =>
-      `Auf ${field} kann ${theIs(room)} nicht offen liegen: ${capitalize(IT[GENDERS[room]])} gehört in den Keller.`,
+      `Auf ${at(field)} kann ${theIs(room)} nicht offen liegen: ${capitalize(IT[GENDERS[room]])} gehört in den Keller.`,
     'belongs-above-the-basement': ({ room, field }) =>
-      `Auf ${field} kann ${theIs(room)} nicht offen liegen: ${capitalize(IT[GENDERS[room]])} gehört über den Keller.`,
+      `Auf ${at(field)} kann ${theIs(room)} nicht offen liegen: ${capitalize(IT[GENDERS[room]])} gehört über den Keller.`,
     'room-is-full': ({ room, field, max }) =>
       max === 1
-        ? `Auf ${field}, neben der anderen, kann die Karte nicht offen liegen: ${capitalize(aIs(room))} ist nur eine Karte breit.`
-        : `Auf ${field} kann die Karte nicht offen liegen: ${capitalize(aIs(room))} hat höchstens ${inWords(max)} Karten.`,
+        ? `Auf ${at(field)}, neben der anderen, kann die Karte nicht offen liegen: ${capitalize(aIs(room))} ist nur eine Karte breit.`
+        : `Auf ${at(field)} kann die Karte nicht offen liegen: ${capitalize(aIs(room))} hat höchstens ${inWords(max)} Karten.`,
     'room-is-finished': ({ room, field, decor }) =>
-      `Auf ${field} kann die Karte nicht offen liegen: Mit ${THE_DATIVE[GENDERS[decor]]} ${decors[decor]} ist ${theIs(room)} fertig.`,
+      `Auf ${at(field)} kann die Karte nicht offen liegen: Mit ${THE_DATIVE[GENDERS[decor]]} ${decors[decor]} ist ${theIs(room)} fertig.`,
     'two-tiles-in-one-room': ({ field, decors: found }, format) =>
-      `Auf ${field} kämen ${format.count(found.length, TILE)} in einen Raum (${format.list(found.map((decor) => decors[decor]))}), und ein Raum hat nur eines.`,
+      `Auf ${at(field)} kämen ${format.count(found.length, TILE)} in einen Raum (${format.list(found.map((decor) => decors[decor]))}), und ein Raum hat nur eines.`,
     'lies-face-up-here': ({ room, field }) =>
-      `Auf ${field} kann ${theIs(room)} offen liegen, also muss ${IT[GENDERS[room]]} das; verdeckt geht es nur, wo es offen nicht geht.`,
+      `Auf ${at(field)} kann ${theIs(room)} offen liegen, also muss ${IT[GENDERS[room]]} das; verdeckt geht es nur, wo es offen nicht geht.`,
     'tile-must-be-placed': ({ decor }) =>
       `Für ${theDecor(decor)} ist Platz, also musst du das Plättchen legen.`,
     'no-face-up-room': ({ decor, field }) =>
-      `Auf ${field} liegt kein offener Raum für ${theDecor(decor)}.`,
+      `Auf ${at(field)} liegt kein offener Raum für ${theDecor(decor)}.`,
     'tile-does-not-fit': ({ decor, room, field }) =>
-      `${capitalize(decorIs(decor))} passt nicht ${TO[GENDERS[room]]} ${rooms[room].one} auf ${field}.`,
+      `${capitalize(decorIs(decor))} passt nicht ${TO[GENDERS[room]]} ${rooms[room].one} auf ${at(field)}.`,
     'room-has-a-tile': ({ decor }) =>
       `In diesem Raum ist schon ${decorIs(decor)}, und ein Raum hat nur ein Plättchen.`,
     'tile-goes-outdoors': ({ decor }) =>
@@ -518,12 +528,12 @@ export const de: DreamHomeTexts = {
     'tile-goes-indoors': ({ decor }) =>
       `${capitalize(decorIs(decor))} gehört in einen Raum, nicht nach draußen.`,
     'no-scaffold-in-hand': () => 'Du hast in diesem Zug kein Gerüst genommen.',
-    'scaffold-is-there': ({ field }) => `Auf ${field} steht schon ein Gerüst.`,
+    'scaffold-is-there': ({ field }) => `Auf ${at(field)} steht schon ein Gerüst.`,
     'no-face-up-card': ({ field }) =>
-      `Auf ${field} hast du keine offene Karte; leere Räume tauscht die Bohrmaschine nicht.`,
+      `Auf ${at(field)} hast du keine offene Karte; leere Räume tauscht die Bohrmaschine nicht.`,
     'no-such-helper': ({ helper }) =>
       `Du hast ${NO_ACCUSATIVE[GENDERS[helper]]} ${helper === 'supplier' ? 'Lieferanten' : helpers[helper]}.`,
-    'no-card-there': ({ field }) => `Auf ${field} liegt keine Karte.`,
+    'no-card-there': ({ field }) => `Auf ${at(field)} liegt keine Karte.`,
     'card-is-not-in-the-pile': (reason, format) =>
       `Auf dem Ablagestapel gibt es nicht: ${roomWith(reason, format)}.`,
     'roof-is-not-in-the-pile': (reason) => `Auf dem Ablagestapel liegt kein ${roof(reason)}.`,
@@ -537,7 +547,7 @@ export const de: DreamHomeTexts = {
       `In der Kartenliste gibt es ${format.number(exist)}-mal ${special(card)}, hier ${format.number(have)}-mal.`,
     'tile-lies-twice': ({ decor }) => `${decors[decor]} gibt es nur einmal, und hier zweimal.`,
     'scaffold-is-left': ({ field }) =>
-      `Auf ${field} steht noch ein Gerüst; vor dem Ende nimmt ein Raum seinen Platz ein.`,
+      `Auf ${at(field)} steht noch ein Gerüst; vor dem Ende nimmt ein Raum seinen Platz ein.`,
   },
 
   prompt: promptFrom({

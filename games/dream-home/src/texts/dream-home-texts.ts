@@ -18,6 +18,8 @@ export interface DreamHomeTexts extends GameTexts<DreamHomeTypes> {
   readonly tools: Readonly<Record<Tool, string>>;
   readonly colours: Readonly<Record<Colour, string>>;
   readonly floors: Readonly<Record<Floor, string>>;
+  /** The letters of the fields on each floor, as players see them. */
+  readonly floorSigns: Readonly<Record<Floor, string>>;
   /** DH-17 */
   readonly emptyRoom: string;
   /** One line on the use of a helper or tool. */

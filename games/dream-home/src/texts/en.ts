@@ -76,6 +76,7 @@ export const en: DreamHomeTexts = {
   tools,
   colours,
   floors: { U: 'upper floor', G: 'ground floor', B: 'basement' },
+  floorSigns: { U: 'U', G: 'G', B: 'B' },
   emptyRoom: 'empty room',
   uses: {
     supplier: 'At the end: swap one of your cards for one from the room discard pile.',

@@ -2,6 +2,7 @@ import { type Format, type Plural, capitalize, tableTexts } from '@richtfest/eng
 import type { ColumnCards } from '../events.ts';
 import type { Decor, Roof, Room, RoomCard, ShownSpecial } from '../words.ts';
 import type { DreamHomeTexts } from './dream-home-texts.ts';
+import { fieldNamer } from './field-name.ts';
 import { promptFrom } from './prompt.ts';
 
 const rooms: DreamHomeTexts['rooms'] = {
@@ -73,6 +74,11 @@ const TILE: Plural = { one: 'tegel', other: 'tegels' };
 
 const roof = ({ colour, window }: Roof) => `${colours[colour]} dak${window ? ' met raam' : ''}`;
 
+const floorSigns = { U: 'B', G: 'G', B: 'K' } as const;
+
+/** A field as it is called on the table. */
+const at = fieldNamer(floorSigns);
+
 export const nl: DreamHomeTexts = {
   name: 'Droomhuis',
   blurb:
@@ -83,6 +89,7 @@ export const nl: DreamHomeTexts = {
   tools,
   colours,
   floors: { U: 'bovenverdieping', G: 'begane grond', B: 'kelder' },
+  floorSigns,
   emptyRoom: 'lege kamer',
   uses: {
     supplier:
@@ -112,7 +119,7 @@ export const nl: DreamHomeTexts = {
   rules: {
     'DH-1': {
       title: 'Het huis',
-      text: 'Je huis heeft twaalf velden: vijf op de bovenverdieping (U1 tot en met U5), vijf op de begane grond (G1 tot en met G5) en twee in de kelder (B4 en B5). Elk veld op de bovenverdieping staat op het veld op de begane grond met hetzelfde nummer. G4 staat op B4 en G5 op B5; G1, G2 en G3 staan op de aarde.',
+      text: 'Je huis heeft twaalf velden: vijf op de bovenverdieping (B1 tot en met B5), vijf op de begane grond (G1 tot en met G5) en twee in de kelder (K4 en K5). Elk veld op de bovenverdieping staat op het veld op de begane grond met hetzelfde nummer. G4 staat op K4 en G5 op K5; G1, G2 en G3 staan op de aarde.',
     },
     'DH-2': {
       title: 'Kamerkaarten',
@@ -327,15 +334,17 @@ export const nl: DreamHomeTexts = {
     take: ({ column }) =>
       column === 1 ? 'Kolom 1 pakken en straks beginnen' : `Kolom ${column} pakken`,
     mixer: ({ a, b }) => `Cementmolen: wissel de kamers van kolom ${a} en ${b}`,
-    drill: ({ column, field }) => `Boor: ruil ${field} voor de kamer van kolom ${column}`,
+    drill: ({ column, field }) => `Boor: ruil ${at(field)} voor de kamer van kolom ${column}`,
     place: ({ field, faceUp }) =>
-      faceUp ? `De kamer op ${field} leggen` : `Gesloten op ${field} leggen, als lege kamer`,
-    scaffold: ({ field }) => `De steiger op ${field} zetten`,
+      faceUp
+        ? `De kamer op ${at(field)} leggen`
+        : `Gesloten op ${at(field)} leggen, als lege kamer`,
+    scaffold: ({ field }) => `De steiger op ${at(field)} zetten`,
     decorate: ({ field }) =>
-      field === 'outdoors' ? 'De tegel naast het huis leggen' : `De tegel op ${field} leggen`,
+      field === 'outdoors' ? 'De tegel naast het huis leggen' : `De tegel op ${at(field)} leggen`,
     'decline-decor': () => 'Van de tegel afzien',
     supplier: (move, format) =>
-      `Leverancier: ruil ${move.field} voor een ${roomWith(move, format)}`,
+      `Leverancier: ruil ${at(move.field)} voor een ${roomWith(move, format)}`,
     handyman: ({ a, b }) => `Klusjesman: wissel ${a} en ${b}`,
     roofer: (move) => `Dakdekker: haal een ${roof(move)}`,
     done: () => 'Geen hulp meer nodig',
@@ -363,17 +372,17 @@ export const nl: DreamHomeTexts = {
     'rooms-mixed': ({ seat, columns: [a, b], rooms: [first, second] }, format) =>
       `${format.does(seat, 'Je gebruikt', 'gebruikt')} een cementmolen: in kolom ${a} ligt nu ${the(first.room)}, in kolom ${b} ${the(second.room)}.`,
     'room-drilled': ({ seat, column, field, brought, removed }, format) =>
-      `${format.does(seat, 'Je gebruikt', 'gebruikt')} een boor: ${the(brought.room)} van kolom ${column} komt op ${field}, ${the(removed.room)} gaat naar het bord.`,
+      `${format.does(seat, 'Je gebruikt', 'gebruikt')} een boor: ${the(brought.room)} van kolom ${column} komt op ${at(field)}, ${the(removed.room)} gaat naar het bord.`,
     'room-placed': ({ seat, field, card, faceUp }, format) =>
       faceUp
-        ? `${format.does(seat, 'Je legt', 'legt')} ${the(card.room)} op ${field}.`
-        : `${format.does(seat, 'Je legt', 'legt')} ${the(card.room)} gesloten op ${field}: een lege kamer.`,
+        ? `${format.does(seat, 'Je legt', 'legt')} ${the(card.room)} op ${at(field)}.`
+        : `${format.does(seat, 'Je legt', 'legt')} ${the(card.room)} gesloten op ${at(field)}: een lege kamer.`,
     'scaffold-laid': ({ seat, field }, format) =>
-      `${format.does(seat, 'Je zet', 'zet')} een steiger op ${field}.`,
+      `${format.does(seat, 'Je zet', 'zet')} een steiger op ${at(field)}.`,
     'scaffold-discarded': ({ field }) =>
       field === undefined
         ? 'Voor de steiger is geen veld meer; hij wordt afgelegd.'
-        : `De steiger op ${field} heeft zijn werk gedaan.`,
+        : `De steiger op ${at(field)} heeft zijn werk gedaan.`,
     'roof-taken': ({ seat, size }, format) =>
       `${format.player(seat, 'Je dakstapel', (name) => `De dakstapel van ${name}`)} heeft nu ${format.count(size, CARD)}.`,
     'helper-joined': ({ seat, helper }, format) =>
@@ -383,14 +392,15 @@ export const nl: DreamHomeTexts = {
     'decor-placed': ({ seat, decor, field }, format) =>
       field === 'outdoors'
         ? `${format.does(seat, 'Je legt', 'legt')} ${theDecor(decor)} naast het huis.`
-        : `${format.does(seat, 'Je legt', 'legt')} ${theDecor(decor)} op ${field}.`,
+        : `${format.does(seat, 'Je legt', 'legt')} ${theDecor(decor)} op ${at(field)}.`,
     'decor-impossible': ({ seat, decor }, format) =>
       `${format.does(seat, 'Je hebt', 'heeft')} geen plaats voor ${theDecor(decor)}; die tegel is verloren.`,
     'decor-declined': ({ seat, decor }, format) =>
       `${format.does(seat, 'Je ziet', 'ziet')} af van ${theDecor(decor)}.`,
     'decor-moved': ({ decor, from, to }) =>
       `${capitalize(theDecor(decor))} schuift van ${from} naar ${to}.`,
-    'decor-lost': ({ decor, field }) => `${capitalize(theDecor(decor))} op ${field} is verloren.`,
+    'decor-lost': ({ decor, field }) =>
+      `${capitalize(theDecor(decor))} op ${at(field)} is verloren.`,
     'round-ended': ({ round, discarded, startSeat }, format) => {
       const left =
         discarded.length === 0 ? '' : ` Afgelegd: ${discarded.map(columnText).join('; ')}.`;
@@ -399,7 +409,7 @@ export const nl: DreamHomeTexts = {
     'helpers-began': ({ seat }, format) =>
       `${format.player(seat, 'Je klussers', (name) => `De klussers van ${name}`)} gaan aan de slag.`,
     'supplier-used': ({ seat, field, brought, removed, wasEmpty }, format) =>
-      `De leverancier brengt ${format.player(seat, 'je')} een ${rooms[brought.room].one} voor ${field} en neemt ${wasEmpty ? 'de lege kamer' : the(removed.room)} mee.`,
+      `De leverancier brengt ${format.player(seat, 'je')} een ${rooms[brought.room].one} voor ${at(field)} en neemt ${wasEmpty ? 'de lege kamer' : the(removed.room)} mee.`,
     'handyman-used': ({ seat, fields: [a, b] }, format) =>
       `${format.player(seat, 'Je klusjesman', (name) => `De klusjesman van ${name}`)} wisselt ${a} en ${b}.`,
     'roofer-used': ({ seat, roof: fetched, size }, format) =>
@@ -433,29 +443,29 @@ export const nl: DreamHomeTexts = {
     'tool-is-new': ({ tool }) =>
       `Je hebt de ${tools[tool]} net pas gepakt; vanaf de volgende ronde kan het.`,
     'column-is-empty': ({ column }) => `In kolom ${column} liggen geen kaarten meer.`,
-    'field-is-taken': ({ field }) => `Op ${field} ligt al een kamer.`,
+    'field-is-taken': ({ field }) => `Op ${at(field)} ligt al een kamer.`,
     'field-below-is-free': ({ field, below }) =>
-      `Op ${field} zou hij zweven: op ${below} ligt nog niets.`,
+      `Op ${at(field)} zou hij zweven: op ${at(below)} ligt nog niets.`,
     'belongs-in-the-basement': ({ room, field }) =>
-      `Op ${field} kan ${the(room)} niet open liggen: ${that(room)} hoort in de kelder.`,
+      `Op ${at(field)} kan ${the(room)} niet open liggen: ${that(room)} hoort in de kelder.`,
     'belongs-above-the-basement': ({ room, field }) =>
-      `Op ${field} kan ${the(room)} niet open liggen: ${that(room)} hoort boven de kelder.`,
+      `Op ${at(field)} kan ${the(room)} niet open liggen: ${that(room)} hoort boven de kelder.`,
     'room-is-full': ({ room, field, max }) =>
       max === 1
-        ? `Op ${field}, naast de andere, kan de kaart niet open liggen: een ${rooms[room].one} is één kaart breed.`
-        : `Op ${field} kan de kaart niet open liggen: een ${rooms[room].one} heeft hoogstens ${inWords(max)} kaarten.`,
+        ? `Op ${at(field)}, naast de andere, kan de kaart niet open liggen: een ${rooms[room].one} is één kaart breed.`
+        : `Op ${at(field)} kan de kaart niet open liggen: een ${rooms[room].one} heeft hoogstens ${inWords(max)} kaarten.`,
     'room-is-finished': ({ room, field, decor }) =>
-      `Op ${field} kan de kaart niet open liggen: met ${theDecor(decor)} is ${the(room)} klaar.`,
+      `Op ${at(field)} kan de kaart niet open liggen: met ${theDecor(decor)} is ${the(room)} klaar.`,
     'two-tiles-in-one-room': ({ field, decors: found }, format) =>
-      `Op ${field} zouden ${format.count(found.length, TILE)} in één kamer komen (${format.list(found.map((decor) => decors[decor]))}), en een kamer heeft er maar één.`,
+      `Op ${at(field)} zouden ${format.count(found.length, TILE)} in één kamer komen (${format.list(found.map((decor) => decors[decor]))}), en een kamer heeft er maar één.`,
     'lies-face-up-here': ({ room, field }) =>
-      `Op ${field} kan ${the(room)} open liggen, dus dat moet; gesloten kan alleen waar het open niet kan.`,
+      `Op ${at(field)} kan ${the(room)} open liggen, dus dat moet; gesloten kan alleen waar het open niet kan.`,
     'tile-must-be-placed': ({ decor }) =>
       `Er is plaats voor ${theDecor(decor)}, dus je moet de tegel leggen.`,
     'no-face-up-room': ({ decor, field }) =>
-      `Op ${field} ligt geen open kamer voor ${theDecor(decor)}.`,
+      `Op ${at(field)} ligt geen open kamer voor ${theDecor(decor)}.`,
     'tile-does-not-fit': ({ decor, room, field }) =>
-      `${capitalize(theDecor(decor))} past niet bij ${the(room)} op ${field}.`,
+      `${capitalize(theDecor(decor))} past niet bij ${the(room)} op ${at(field)}.`,
     'room-has-a-tile': ({ decor }) =>
       `In die kamer is al ${theDecor(decor)}, en een kamer heeft maar één tegel.`,
     'tile-goes-outdoors': ({ decor }) =>
@@ -463,11 +473,11 @@ export const nl: DreamHomeTexts = {
     'tile-goes-indoors': ({ decor }) =>
       `${capitalize(theDecor(decor))} hoort in een kamer, niet buiten.`,
     'no-scaffold-in-hand': () => 'Je hebt in deze beurt geen steiger gepakt.',
-    'scaffold-is-there': ({ field }) => `Op ${field} staat al een steiger.`,
+    'scaffold-is-there': ({ field }) => `Op ${at(field)} staat al een steiger.`,
     'no-face-up-card': ({ field }) =>
-      `Op ${field} heb je geen open kaart; lege kamers ruilt de boor niet.`,
+      `Op ${at(field)} heb je geen open kaart; lege kamers ruilt de boor niet.`,
     'no-such-helper': ({ helper }) => `Je hebt geen ${helpers[helper]}.`,
-    'no-card-there': ({ field }) => `Op ${field} ligt geen kaart.`,
+    'no-card-there': ({ field }) => `Op ${at(field)} ligt geen kaart.`,
     'card-is-not-in-the-pile': (reason, format) =>
       `Op de aflegstapel ligt geen ${roomWith(reason, format)}.`,
     'roof-is-not-in-the-pile': (reason) => `Op de aflegstapel ligt geen ${roof(reason)}.`,
@@ -481,7 +491,7 @@ export const nl: DreamHomeTexts = {
       `De kaartenlijst heeft ${format.number(exist)} × ${special(card)}; hier zijn er ${format.number(have)}.`,
     'tile-lies-twice': ({ decor }) => `Er is maar één ${decors[decor]}, en hier zijn er twee.`,
     'scaffold-is-left': ({ field }) =>
-      `Op ${field} staat nog een steiger; voor het einde neemt een kamer zijn plaats in.`,
+      `Op ${at(field)} staat nog een steiger; voor het einde neemt een kamer zijn plaats in.`,
   },
 
   prompt: promptFrom({

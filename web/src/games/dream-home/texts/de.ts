@@ -54,6 +54,7 @@ export const de: TableTexts = {
   fromNextRound: 'neu',
   outdoors: 'In den Garten',
   faceDownShort: 'verdeckt',
+  upTo: (points) => `bis ${points}`,
   roomPile: 'Abgelegte Räume',
   roofPile: 'Abgelegte Dächer',
 

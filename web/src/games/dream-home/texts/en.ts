@@ -53,6 +53,7 @@ export const en: TableTexts = {
   fromNextRound: 'new',
   outdoors: 'Into the garden',
   faceDownShort: 'face down',
+  upTo: (points) => `up to ${points}`,
   roomPile: 'Discarded rooms',
   roofPile: 'Discarded roofs',
 

@@ -53,6 +53,7 @@ export const nl: TableTexts = {
   fromNextRound: 'nieuw',
   outdoors: 'In de tuin',
   faceDownShort: 'gesloten',
+  upTo: (points) => `tot ${points}`,
   roomPile: 'Afgelegde kamers',
   roofPile: 'Afgelegde daken',
 

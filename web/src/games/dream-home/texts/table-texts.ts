@@ -44,6 +44,8 @@ export interface TableTexts {
   readonly fromNextRound: string;
   readonly outdoors: string;
   readonly faceDownShort: string;
+  /** Beside the points of a field now: the points it can still reach. */
+  readonly upTo: (points: string) => string;
   readonly roomPile: string;
   readonly roofPile: string;
 

@@ -51,10 +51,19 @@ export const RoomFace = memo(function RoomFace({ room, children, cards }: RoomFa
         ))}
         <BesidePoints room={room} cards={cards} />
       </span>
-      <span className={styles['name']}>{texts.rooms[room].one}</span>
+      <span className={styles['name']}>{breakable(texts.rooms[room].one)}</span>
     </span>
   );
 });
+
+/** The heads of compound words, before which a narrow card may break them. */
+const HEADS =
+  /(?<=\p{L}{3})(?:zimmer|kammer|keller|kamer|kelder|kast|spieler|speler|häuschen|maschine|pferd)/giu;
+
+/** The name with soft hyphens: not every browser knows where to break words. */
+function breakable(name: string): string {
+  return name.replace(HEADS, '\u00ad$&');
+}
 
 /** DH-29: its points next to the matching room, on that room's wallpaper. */
 function BesidePoints({ room, cards }: { readonly room: Room; readonly cards: CardList }) {
@@ -128,7 +137,7 @@ export const SpecialFace = memo(function SpecialFace({ card, value }: SpecialFac
         <SpecialArt card={card} />
         {value !== undefined && <span className={styles['value']}>{format.number(value)}</span>}
         <span className={styles['name']}>
-          {card === 'start' ? say.startSign : texts.special(card)}
+          {breakable(card === 'start' ? say.startSign : texts.special(card))}
         </span>
       </span>
     </span>
