@@ -17,7 +17,7 @@ export function testLaws<T extends GameTypes>(suite: LawSuite<T>): void {
   const { name, fixture, worker: file } = suite;
   const isLong = process.env['RICHTFEST_LONG'] === '1';
   const games = isLong ? suite.games.long : suite.games.usual;
-  // A limit for endless loops, far beyond what a busy machine needs.
+  // A limit for endless loops, far beyond what a machine under load needs.
   const timeout = isLong ? 3_600_000 : 600_000;
 
   describe(`${name} keeps every law`, () => {
