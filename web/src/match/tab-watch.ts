@@ -1,17 +1,3 @@
-import { randomHex } from './start-match.ts';
-
-interface Message {
-  readonly say: 'who-plays' | 'i-play' | 'mine-now';
-  /** The match id. */
-  readonly id: string;
-  readonly tab: string;
-}
-
-const THIS_TAB = randomHex(8);
-
-/** Another tab answers within a few milliseconds. */
-const ANSWER_WITHIN_MS = 180;
-
 /** This tab's claim to a match. */
 export interface TabClaim {
   release(): void;
@@ -25,43 +11,54 @@ export interface ClaimOptions {
   readonly onLost: () => void;
 }
 
+/** In milliseconds: how long a page that was closed or reloaded may still hold its match. */
+const LEAVING = 500;
+
 /**
  * Claims a match for this tab; undefined if another tab plays it. This is a convenience for
  * players: integrity comes from the store, which rejects a write to an outdated log.
  */
 export async function claimMatch(options: ClaimOptions): Promise<TabClaim | undefined> {
-  const { id, isInsisting, onLost } = options;
-  const channel = new BroadcastChannel('richtfest/matches');
-  const send = (say: Message['say']) =>
-    channel.postMessage({ say, id, tab: THIS_TAB } satisfies Message);
-  if (!isInsisting && (await isAnswered(channel, () => send('who-plays'), id))) {
-    channel.close();
-    return undefined;
-  }
-  channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
-    if (data.id !== id || data.tab === THIS_TAB) return;
-    if (data.say === 'who-plays') send('i-play');
-    if (data.say === 'mine-now') {
-      channel.close();
-      onLost();
-    }
-  });
-  send('mine-now');
-  return { release: () => channel.close() };
+  // Over plain http there are no locks.
+  return 'locks' in navigator ? await lockMatch(options) : takeMatch(options);
 }
 
-function isAnswered(channel: BroadcastChannel, ask: () => void, id: string): Promise<boolean> {
+/** The browser knows who holds a lock, however busy the tab that holds it is. */
+async function lockMatch(options: ClaimOptions): Promise<TabClaim | undefined> {
+  if (options.isInsisting) return await requestLock(options, { steal: true });
+  return (
+    (await requestLock(options, { ifAvailable: true })) ??
+    (await requestLock(options, { signal: AbortSignal.timeout(LEAVING) }))
+  );
+}
+
+function requestLock(
+  { id, onLost }: ClaimOptions,
+  options: LockOptions,
+): Promise<TabClaim | undefined> {
   return new Promise((resolve) => {
-    const listen = ({ data }: MessageEvent<Message>) => {
-      if (data.id !== id || data.say !== 'i-play' || data.tab === THIS_TAB) return;
-      channel.removeEventListener('message', listen);
-      resolve(true);
+    let isHeld = false;
+    const hold = (lock: Lock | null) => {
+      if (lock === null) return resolve(undefined);
+      isHeld = true;
+      return new Promise<void>((release) => resolve({ release }));
     };
-    channel.addEventListener('message', listen);
-    setTimeout(() => {
-      channel.removeEventListener('message', listen);
-      resolve(false);
-    }, ANSWER_WITHIN_MS);
-    ask();
+    // It rejects if nobody released the lock in time, or if another tab has stolen it.
+    navigator.locks.request(`richtfest/matches/${id}`, options, hold).catch(() => {
+      if (isHeld) onLost();
+      else resolve(undefined);
+    });
   });
+}
+
+/** Without locks, the latest tab plays. */
+function takeMatch({ id, onLost }: ClaimOptions): TabClaim {
+  const channel = new BroadcastChannel('richtfest/matches');
+  channel.postMessage(id);
+  channel.addEventListener('message', ({ data }: MessageEvent<string>) => {
+    if (data !== id) return;
+    channel.close();
+    onLost();
+  });
+  return { release: () => channel.close() };
 }
