@@ -33,8 +33,8 @@ export default defineConfig({
   test: {
     // Limits, not waits: a busy machine takes its time. A wait within a test ends earlier and says
     // what it has waited for.
-    testTimeout: 600_000,
-    hookTimeout: 600_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     expect: { poll: { timeout: 120_000 } },
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
