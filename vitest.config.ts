@@ -31,7 +31,7 @@ const suite = (name: string, { include, ...options }: InlineConfig) => ({
 
 export default defineConfig({
   test: {
-    // Limits, not waits: a busy machine takes its time. A wait within a test ends earlier and says
+    // Limits, not waits: a machine under load takes its time. A wait within a test ends earlier and says
     // what it has waited for.
     testTimeout: 300_000,
     hookTimeout: 300_000,
