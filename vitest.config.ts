@@ -36,7 +36,8 @@ export default defineConfig({
     testTimeout: 300_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 120_000 } },
-    maxWorkers: 2,
+    // Tests wait for sockets and pages: three workers use two cores fully.
+    maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
     projects: [
       suite('rules', { include: RULES, ...NATIVE }),
