@@ -142,6 +142,8 @@ export class SocketLink implements TableLink {
   }
 
   async #connect(owner: string): Promise<void> {
+    // The client may have left since the last attempt.
+    if (this.#isLeft) return;
     const { code, hello } = this.#options;
     const since = this.#version === undefined ? {} : { since: this.#version };
     const name = this.#gateway.register(this, owner);
