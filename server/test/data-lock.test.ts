@@ -4,7 +4,7 @@ import { backup, prune, restore, serve, stats } from '../src/index.ts';
 import { lockData } from '../src/store/data-lock.ts';
 import type { StorePlace } from '../src/store/open-store.ts';
 import { startChild } from './support/child.ts';
-import { emptyPostgres, endSessions } from './support/postgres.ts';
+import { emptyPostgres, endSessions, ownPostgres } from './support/postgres.ts';
 import { newTable, person, temporaryFolder } from './support/table.ts';
 
 const forced = { force: true };
@@ -78,4 +78,20 @@ test('a lock that is lost with its connection to PostgreSQL is taken again', asy
   await expect.poll(isLocked, { interval: 200 }).toBe(true);
   await held.release();
   expect(await isLocked()).toBe(false);
+});
+
+test('a lock that was lost and then released is not taken again', async () => {
+  const folder = join(await temporaryFolder(), 'database');
+  const database = await ownPostgres(folder);
+  const place = { dataDir: await temporaryFolder(), databaseUrl: database.url };
+  const held = (await lockData(place, 'shared'))!;
+  await database.end();
+  // It waits for the database now, and for nothing any more.
+  await held.release();
+  await expect(lockData(place, 'exclusive')).rejects.toThrow();
+  const again = await ownPostgres(folder);
+  const other = await lockData(place, 'exclusive');
+  expect(other).toBeDefined();
+  await other!.release();
+  await again.end();
 });

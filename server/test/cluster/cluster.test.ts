@@ -274,3 +274,24 @@ test('a request has one id in the logs of the gateway and the owner', async () =
   expect(failed).toMatch(new RegExp(`^${gateways[seat]!.id}-\\d+\\.\\d$`, 'u'));
   expect(idsOf('the owner reports a failure')).toEqual([failed]);
 });
+
+test('a server stops even if it can’t hand its tables over or end its lease; the log says so (PR-36)', async () => {
+  const game = await pigs();
+  const lines: string[] = [];
+  const logger = { level: 'error', stream: { write: (line: string) => void lines.push(line) } };
+  const servers = await startCluster(2, { logger });
+  const { clients, owner, table } = await tableAcross(servers);
+  expect(await clients[0]!.play(legalMoves(game, clients[0]!, 0)[0])).toMatchObject({ version: 1 });
+  const { cluster } = owner.store;
+  cluster.handOver = () => Promise.reject(new Error('no database'));
+  cluster.leave = () => Promise.reject(new Error('no database'));
+  await owner.close();
+  const said = lines.map((line) => (JSON.parse(line) as { msg: string }).msg);
+  expect(said).toContain('the tables could not be handed over');
+  expect(said).toContain('the lease of this server could not be ended; it expires soon');
+  // When its lease has expired, another server continues with everything that was acknowledged.
+  const other = servers.find((each) => each !== owner)!;
+  await other.store.cluster.leave(owner.id);
+  const again = await Client.join(other.address, table.table);
+  expect(again.version).toBe(1);
+});

@@ -17,7 +17,7 @@ type Answer = (request: GatewayRequest) => OwnerAnswer | Promise<OwnerAnswer>;
 /** A gateway with a socket, and owners that answer as the test says. */
 function gatewayTo(answers: Readonly<Record<string, Answer>>) {
   const network = new LocalNetwork();
-  const state = { owner: Object.keys(answers)[0], time: 0 };
+  const state = { owner: Object.keys(answers)[0], time: 0, isBroken: false };
   const requests: GatewayRequest[] = [];
   const disconnected: string[] = [];
   const bus = network.join('gateway');
@@ -31,7 +31,10 @@ function gatewayTo(answers: Readonly<Record<string, Answer>>) {
       watch: () => undefined,
     },
     store: {
-      ownership: async () => ({ epoch: 1, ...(state.owner ? { owner: state.owner } : {}) }),
+      ownership: async () => {
+        if (state.isBroken) throw new Error('no database');
+        return { epoch: 1, ...(state.owner ? { owner: state.owner } : {}) };
+      },
     },
     tables: { has: () => false },
     // Each look at the clock takes a while, so that searches end soon.
@@ -186,4 +189,16 @@ test('a gateway that closes sends its clients away, also those that are about to
   expect(ended).toHaveLength(1);
   link.reconnect();
   expect(ended.map(({ code }) => code)).toEqual([CLOSE.goingAway, CLOSE.goingAway]);
+});
+
+test('a database that fails while a table is looked for: the socket is closed, its client comes back', async () => {
+  const { connect, state, sent, ended } = gatewayTo({ a: () => DONE });
+  const link = await connect();
+  state.isBroken = true;
+  link.reconnect();
+  await expect.poll(() => ended).toHaveLength(1);
+  expect(ended[0]!.code).toBe(CLOSE.goingAway);
+  // What went wrong is for the log, not for clients.
+  expect(sent).toEqual([]);
+  await expect(connect()).rejects.toThrow('no database');
 });
