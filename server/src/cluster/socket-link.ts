@@ -80,11 +80,15 @@ export class SocketLink implements TableLink {
     return this.#opening;
   }
 
-  /** Carries out a message at the table; throws the problem it is answered with. */
+  /**
+   * Carries out a message at the table; throws the problem it is answered with. If its client has
+   * left and the table has moved, it is dropped.
+   */
   async send(message: TableMessage): Promise<void> {
     const named = this.#nameOf(++this.#messages);
     for (let attempt = 0; ; attempt++) {
       if (this.#opening !== undefined || this.#end === undefined) await this.open();
+      if (this.#isLeft) return;
       const end = this.#end;
       if (end === undefined) continue;
       const { owner, link } = end;

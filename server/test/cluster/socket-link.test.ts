@@ -155,6 +155,21 @@ test('a client that leaves while its table is opened is not left at the table', 
   expect(link.owner).toBeUndefined();
 });
 
+test('a client that leaves while its message is on the way: the message is dropped, nothing hangs', async () => {
+  const moving = Promise.withResolvers<OwnerAnswer>();
+  const { connect, requests } = gatewayTo({
+    a: ({ is }) => (is === 'message' ? moving.promise : DONE),
+  });
+  const link = await connect();
+  const sending = link.send(move);
+  await expect.poll(() => requests.some(({ is }) => is === 'message')).toBe(true);
+  link.leave();
+  moving.resolve(MOVED);
+  await sending;
+  await link.send(move);
+  expect(requests.filter(({ is }) => is === 'message')).toHaveLength(1);
+});
+
 test('a table that is never found: the client is sent an error, and its socket is closed', async () => {
   const { connect, sent, ended } = gatewayTo({
     a: ({ requestId }) => (requestId === 'request.0' && first-- > 0 ? DONE : MOVED),
