@@ -19,7 +19,10 @@ export interface Bus {
   readonly isConnected: boolean;
   /** Sends a message; nobody says whether it arrives. */
   send(to: string, message: BusMessage): void;
-  /** Resolves with the answer, or throws a `BusFailure`, after `within` milliseconds at the latest. */
+  /**
+   * Resolves with the answer, or throws a `BusFailure`, after `within` milliseconds at the latest;
+   * by default, this server itself may take as long as it needs.
+   */
   request(to: string, message: BusMessage, within?: number): Promise<unknown>;
   /** Starts to receive. */
   listen(listener: BusListener): Promise<void>;

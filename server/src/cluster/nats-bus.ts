@@ -62,11 +62,12 @@ class NatsBus implements Bus {
     else if (this.#isConnected) this.#connection.publish(subjectOf(to), JSON.stringify(message));
   }
 
-  async request(to: string, message: BusMessage, within = ANSWER_WITHIN): Promise<unknown> {
+  async request(to: string, message: BusMessage, within?: number): Promise<unknown> {
+    // It always answers in the end, however slow this machine is.
     if (to === this.id) return await requestLocally(this.#listener, message, within);
     if (!this.#isConnected) throw new BusFailure('absent');
     const answer = await this.#connection
-      .request(subjectOf(to), JSON.stringify(message), { timeout: within })
+      .request(subjectOf(to), JSON.stringify(message), { timeout: within ?? ANSWER_WITHIN })
       .catch((error: unknown) => {
         throw new BusFailure(isUnheard(error) ? 'absent' : 'silent', error);
       });
