@@ -60,6 +60,10 @@ const CASES: readonly [string, string][] = [
     `simulate ${PIGS} --save bad.json/games`,
     '“bad.json” has a file in its path where a folder should be.',
   ],
+  [
+    'admin reshard',
+    'admin reshard needs the new databases: --to "postgresql://…/accounts 0000-7fff=postgresql://…/first 8000-ffff=postgresql://…/second".',
+  ],
   ['admin restore sub --data-dir none', 'sub is a folder, not a backup of Richtfest.'],
   ['play', `play needs GAME: ${GAME_IDS.join(', ')}.`],
   [`play ${PIGS} --players 1`, 'three-little-pigs is for 2 to 5 players, not 1.'],

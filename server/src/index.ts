@@ -3,6 +3,7 @@ export {
   type PruneOptions,
   backup,
   prune,
+  reshard,
   restore,
   stats,
 } from './admin/administer.ts';

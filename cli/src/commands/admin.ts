@@ -5,7 +5,7 @@ import { type Flags, text, toggle, whole } from '../command-line/flags.ts';
 import { UsageError } from '../command-line/usage-error.ts';
 import { jsonText } from '../files/json-text.ts';
 
-const TASKS = ['backup', 'restore', 'stats', 'prune'] as const;
+const TASKS = ['backup', 'restore', 'stats', 'prune', 'reshard'] as const;
 const FINISHED_DAYS = 365;
 const ABANDONED_DAYS = 90;
 const UNUSED_DAYS = 730;
@@ -13,7 +13,8 @@ const UNUSED_DAYS = 730;
 const flags = {
   'data-dir': text('FOLDER', 'the folder of the tables (default: data)', 'directory'),
   'database-url': text('URL', 'a PostgreSQL server instead: postgresql://…'),
-  force: toggle('backup: replace the file; restore: replace the content of the store'),
+  to: text('URLS', 'reshard: the new DATABASE_URL, with ranges of hashes'),
+  force: toggle('backup: replace the file; restore, reshard: replace what is in the databases'),
   'finished-days': whole('N', 'prune: tables finished more than N days ago (default 365)', {
     min: 0,
   }),
@@ -30,6 +31,7 @@ export const admin = command({
   summary: 'back up, restore, count and prune the tables and accounts of a server',
   description: [
     'Works on the store that a server would use here: the flags, or the environment variables DATA_DIR and DATABASE_URL. A backup is one file, can be taken while the server runs, and can be restored into either kind of store. Stop the server before you restore: restore refuses to run while a server uses the store.',
+    'reshard copies everything to the databases of --to: from one database to several, or to other ranges. Stop the servers and take a backup before; start them with the new DATABASE_URL.',
     'prune permanently deletes old finished tables, abandoned tables and unused accounts.',
   ],
   operands: [
@@ -95,6 +97,19 @@ async function runTask({ operands, flags: given }: Call<typeof flags>): Promise<
       };
       const pruned = await server.prune(location, options);
       return { json: pruned, lines: pruneLines(pruned, options) };
+    }
+    case 'reshard': {
+      refuseFile(file, task);
+      if (given.to === undefined) {
+        throw new UsageError(
+          'admin reshard needs the new databases: --to "postgresql://…/accounts 0000-7fff=postgresql://…/first 8000-ffff=postgresql://…/second".',
+        );
+      }
+      const done = await server.reshard(location, given.to, { force });
+      return {
+        json: done,
+        lines: [`${allIn(done)} copied. Start the servers with the new DATABASE_URL.`],
+      };
     }
     default:
       throw new UsageError(

@@ -1,7 +1,15 @@
 import { existsSync } from 'node:fs';
 import { type ServeOptions, placeFrom } from '../serve-options.ts';
 import type { Pruned, Store, StoreStats } from '../store/archive.ts';
-import { isThere, lockForRestore, nameOf, openStore } from '../store/open-store.ts';
+import {
+  type StorePlace,
+  isThere,
+  lockForRestore,
+  nameOf,
+  openStore,
+} from '../store/open-store.ts';
+import type { OpenOptions } from '../store/open-databases.ts';
+import { readDatabases } from '../store/shards.ts';
 import { StoreProblem } from '../store/store-problem.ts';
 import { type BackupCount, checkBackup, recordsIn, writeBackup } from './backup-file.ts';
 
@@ -40,19 +48,71 @@ export async function restore(
 ): Promise<BackupCount & { takenAt: number }> {
   const { keys, ...checked } = await checkBackup(file);
   const { tables } = checked;
-  return await withServersAway(place, async (store) => {
-    const { waiting, running, finished, closed, accounts } = await store.stats();
-    const there = waiting + running + finished + closed;
-    if (there + accounts > 0 && !force) {
-      const of = accounts === 0 ? '' : ` and ${accounts} account${accounts === 1 ? '' : 's'}`;
-      const what = `${there === 1 ? 'one table' : `${there} tables`}${of}`;
-      throw new StoreProblem(
-        `${nameOf(placeFrom(place))} has ${what}. With --force they are replaced by the ${tables} of the backup.`,
-      );
+  const replacing = { willReplace: true };
+  return await withServersAway(
+    place,
+    async (store) => {
+      const { waiting, running, finished, closed, accounts } = await store.stats();
+      const there = waiting + running + finished + closed;
+      if (there + accounts > 0 && !force) {
+        const of = accounts === 0 ? '' : ` and ${accounts} account${accounts === 1 ? '' : 's'}`;
+        const what = `${there === 1 ? 'one table' : `${there} tables`}${of}`;
+        throw new StoreProblem(
+          `${nameOf(placeFrom(place))} has ${what}. With --force they are replaced by the ${tables} of the backup.`,
+        );
+      }
+      await store.replaceAll(recordsIn(file), keys);
+      return checked;
+    },
+    replacing,
+  );
+}
+
+/**
+ * Copies everything to other databases, or the same ones with other ranges of hashes. The databases
+ * that `to` names must be empty or belong to the store now.
+ */
+export async function reshard(
+  place: AdminPlace,
+  to: string,
+  { force }: { readonly force: boolean },
+): Promise<BackupCount> {
+  requireStore(place);
+  const found = placeFrom(place);
+  const target = { ...found, databaseUrl: to };
+  return await withServersAway(place, async (source) => {
+    const own = found.databaseUrl === undefined ? [] : urlsOf(found.databaseUrl);
+    const others = urlsOf(to).filter((url) => !own.includes(url));
+    if (!force) for (const url of others) await requireEmpty({ ...found, databaseUrl: url });
+    const { waiting, running, finished, closed, accounts } = await source.stats();
+    const keys = await source.serverKeys();
+    const copy = await openStore(target, { willReplace: true });
+    try {
+      const tables = await copy.replaceAll(source.records(), keys);
+      if (tables !== waiting + running + finished + closed) {
+        throw new Error(`${tables} tables were copied, not all`);
+      }
+      return { tables, accounts };
+    } finally {
+      await copy.close();
     }
-    await store.replaceAll(recordsIn(file), keys);
-    return checked;
   });
+}
+
+function urlsOf(databaseUrl: string): string[] {
+  const { home, shards } = readDatabases(databaseUrl);
+  return [home, ...shards.map(({ url }) => url)];
+}
+
+async function requireEmpty(place: StorePlace): Promise<void> {
+  const store = await openStore(place, { willReplace: true });
+  try {
+    const { waiting, running, finished, closed, accounts } = await store.stats();
+    if (waiting + running + finished + closed + accounts === 0) return;
+    throw new StoreProblem(`${nameOf(place)} is not empty. With --force its content is replaced.`);
+  } finally {
+    await store.close();
+  }
 }
 
 export function stats(place: AdminPlace): Promise<StoreStats> {
@@ -93,6 +153,7 @@ function requireStore(place: AdminPlace): void {
 async function withServersAway<T>(
   place: AdminPlace,
   task: (store: Store) => Promise<T>,
+  options: OpenOptions = {},
 ): Promise<T> {
   const found = placeFrom(place);
   const lock = await lockForRestore(found);
@@ -102,14 +163,18 @@ async function withServersAway<T>(
     );
   }
   try {
-    return await withNewStore(place, task);
+    return await withNewStore(place, task, options);
   } finally {
     await lock.release();
   }
 }
 
-async function withNewStore<T>(place: AdminPlace, task: (store: Store) => Promise<T>): Promise<T> {
-  const store = await openStore(placeFrom(place));
+async function withNewStore<T>(
+  place: AdminPlace,
+  task: (store: Store) => Promise<T>,
+  options: OpenOptions = {},
+): Promise<T> {
+  const store = await openStore(placeFrom(place), options);
   try {
     return await task(store);
   } finally {

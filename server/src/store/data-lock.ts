@@ -1,5 +1,6 @@
 import type { StorePlace } from './open-store.ts';
 import { lockDatabase } from './postgres-lock.ts';
+import { readDatabases } from './shards.ts';
 import { lockFolder } from './sqlite-lock.ts';
 
 /**
@@ -18,5 +19,30 @@ export interface DataLock {
  */
 export function lockData(place: StorePlace, mode: LockMode): Promise<DataLock | undefined> {
   const { databaseUrl, dataDir } = place;
-  return databaseUrl === undefined ? lockFolder(dataDir, mode) : lockDatabase(databaseUrl, mode);
+  if (databaseUrl === undefined) return lockFolder(dataDir, mode);
+  const { home, shards } = readDatabases(databaseUrl);
+  return lockDatabases([home, ...shards.map(({ url }) => url)], mode);
+}
+
+/** All of them, or none. */
+async function lockDatabases(
+  urls: readonly string[],
+  mode: LockMode,
+): Promise<DataLock | undefined> {
+  const locks: DataLock[] = [];
+  const release = async () => void (await Promise.all(locks.map((lock) => lock.release())));
+  try {
+    for (const url of urls) {
+      const lock = await lockDatabase(url, mode);
+      if (lock === undefined) {
+        await release();
+        return undefined;
+      }
+      locks.push(lock);
+    }
+  } catch (error) {
+    await release();
+    throw error;
+  }
+  return { release };
 }

@@ -1,6 +1,5 @@
 import { CompiledQuery, Kysely, PostgresDialect } from 'kysely';
 import { Pool } from 'pg';
-import type { Store } from './archive.ts';
 import type { Database } from './database.ts';
 import { migrate } from './migrations.ts';
 import { POSTGRES } from './sql-cluster.ts';
@@ -10,7 +9,7 @@ import { SqlStore } from './sql-store.ts';
 const TIMEOUT = 10_000;
 
 /** Opens, and creates or brings up to date, the store on a PostgreSQL server. */
-export async function openPostgresStore(url: string): Promise<Store> {
+export async function openPostgresStore(url: string): Promise<SqlStore> {
   const pool = new Pool({
     connectionString: url,
     connectionTimeoutMillis: TIMEOUT,

@@ -2,8 +2,10 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Store } from './archive.ts';
 import { type DataLock, lockData } from './data-lock.ts';
-import { openPostgresStore } from './open-postgres-store.ts';
+import { databaseName } from './database-name.ts';
+import { type OpenOptions, openDatabases } from './open-databases.ts';
 import { openSqliteStore } from './open-sqlite-store.ts';
+import { readDatabases } from './shards.ts';
 import { StoreProblem } from './store-problem.ts';
 import { storeFailureText } from './store-failure.ts';
 
@@ -19,10 +21,10 @@ export function isThere({ databaseUrl, dataDir }: StorePlace): boolean {
 }
 
 /** Opens the configured store; failures have a readable message. */
-export async function openStore(place: StorePlace): Promise<Store> {
+export async function openStore(place: StorePlace, options: OpenOptions = {}): Promise<Store> {
   const { databaseUrl } = place;
   return await explained(place, () =>
-    databaseUrl === undefined ? openFile(place) : openPostgresStore(databaseUrl),
+    databaseUrl === undefined ? openFile(place) : openDatabases(databaseUrl, options),
   );
 }
 
@@ -41,11 +43,7 @@ export function lockForRestore(place: StorePlace): Promise<DataLock | undefined>
 /** Turns failures into readable messages. */
 async function explained<T>(place: StorePlace, task: () => Promise<T>): Promise<T> {
   const { databaseUrl } = place;
-  if (databaseUrl !== undefined && !/^postgres(?:ql)?:\/\//.test(databaseUrl)) {
-    throw new StoreProblem(
-      'DATABASE_URL must begin with postgresql://, or be left away: then tables are kept in a file.',
-    );
-  }
+  if (databaseUrl !== undefined) readDatabases(databaseUrl);
   try {
     return await task();
   } catch (error) {
@@ -68,6 +66,7 @@ function fileIn(dataDir: string): string {
 /** Without user and password. */
 export function nameOf({ databaseUrl, dataDir }: StorePlace): string {
   if (databaseUrl === undefined) return `The store in ${resolve(dataDir)}`;
-  const { host, pathname } = new URL(databaseUrl);
-  return `The database ${pathname.slice(1)} at ${host === '' ? 'this machine' : host}`;
+  const { home, shards } = readDatabases(databaseUrl);
+  const name = databaseName(home).replace(/^t/u, 'T');
+  return shards.length === 0 ? name : `${name} with its ${shards.length} shards`;
 }

@@ -119,20 +119,46 @@ export class SqlHosting implements HostStore {
         .where('code', '=', code)
         .where('next_table', 'is', null)
         .executeTakeFirstOrThrow();
-      if (Number(numUpdatedRows) === 0) {
-        const before = await transaction
-          .selectFrom('tables')
-          .select('next_table')
-          .where('code', '=', code)
-          .executeTakeFirstOrThrow();
-        return before.next_table ?? undefined;
-      }
+      if (Number(numUpdatedRows) === 0) return await nextOf(transaction, code);
       if (!(await insertTable(transaction, table))) throw new Rollback();
       return table.code;
     });
     const made = await attempt.catch(Rollback.isFalse);
     return made === false ? undefined : made;
   }
+
+  /** The table after another; throws if there is no such other. */
+  nextOf(code: string): Promise<string | undefined> {
+    return nextOf(this.#database, code);
+  }
+
+  /** Names the table after another, unless there is one; returns the one that counts. */
+  async setNext(code: string, next: string): Promise<string | undefined> {
+    await this.#database
+      .updateTable('tables')
+      .set({ next_table: next })
+      .where('code', '=', code)
+      .where('next_table', 'is', null)
+      .execute();
+    return await this.nextOf(code);
+  }
+
+  /** Deletes a new table that nobody knows. */
+  async discard(code: string): Promise<void> {
+    await this.#database.transaction().execute(async (transaction) => {
+      await transaction.deleteFrom('seats').where('table_code', '=', code).execute();
+      await transaction.deleteFrom('tables').where('code', '=', code).execute();
+    });
+  }
+}
+
+async function nextOf(database: Kysely<Database>, code: string): Promise<string | undefined> {
+  const { next_table: next } = await database
+    .selectFrom('tables')
+    .select('next_table')
+    .where('code', '=', code)
+    .executeTakeFirstOrThrow();
+  return next ?? undefined;
 }
 
 /** Returns false and changes nothing if the code is in use. */

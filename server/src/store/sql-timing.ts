@@ -3,6 +3,11 @@ import type { Database } from './database.ts';
 import { timingColumns } from './rows.ts';
 import type { TimingChange, TimingStore } from './timing-store.ts';
 
+interface DueTable {
+  readonly code: string;
+  readonly dueAt: number;
+}
+
 export class SqlTiming implements TimingStore {
   readonly #database: Kysely<Database>;
 
@@ -27,15 +32,20 @@ export class SqlTiming implements TimingStore {
   }
 
   async due(at: number, most: number, owner?: string): Promise<string[]> {
+    return (await this.dueTables(at, most, owner)).map(({ code }) => code);
+  }
+
+  /** The same with their deadlines. */
+  async dueTables(at: number, most: number, owner?: string): Promise<DueTable[]> {
     const rows = await this.#database
       .selectFrom('tables')
-      .select('code')
+      .select(['code', 'due_at'])
       .where('due_at', '<=', at)
       .$if(owner !== undefined, (query) => query.where('owner', '=', owner ?? ''))
       .orderBy('due_at')
       .limit(most)
       .execute();
-    return rows.map(({ code }) => code);
+    return rows.map(({ code, due_at: dueAt }) => ({ code, dueAt: Number(dueAt) }));
   }
 
   async postpone(code: string, until: number): Promise<void> {

@@ -1,11 +1,13 @@
 import { accountContract } from '../support/account-contract.ts';
-import { BACKENDS } from '../support/backends.ts';
+import { BACKENDS, severalDatabases } from '../support/backends.ts';
 import { clusterContract } from '../support/cluster-contract.ts';
 import { hostContract } from '../support/host-contract.ts';
 import { storeContract } from '../support/store-contract.ts';
 import { talkContract } from '../support/talk-contract.ts';
 
-for (const [name, place] of Object.entries(BACKENDS)) {
+const PLACES = { ...BACKENDS, 'several databases': severalDatabases };
+
+for (const [name, place] of Object.entries(PLACES)) {
   storeContract(name, async () => (await place()).open);
   hostContract(name, async () => (await place()).open);
   accountContract(name, async () => (await place()).open);

@@ -3,6 +3,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import { Pool } from 'pg';
 import { type Store, openSqliteStore } from '../../src/index.ts';
 import type { Database } from '../../src/store/database.ts';
+import { openDatabases } from '../../src/store/open-databases.ts';
 import { openPostgresStore } from '../../src/store/open-postgres-store.ts';
 import { openSqlite } from '../../src/store/open-sqlite-store.ts';
 import { emptyPostgres } from './postgres.ts';
@@ -34,3 +35,13 @@ export const BACKENDS: Readonly<Record<string, () => Promise<Place>>> = {
     return { open: () => openPostgresStore(url), connect };
   },
 };
+
+/** One for the accounts, and three for the tables. */
+export async function severalDatabases() {
+  const urls: string[] = [];
+  for (let number = 0; number < 4; number++) urls.push(await emptyPostgres());
+  const [home, ...shards] = urls;
+  const ranges = ['0000-4fff', '5000-afff', 'b000-ffff'];
+  const text = [home, ...ranges.map((range, at) => `${range}=${shards[at]}`)].join(' ');
+  return { text, urls, open: () => openDatabases(text) };
+}

@@ -1,0 +1,348 @@
+import { once } from 'node:events';
+import { PassThrough } from 'node:stream';
+import type { AccountStore } from './account-store.ts';
+import type {
+  Pruned,
+  PruneCutoffs,
+  ServerKeys,
+  Store,
+  StoreRecord,
+  StoreStats,
+} from './archive.ts';
+import type { ClusterStore } from './cluster-store.ts';
+import type { DatabaseConnections, EventStore } from './event-store.ts';
+import type { HostStore } from './host-store.ts';
+import type { NoticeStore } from './notice-store.ts';
+import { type Shard, rangeText, shardHash } from './shards.ts';
+import type { SqlStore } from './sql-store.ts';
+import type { TalkStore } from './talk-store.ts';
+import type { TimingStore } from './timing-store.ts';
+
+/** The name under which a database remembers its range of hashes. */
+export const RANGE_KEY = 'range';
+/** The range of the database that has no tables. */
+export const NO_TABLES = 'none';
+/** Records that may wait for a database that writes more slowly than others. */
+const MOST_WAITING = 16;
+
+export interface OpenShard extends Pick<Shard, 'first' | 'last'> {
+  readonly store: SqlStore;
+}
+
+/** What a table's own database does. */
+type OfOneTable = Pick<
+  EventStore,
+  | 'loadTable'
+  | 'takeSeat'
+  | 'changeKey'
+  | 'setStandIn'
+  | 'setProgram'
+  | 'startTable'
+  | 'loadEntries'
+  | 'append'
+  | 'saveSnapshot'
+  | 'loadSnapshot'
+>;
+
+/**
+ * A store on several databases: each table with everything about it is in one of them, by the hash
+ * of its code. Accounts, keys of the servers and the list of servers are in the first; every
+ * database also has the leases of all servers, because ownership is decided where the table is.
+ */
+export class ShardedStore implements Store {
+  readonly #home: SqlStore;
+  readonly #shards: readonly OpenShard[];
+  readonly accounts: AccountStore;
+  readonly hosting: HostStore;
+  readonly talk: TalkStore;
+  readonly timing: TimingStore;
+  readonly cluster: ClusterStore;
+  readonly notices: NoticeStore;
+  readonly loadTable: OfOneTable['loadTable'] = (code) => this.#of(code).loadTable(code);
+  readonly takeSeat: OfOneTable['takeSeat'] = (code, ...more) =>
+    this.#of(code).takeSeat(code, ...more);
+  readonly changeKey: OfOneTable['changeKey'] = (code, change) =>
+    this.#of(code).changeKey(code, change);
+  readonly setStandIn: OfOneTable['setStandIn'] = (code, ...more) =>
+    this.#of(code).setStandIn(code, ...more);
+  readonly setProgram: OfOneTable['setProgram'] = (code, ...more) =>
+    this.#of(code).setProgram(code, ...more);
+  readonly startTable: OfOneTable['startTable'] = (code, start) =>
+    this.#of(code).startTable(code, start);
+  readonly loadEntries: OfOneTable['loadEntries'] = (code, after) =>
+    this.#of(code).loadEntries(code, after);
+  readonly append: OfOneTable['append'] = (code, ...more) => this.#of(code).append(code, ...more);
+  readonly saveSnapshot: OfOneTable['saveSnapshot'] = (code, snapshot) =>
+    this.#of(code).saveSnapshot(code, snapshot);
+  readonly loadSnapshot: OfOneTable['loadSnapshot'] = (code) => this.#of(code).loadSnapshot(code);
+  readonly createTable: EventStore['createTable'] = (table) =>
+    this.#of(table.code).createTable(table);
+
+  constructor(home: SqlStore, shards: readonly OpenShard[]) {
+    this.#home = home;
+    this.#shards = shards;
+    const of = (code: string) => this.#of(code);
+    const stores = shards.map(({ store }) => store);
+    this.accounts = home.accounts;
+    this.hosting = shardedHosting(of, stores);
+    this.talk = {
+      addLine: (code, line) => of(code).talk.addLine(code, line),
+      loadLines: (code, after) => of(code).talk.loadLines(code, after),
+      setTalk: (code, change) => of(code).talk.setTalk(code, change),
+      setTakeBack: (code, change) => of(code).talk.setTakeBack(code, change),
+    };
+    this.timing = {
+      set: (code, change) => of(code).timing.set(code, change),
+      due: async (at, most, owner) =>
+        (await fromAll(stores, ({ timing }) => timing.dueTables(at, most, owner)))
+          .toSorted((a, b) => a.dueAt - b.dueAt)
+          .slice(0, most)
+          .map(({ code }) => code),
+      postpone: (code, until) => of(code).timing.postpone(code, until),
+    };
+    this.cluster = shardedCluster(of, stores, home);
+    this.notices = shardedNotices(of, stores, home);
+  }
+
+  async tablesAwaitingBots(): Promise<string[]> {
+    return await fromAll(this.#stores, (store) => store.tablesAwaitingBots());
+  }
+
+  async probe(): Promise<void> {
+    await Promise.all(this.#all.map((store) => store.probe()));
+  }
+
+  get failedCommits(): number {
+    return this.#all.reduce((sum, { failedCommits }) => sum + failedCommits, 0);
+  }
+
+  get connections(): DatabaseConnections | undefined {
+    const all = this.#all.flatMap(({ connections }) => connections ?? []);
+    const sum = (count: (each: DatabaseConnections) => number) =>
+      all.reduce((total, each) => total + count(each), 0);
+    return {
+      active: sum(({ active }) => active),
+      idle: sum(({ idle }) => idle),
+      waiting: sum(({ waiting }) => waiting),
+    };
+  }
+
+  async stats(): Promise<StoreStats> {
+    const [home, ...shards] = await Promise.all([
+      this.#home.stats(),
+      ...this.#stores.map((store) => store.stats()),
+    ]);
+    return shards.reduce(sumOfStats, home);
+  }
+
+  async prune(cutoffs: PruneCutoffs): Promise<Pruned> {
+    const all = await Promise.all(this.#all.map((store) => store.prune(cutoffs)));
+    return all.reduce((sum, each) => ({
+      finished: sum.finished + each.finished,
+      abandoned: sum.abandoned + each.abandoned,
+      accounts: sum.accounts + each.accounts,
+    }));
+  }
+
+  /** Each database as it was at one moment, shortly after each other. Tables by code, then accounts. */
+  async *records(): AsyncGenerator<StoreRecord> {
+    const streams = this.#all.map((store) => store.records()[Symbol.asyncIterator]());
+    try {
+      const heads = await Promise.all(streams.map((stream) => stream.next()));
+      for (;;) {
+        const keys = heads.map((head) => (head.done === true ? undefined : sortKey(head.value)));
+        const least = keys.reduce((a, b) => (a === undefined || (b ?? a) < a ? b : a), undefined);
+        const at = least === undefined ? -1 : keys.indexOf(least);
+        const head = heads[at];
+        const stream = streams[at];
+        if (head === undefined || stream === undefined) return;
+        yield head.value as StoreRecord;
+        heads[at] = await stream.next();
+      }
+    } finally {
+      for (const stream of streams) await stream.return?.();
+    }
+  }
+
+  /** Each database commits for itself, but only once all have accepted all records. */
+  async replaceAll(records: AsyncIterable<StoreRecord>, keys: ServerKeys = {}): Promise<number> {
+    const accepted = Promise.withResolvers<void>();
+    accepted.promise.catch(() => undefined);
+    const inlets = new Map(this.#all.map((store) => [store, newInlet()]));
+    let busy = inlets.size;
+    const recordsFor = async function* (inlet: PassThrough): AsyncGenerator<StoreRecord> {
+      yield* inlet as AsyncIterable<StoreRecord>;
+      busy--;
+      if (busy === 0) accepted.resolve();
+      await accepted.promise;
+    };
+    const writing = [...inlets].map(([store, inlet]) =>
+      store.replaceAll(recordsFor(inlet), this.#keysOf(store, keys)),
+    );
+    const written = Promise.all(writing);
+    written.catch(accepted.reject);
+    try {
+      for await (const record of records) {
+        const store = 'account' in record ? this.#home : this.#of(record.table.code);
+        const inlet = inlets.get(store);
+        // Only a refusal settles `accepted` while records are still coming.
+        if (inlet?.write(record) === false) {
+          await Promise.race([once(inlet, 'drain'), accepted.promise]);
+        }
+      }
+      for (const inlet of inlets.values()) inlet.end();
+      return (await written).reduce((sum, count) => sum + count, 0);
+    } catch (error) {
+      accepted.reject(error);
+      for (const inlet of inlets.values()) inlet.destroy(error as Error);
+      await Promise.allSettled(writing);
+      throw error;
+    }
+  }
+
+  async serverKeys(): Promise<ServerKeys> {
+    const { [RANGE_KEY]: _, ...keys } = await this.#home.serverKeys();
+    return keys;
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.#all.map((store) => store.close()));
+  }
+
+  get #stores(): readonly SqlStore[] {
+    return this.#shards.map(({ store }) => store);
+  }
+
+  get #all(): readonly SqlStore[] {
+    return [this.#home, ...this.#stores];
+  }
+
+  #of(code: string): SqlStore {
+    const hash = shardHash(code);
+    const shard = this.#shards.find(({ first, last }) => first <= hash && hash <= last);
+    if (shard === undefined) throw new Error('a hash without a database');
+    return shard.store;
+  }
+
+  #keysOf(store: SqlStore, keys: ServerKeys): ServerKeys {
+    const shard = this.#shards.find((each) => each.store === store);
+    return shard === undefined
+      ? { ...keys, [RANGE_KEY]: NO_TABLES }
+      : { [RANGE_KEY]: rangeText(shard) };
+  }
+}
+
+/** Accounts come after all tables. */
+function sortKey(record: StoreRecord): string {
+  return 'account' in record ? '~' : record.table.code;
+}
+
+type Of = (code: string) => SqlStore;
+
+function shardedHosting(of: Of, stores: readonly SqlStore[]): HostStore {
+  return {
+    setListed: (code, listing) => of(code).hosting.setListed(code, listing),
+    listedTables: async (since, most) =>
+      (await fromAll(stores, ({ hosting }) => hosting.listedTables(since, most)))
+        .toSorted((a, b) => (b.listedAt ?? 0) - (a.listedAt ?? 0))
+        .slice(0, most),
+    setWatching: (code, change) => of(code).hosting.setWatching(code, change),
+    changeSeat: (code, seat, change) => of(code).hosting.changeSeat(code, seat, change),
+    changeHost: (code, change) => of(code).hosting.changeHost(code, change),
+    close: (code, at) => of(code).hosting.close(code, at),
+    createNext: async (code, table) => {
+      const [here, there] = [of(code).hosting, of(table.code)];
+      if (here === there.hosting) return await here.createNext(code, table);
+      // No transaction spans two databases. A crash in between leaves a table that nobody knows.
+      const before = await here.nextOf(code);
+      if (before !== undefined) return before;
+      if (!(await there.createTable(table))) return undefined;
+      const next = await here.setNext(code, table.code);
+      if (next !== table.code) await there.hosting.discard(table.code);
+      return next;
+    },
+  };
+}
+
+function shardedCluster(of: Of, stores: readonly SqlStore[], home: SqlStore): ClusterStore {
+  const inAll = [home, ...stores].map(({ cluster }) => cluster);
+  return {
+    renew: async (server, lease) => {
+      const [renewed] = await Promise.allSettled(
+        inAll.map((cluster) => cluster.renew(server, lease)),
+      );
+      // Where only the database of some tables does not answer, the lease ends for those tables.
+      if (renewed?.status !== 'fulfilled') throw renewed?.reason;
+      return renewed.value;
+    },
+    leave: async (id) => void (await Promise.all(inAll.map((cluster) => cluster.leave(id)))),
+    servers: () => home.cluster.servers(),
+    countTables: async (server) => {
+      const counts = await Promise.all(stores.map(({ cluster }) => cluster.countTables(server)));
+      return counts.reduce((sum, count) => sum + count, 0);
+    },
+    ownership: (code) => of(code).cluster.ownership(code),
+    claim: (code, claim) => of(code).cluster.claim(code, claim),
+    handOver: (code, change) => of(code).cluster.handOver(code, change),
+    release: async (server) =>
+      void (await Promise.all(stores.map(({ cluster }) => cluster.release(server)))),
+    claimWork: async (claim) => {
+      const claimed: string[] = [];
+      for (const { cluster } of stores) {
+        const most = claim.most - claimed.length;
+        if (most > 0) claimed.push(...(await cluster.claimWork({ ...claim, most })));
+      }
+      return claimed;
+    },
+  };
+}
+
+function shardedNotices(of: Of, stores: readonly SqlStore[], home: SqlStore): NoticeStore {
+  const anywhere = async (attempt: (notices: NoticeStore) => Promise<boolean>) =>
+    (await Promise.all(stores.map(({ notices }) => attempt(notices)))).includes(true);
+  return {
+    add: (notice) => of(notice.table).notices.add(notice),
+    of: (code, seat, keyHash) => of(code).notices.of(code, seat, keyHash),
+    // Only their ids are known, and they are rare.
+    find: async (id) =>
+      (await fromAll(stores, async ({ notices }) => [await notices.find(id)])).find(
+        (found) => found !== undefined,
+      ),
+    confirm: (id) => anywhere((notices) => notices.confirm(id)),
+    remove: (id) => anywhere((notices) => notices.remove(id)),
+    clear: (code) => of(code).notices.clear(code),
+    claim: (id, claim) => anywhere((notices) => notices.claim(id, claim)),
+    serverKey: (name, make) => home.notices.serverKey(name, make),
+  };
+}
+
+async function fromAll<T>(
+  stores: readonly SqlStore[],
+  ask: (store: SqlStore) => Promise<readonly T[]>,
+): Promise<T[]> {
+  return (await Promise.all(stores.map(ask))).flat();
+}
+
+function newInlet(): PassThrough {
+  const inlet = new PassThrough({ objectMode: true, highWaterMark: MOST_WAITING });
+  // Its reader gets the error.
+  inlet.on('error', () => undefined);
+  return inlet;
+}
+
+function sumOfStats(sum: StoreStats, each: StoreStats): StoreStats {
+  const games = { ...sum.games };
+  for (const [game, count] of Object.entries(each.games)) games[game] = (games[game] ?? 0) + count;
+  const touchedAt = Math.max(sum.touchedAt ?? 0, each.touchedAt ?? 0);
+  return {
+    schema: Math.min(sum.schema, each.schema),
+    waiting: sum.waiting + each.waiting,
+    running: sum.running + each.running,
+    finished: sum.finished + each.finished,
+    closed: sum.closed + each.closed,
+    entries: sum.entries + each.entries,
+    accounts: sum.accounts + each.accounts,
+    games,
+    ...(touchedAt === 0 ? {} : { touchedAt }),
+  };
+}
