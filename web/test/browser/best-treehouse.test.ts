@@ -15,7 +15,7 @@ import {
 } from './support/treehouse.ts';
 import { themesFor } from './support/themes.ts';
 import { untilWon, verifiedFile } from './support/end.ts';
-import { expectNoScrolling } from './support/fit.ts';
+import { expectNoScrolling, expectReadable } from './support/fit.ts';
 import { Visits } from './support/visits.ts';
 
 const visits = Visits.ofThisFile();
@@ -224,6 +224,7 @@ describe('with a card in hand', () => {
       const { page, errors } = visitor;
       await page.setViewportSize(viewport);
       await expectNoScrolling(page);
+      await expectReadable(page);
       await expect.poll(() => cutOff(page), { timeout: LONGEST_WAIT }).toEqual([]);
       expect(errors).toEqual([]);
     },

@@ -9,7 +9,7 @@ import { nextQuestion, promptOf, rememberTableOfTwo, untilMyTurn } from './suppo
 import { tabTo } from './support/tab-to.ts';
 import { themesFor } from './support/themes.ts';
 import { untilWon, verifiedFile } from './support/end.ts';
-import { expectNoScrolling, expectWhole } from './support/fit.ts';
+import { expectNoScrolling, expectReadable, expectWhole } from './support/fit.ts';
 import { Visits } from './support/visits.ts';
 
 const GAME = 'dream-home';
@@ -120,6 +120,7 @@ describe('Dream Home', () => {
       const { page, errors } = visitor;
       await page.setViewportSize(size);
       await expectNoScrolling(page);
+      await expectReadable(page);
       await expectWhole(page, ['Your house', 'Market']);
       const sizes = await page.locator('main :is([data-place], [data-column])').evaluateAll((all) =>
         all.map((each) => {

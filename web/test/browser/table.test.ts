@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SIZES, type Visitor } from './support/browser.ts';
 import { freshMatch } from './support/fresh-match.ts';
 import { openStored } from './support/stored-match.ts';
-import { expectNoScrolling, expectWhole } from './support/fit.ts';
+import { expectNoScrolling, expectReadable, expectWhole } from './support/fit.ts';
 import { askForHint, followTheGlow } from './support/hint.ts';
 import { promptOf, startRolling, untilMyTurn } from './support/play.ts';
 import { Visits } from './support/visits.ts';
@@ -114,11 +114,17 @@ describe('nothing is cut off, and nothing scrolls sideways', () => {
   });
   afterAll(() => visitor.context.close());
 
-  test.each(Object.entries(SIZES))('on a %s', async (_, size) => {
+  const leastDie = { 'phone upright': 44, 'phone flat': 40, tablet: 90, desktop: 58 };
+
+  test.each(Object.entries(SIZES))('on a %s', async (name, size) => {
     const { page, errors } = visitor;
     await page.setViewportSize(size);
     await expectNoScrolling(page);
+    await expectReadable(page);
     await expectWhole(page, ['Your meadow', 'Market', 'Dice']);
+    // Where there is room the dice are large.
+    const die = await page.locator('main [data-die]').first().boundingBox();
+    expect(die?.width).toBeGreaterThanOrEqual(leastDie[name as keyof typeof leastDie]);
     expect(errors).toEqual([]);
   });
 

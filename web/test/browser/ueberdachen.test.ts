@@ -5,7 +5,7 @@ import { playedUntil } from '../ueberdachen/played-until.ts';
 import { foundByAxe } from './support/axe.ts';
 import { LONGEST_WAIT, SIZES, type Visitor } from './support/browser.ts';
 import { untilWon, verifiedFile } from './support/end.ts';
-import { expectNoScrolling, expectWhole } from './support/fit.ts';
+import { expectNoScrolling, expectReadable, expectWhole } from './support/fit.ts';
 import { openStored } from './support/stored-match.ts';
 import {
   type Question,
@@ -450,6 +450,7 @@ describe('in every size', () => {
         await ask(page, 'trade').click();
       }
       await expectNoScrolling(page);
+      await expectReadable(page);
       const middle =
         step === 'the table'
           ? ['Die and room cards', 'Your next room']

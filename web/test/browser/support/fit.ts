@@ -33,3 +33,33 @@ export async function expectWhole(page: Page, names: readonly string[]): Promise
     await expect.poll(cut).toBeUndefined();
   }
 }
+
+/** Checks, with normal and with large letters, that nothing covers what the table asks and says. */
+export async function expectReadable(page: Page): Promise<void> {
+  for (const scale of [1.4, 1]) {
+    await page.evaluate(
+      (factor) => document.documentElement.style.setProperty('--text-scale', String(factor)),
+      scale,
+    );
+    await expect.poll(() => coveredSentences(page), { message: `letters × ${scale}` }).toEqual([]);
+  }
+}
+
+function coveredSentences(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const sentences = document.querySelectorAll('[data-testid="prompt"], main [role="status"]');
+    const isCovered = (sentence: Element) => {
+      const range = document.createRange();
+      range.selectNodeContents(sentence);
+      return [...range.getClientRects()].some(({ left, right, top, bottom, width }) => {
+        // Only for screen readers.
+        if (width < 4 || getComputedStyle(sentence).clipPath !== 'none') return false;
+        return [left + 2, (left + right) / 2, right - 2].some((x) => {
+          const hit = document.elementFromPoint(x, (top + bottom) / 2);
+          return hit === null || !(sentence.contains(hit) || hit.contains(sentence));
+        });
+      });
+    };
+    return [...sentences].filter(isCovered).map(({ textContent }) => textContent);
+  });
+}
