@@ -118,10 +118,9 @@ function Table({ exercise, game, module, left, isFirst, onNext, onAgain }: Table
         ? texts.judging
         : texts.question(words.gameTexts.name, exercise.file.moves.length + 1)
       : texts[verdict.is](best);
+  const { seat } = exercise;
   const why =
-    verdict === undefined
-      ? ''
-      : moveReasonsText(verdict.reasons, game, { ...words, seat: exercise.seat });
+    verdict === undefined ? '' : moveReasonsText(verdict.reasons, game, { ...words, seat });
   useEffect(() => {
     document.title = `${texts.title} · Richtfest`;
   }, [texts]);

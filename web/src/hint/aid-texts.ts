@@ -13,8 +13,8 @@ interface AidTexts {
 
 const USED: ByLanguage<Readonly<Record<Aid, string>>> = {
   en: { hints: 'a hint', odds: 'the odds', reviews: 'the review' },
-  de: { hints: 'einen Tipp', odds: 'die Chancen', reviews: 'die Analyse' },
-  nl: { hints: 'een tip', odds: 'de kansen', reviews: 'de analyse' },
+  de: { hints: 'einen Tipp', odds: 'die Chancen', reviews: 'den Rückblick' },
+  nl: { hints: 'een tip', odds: 'de kansen', reviews: 'de terugblik' },
 };
 
 const aidTexts: ByLanguage<AidTexts> = {
@@ -27,14 +27,14 @@ const aidTexts: ByLanguage<AidTexts> = {
   },
   de: {
     title: 'Hilfen',
-    names: { hints: 'Tipps', odds: 'Chancen der Würfel', reviews: 'Analyse nach dem Spiel' },
+    names: { hints: 'Tipps', odds: 'Chancen der Würfel', reviews: 'Rückblick nach dem Spiel' },
     modes: { off: 'Aus', on: 'An', shown: 'An, und alle sehen es' },
     help: 'Bei „An, und alle sehen es“ erfährt der ganze Tisch, wenn jemand die Hilfe nutzt.',
     used: (aid, seat, format) => `${format.does(seat, 'Du nutzt', 'nutzt')} ${USED.de[aid]}.`,
   },
   nl: {
     title: 'Hulp',
-    names: { hints: 'Tips', odds: 'Kansen van de dobbelstenen', reviews: 'Analyse na het spel' },
+    names: { hints: 'Tips', odds: 'Kansen van de dobbelstenen', reviews: 'Terugblik na het spel' },
     modes: { off: 'Uit', on: 'Aan', shown: 'Aan, en iedereen ziet het' },
     help: 'Bij ‘Aan, en iedereen ziet het’ hoort de hele tafel wanneer een speler de hulp gebruikt.',
     used: (aid, seat, format) => `${format.does(seat, 'Je gebruikt', 'gebruikt')} ${USED.nl[aid]}.`,

@@ -1,11 +1,12 @@
 import { findGame } from '@richtfest/catalog';
 import { type Game, type MatchFile, type Seat, writeMatchFile } from '@richtfest/engine';
+import { aidModes } from '@richtfest/protocol';
 import { type GameModule, loadTable } from '../games/index.ts';
 import { browserStore } from '../match/browser-store.ts';
 import { type Replay, replayOf } from '../match/replay.ts';
 import { type SavedMatch, restore } from '../match/saved-match.ts';
 import { heldTable } from '../online/seat-keys.ts';
-import { ServerProblem, matchFileOf } from '../online/server.ts';
+import { ServerProblem, matchFileOf, tableOf } from '../online/server.ts';
 
 /** A match on this device, or of an online table. */
 export type ReplaySource = { readonly id: string } | { readonly table: string };
@@ -19,6 +20,8 @@ export type OpenedReplay =
       readonly replay: Replay;
       /** The seats that people of this device played. */
       readonly mine: readonly Seat[];
+      /** The table has not turned reviews off. */
+      readonly allowsReview: boolean;
     }
   | { readonly is: 'running' | 'not-found' | 'no-secret' | 'unreadable' };
 
@@ -32,12 +35,12 @@ export async function openReplay(source: ReplaySource): Promise<OpenedReplay> {
   try {
     const found = await ('id' in source ? matchHere(source.id) : matchOnline(source.table));
     if (found === undefined) return { is: 'not-found' };
-    const { game, file, mine } = found;
+    const { game, file, ...rest } = found;
     // A server provides files of finished or closed matches only.
     if (file.result === undefined && 'id' in source) return { is: 'running' };
     const replay = replayOf(game, file);
     if (replay === undefined) return { is: 'no-secret' };
-    return { is: 'open', game, module: await loadTable(game.id), file, replay, mine };
+    return { is: 'open', game, module: await loadTable(game.id), file, replay, ...rest };
   } catch (error) {
     // The table's page explains whether it is running, unknown or unreachable.
     if (error instanceof ServerProblem || error instanceof TypeError) return { is: 'running' };
@@ -50,6 +53,7 @@ interface Found {
   readonly game: Game;
   readonly file: MatchFile;
   readonly mine: readonly Seat[];
+  readonly allowsReview: boolean;
 }
 
 async function matchHere(id: string): Promise<Found | undefined> {
@@ -57,7 +61,7 @@ async function matchHere(id: string): Promise<Found | undefined> {
   const game = await findGame(saved?.header.game ?? '')?.load(saved?.header.rulesVersion);
   if (saved === undefined || game === undefined) return undefined;
   const file = writeMatchFile(restore(game, saved), saved.secret);
-  return { game, file, mine: seatsPlayedHere(saved) };
+  return { game, file, mine: seatsPlayedHere(saved), allowsReview: true };
 }
 
 /** The seats of people in a match that was played here; files were played elsewhere. */
@@ -71,8 +75,12 @@ export function seatsPlayedHere({
 }
 
 async function matchOnline(table: string): Promise<Found | undefined> {
-  const file = (await matchFileOf(table)) as MatchFile;
+  const [file, summary] = await Promise.all([
+    matchFileOf(table) as Promise<MatchFile>,
+    tableOf(table),
+  ]);
   const game = await findGame(file.game)?.load(file.rulesVersion);
   const mine = heldTable(table)?.seats?.map(({ seat }) => seat) ?? [];
-  return game === undefined ? undefined : { game, file, mine };
+  const { reviews } = aidModes(summary.aids, file.seats.length);
+  return game === undefined ? undefined : { game, file, mine, allowsReview: reviews !== 'off' };
 }

@@ -124,7 +124,7 @@ function firstPerspective(seats: readonly { readonly bot?: string }[]): Perspect
 }
 
 interface NoReplayProps {
-  readonly why: Exclude<OpenedReplay['is'], 'open'>;
+  readonly why: Exclude<OpenedReplay['is'], 'open'> | 'no-review';
   /** The table, which is shown if the match is running. */
   readonly address: string;
 }
@@ -141,6 +141,7 @@ export function NoReplay({ why, address }: NoReplayProps): ReactNode {
     running: replay.running,
     'not-found': frame.table.notFound,
     'no-secret': replay.noSecret,
+    'no-review': replay.noReview,
     unreadable: frame.table.unreadable,
   };
   return (

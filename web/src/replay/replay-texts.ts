@@ -28,6 +28,8 @@ export interface ReplayTexts {
   readonly running: string;
   /** Nobody can replay the match, because the source of its luck is unknown. */
   readonly noSecret: string;
+  /** The table has turned reviews off. */
+  readonly noReview: string;
   /** The link to the review. */
   readonly review: string;
   readonly share: string;
@@ -67,6 +69,7 @@ export const replayTexts: ByLanguage<ReplayTexts> = {
     running: 'This game is not over yet. When it is, you can look through it.',
     noSecret:
       'The secret behind the dice and cards of this game has not been published, so it can’t be played through again.',
+    noReview: 'This table has turned game reviews off. You can still look through the game.',
     review: 'Game review',
     share: 'Copy a link to this moment',
     shared: 'The link is copied. It shows this moment, not the result.',
@@ -102,6 +105,8 @@ export const replayTexts: ByLanguage<ReplayTexts> = {
     running: 'Dieses Spiel ist noch nicht aus. Danach kannst du es durchsehen.',
     noSecret:
       'Das Geheimnis hinter den Würfeln und Karten dieses Spiels ist nicht veröffentlicht, darum lässt es sich nicht noch einmal durchspielen.',
+    noReview:
+      'An diesem Tisch ist der Rückblick ausgeschaltet. Durchsehen kannst du das Spiel trotzdem.',
     review: 'Rückblick',
     share: 'Link zu diesem Moment kopieren',
     shared: 'Der Link ist kopiert. Er zeigt diesen Moment, nicht das Ergebnis.',
@@ -137,6 +142,7 @@ export const replayTexts: ByLanguage<ReplayTexts> = {
     running: 'Dit spel is nog niet uit. Daarna kun je het terugkijken.',
     noSecret:
       'Het geheim achter de dobbelstenen en kaarten van dit spel is niet gepubliceerd, dus het kan niet opnieuw worden doorgespeeld.',
+    noReview: 'Aan deze tafel staat de terugblik uit. Je kunt het spel wel terugkijken.',
     review: 'Terugblik',
     share: 'Link naar dit moment kopiëren',
     shared: 'De link is gekopieerd. Hij toont dit moment, niet de uitslag.',

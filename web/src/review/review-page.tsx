@@ -28,6 +28,7 @@ export function ReviewPage(props: ReplaySource): ReactNode {
   const { opened, address } = useOpenedReplay(props);
   if (opened === undefined) return <Loading />;
   if (opened.is !== 'open') return <NoReplay why={opened.is} address={address} />;
+  if (!opened.allowsReview) return <NoReplay why="no-review" address={address} />;
   return <OpenReview opened={opened} address={address} />;
 }
 
