@@ -128,14 +128,21 @@ function Readout({ review, at, words, replay }: ReadoutProps): ReactNode {
 
 /** Every position with all chances, for screen readers and for exact numbers. */
 function CourseList({ review, words }: Omit<ReadoutProps, 'at' | 'replay'>): ReactNode {
+  const [isOpen, setIsOpen] = useState(false);
   return (
-    <details className={styles['list']}>
+    <details
+      className={styles['list']}
+      open={isOpen}
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+    >
       <summary>{words.page.courseList}</summary>
-      <ol>
-        {review.course.map((_, at) => (
-          <li key={at}>{pointText(review, at, words)}</li>
-        ))}
-      </ol>
+      {isOpen && (
+        <ol>
+          {review.course.map((_, at) => (
+            <li key={at}>{pointText(review, at, words)}</li>
+          ))}
+        </ol>
+      )}
     </details>
   );
 }

@@ -1,5 +1,5 @@
 import type { GameMove, Seat } from '@richtfest/engine';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { PointsPlace } from '../board/hidden-points.tsx';
 import type { GameModule } from '../games/index.ts';
 import type { MatchSnapshot } from '../match/match-client.ts';
@@ -20,8 +20,12 @@ interface MomentTableProps {
 
 const IGNORED = () => undefined;
 
-/** The game's real table at a moment, to look at. It is drawn when it comes into view. */
-export function MomentTable({ opened, snapshot, name, marked }: MomentTableProps): ReactNode {
+/**
+ * The game's real table at a moment, to look at. It is drawn when it comes into view, and again
+ * only if the moment changes.
+ */
+export const MomentTable = memo(function MomentTable(props: MomentTableProps) {
+  const { opened, snapshot, name, marked } = props;
   const frame = useRef<HTMLDivElement>(null);
   const isSeen = useIsSeen(frame);
   const { game, module } = opened;
@@ -42,7 +46,7 @@ export function MomentTable({ opened, snapshot, name, marked }: MomentTableProps
       )}
     </div>
   );
-}
+});
 
 /** Whether an element has been in view or nearly so. */
 function useIsSeen(element: { readonly current: HTMLElement | null }): boolean {
@@ -51,7 +55,10 @@ function useIsSeen(element: { readonly current: HTMLElement | null }): boolean {
     if (isSeen || element.current === null) return;
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) setIsSeen(true);
+        // A table takes long to draw: taps come first.
+        if (entries.some(({ isIntersecting }) => isIntersecting)) {
+          startTransition(() => setIsSeen(true));
+        }
       },
       { rootMargin: '200px' },
     );

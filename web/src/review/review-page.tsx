@@ -1,6 +1,6 @@
 import type { Seat } from '@richtfest/engine';
 import { type Review, percentText } from '@richtfest/review';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, memo, useEffect, useMemo, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { Hills } from '../app/hills.tsx';
 import { Loading, Sheet } from '../app/page.tsx';
@@ -125,7 +125,8 @@ interface FindingsProps extends OpenReviewProps {
   readonly words: ReviewWords;
 }
 
-function Findings({ review, opened, address, words }: FindingsProps): ReactNode {
+/** Memoized: progress does not change it. */
+const Findings = memo(function Findings({ review, opened, address, words }: FindingsProps) {
   const { page } = words;
   const [tried, setTried] = useState<{ readonly moment: number; readonly seat: Seat }>();
   const replay = `${address}/replay`;
@@ -163,4 +164,4 @@ function Findings({ review, opened, address, words }: FindingsProps): ReactNode 
       )}
     </>
   );
-}
+});

@@ -1,6 +1,6 @@
 import type { MatchFile, Seat } from '@richtfest/engine';
 import type { Review } from '@richtfest/review';
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { addExercises } from '../exercises/exercise-store.ts';
 import { exercisesOf } from '../exercises/exercise.ts';
 import { storeReview, storedReview } from './review-store.ts';
@@ -37,7 +37,9 @@ export function useReview(match: ReviewedMatch): ReviewState {
     const left = new AbortController();
     setState(START);
     const show = (next: ReviewState) => {
-      if (!left.signal.aborted) setState((before) => (isSame(before, next) ? before : next));
+      if (left.signal.aborted) return;
+      // A new result redraws the page in small steps, so that taps are not delayed.
+      startTransition(() => setState((before) => (isSame(before, next) ? before : next)));
     };
     void reviewed({ address, file, budget, mine }, { show, left: left.signal }).catch(
       (error: unknown) => {
