@@ -1,5 +1,6 @@
 import type { ClientMessage, ServerMessage, WelcomeMessage } from '@richtfest/protocol';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { stacked } from '../src/talk/bubble-places.ts';
 import { RemoteTalk } from '../src/talk/remote-talk.ts';
 import { SharedTalk } from '../src/talk/shared-talk.ts';
 import { memoryOf, useTalkMemory } from '../src/talk/talk-memory.ts';
@@ -108,4 +109,32 @@ test('what is muted and read is remembered by table, for the latest tables', () 
   for (let at = 0; at < 50; at++) read(`T${at}`, 1);
   expect(Object.keys(useTalkMemory.getState().tables)).toHaveLength(40);
   expect(memoryOf(useTalkMemory.getState().tables, 'AAAAAA').readTo).toBe(0);
+});
+
+test('a new message floats as a bubble for a while, the latest of each seat; earlier ones do not', () => {
+  const { talk } = talkOf(0);
+  const floating = () => talk.getSnapshot().bubbles.map(({ number }) => number);
+  talk.receive(said([1]));
+  expect(floating()).toEqual([]);
+  vi.advanceTimersByTime(3000);
+  talk.receive(said([2, 3]));
+  expect(floating()).toEqual([]);
+  talk.receive(said([4]));
+  talk.receive(said([5]));
+  expect(floating()).toEqual([5]);
+  talk.receive(said([5]));
+  vi.advanceTimersByTime(4000);
+  expect(floating()).toEqual([5]);
+  vi.advanceTimersByTime(2000);
+  expect(floating()).toEqual([]);
+});
+
+test('bubbles that would cover each other are stacked', () => {
+  const at = (left: number, top: number) => ({ left, top });
+  expect(stacked([at(8, 100), at(120, 100), at(130, 110), at(600, 100)])).toEqual([
+    at(8, 100),
+    at(120, 148),
+    at(130, 196),
+    at(600, 100),
+  ]);
 });

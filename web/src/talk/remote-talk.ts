@@ -11,6 +11,11 @@ import type { TalkClient, TalkSnapshot } from './talk-client.ts';
 
 /** How long a reaction is visible, in milliseconds. */
 const SHOWN_FOR = 4500;
+/** Messages stay longer, by their length, up to a limit. */
+const PER_LETTER = 40;
+const LONGEST = 9000;
+/** Earlier messages arrive soon after the welcome: they are no news. */
+const CATCHING_UP = 2000;
 
 const TALK_PROBLEMS = ['not-said', 'talk-off', 'too-fast'] as const;
 
@@ -23,11 +28,13 @@ export class RemoteTalk implements TalkClient {
     talk: 'all',
     lines: [],
     reactions: [],
+    bubbles: [],
     pending: undefined,
     problem: undefined,
   };
   #pendingId: string | undefined;
   #reactions = 0;
+  #welcomedAt = 0;
 
   constructor(send: (message: ClientMessage) => void) {
     this.#send = send;
@@ -73,6 +80,7 @@ export class RemoteTalk implements TalkClient {
     // Other messages are about the match.
     if (message.type === 'welcome') {
       this.#seat = message.seat;
+      this.#welcomedAt = performance.now();
       this.#set({ talk: message.talk ?? 'all' });
     } else if (message.type === 'talk') this.#set({ talk: message.talk });
     else if (message.type === 'said') this.#hearLines(message.lines, message.id);
@@ -83,6 +91,9 @@ export class RemoteTalk implements TalkClient {
   #hearLines(news: readonly ChatLine[], id: string | undefined): void {
     const known = new Set(this.#snapshot.lines.map(({ number }) => number));
     const lines = [...this.#snapshot.lines, ...news.filter(({ number }) => !known.has(number))];
+    const fresh = news.find(({ number }) => !known.has(number));
+    const isNow = performance.now() - this.#welcomedAt > CATCHING_UP;
+    if (fresh !== undefined && news.length === 1 && isNow) this.#float(fresh);
     const isMine = id !== undefined && id === this.#pendingId;
     this.#set({
       lines: lines.toSorted((a, b) => a.number - b.number).slice(-CHAT_LINES),
@@ -108,6 +119,17 @@ export class RemoteTalk implements TalkClient {
       const left = this.#snapshot.reactions.filter((each) => each.number !== number);
       if (left.length < this.#snapshot.reactions.length) this.#set({ reactions: left });
     }, SHOWN_FOR);
+  }
+
+  /** Shows a message as a bubble for a while. */
+  #float(line: ChatLine): void {
+    const others = this.#snapshot.bubbles.filter(({ seat }) => seat !== line.seat);
+    this.#set({ bubbles: [...others, line] });
+    const long = Math.min(LONGEST, SHOWN_FOR + PER_LETTER * line.text.length);
+    setTimeout(() => {
+      const left = this.#snapshot.bubbles.filter(({ number }) => number !== line.number);
+      if (left.length < this.#snapshot.bubbles.length) this.#set({ bubbles: left });
+    }, long);
   }
 
   #set(changes: Partial<TalkSnapshot>): void {

@@ -18,6 +18,8 @@ export interface TalkSnapshot {
   readonly lines: readonly ChatLine[];
   /** The reactions visible now, the latest of each seat. */
   readonly reactions: readonly ShownReaction[];
+  /** The messages visible as bubbles now, the latest of each seat. */
+  readonly bubbles: readonly ChatLine[];
   /** The message that has not been sent yet. */
   readonly pending: string | undefined;
   /** Why the latest message was not sent. */

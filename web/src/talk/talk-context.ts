@@ -18,6 +18,8 @@ export interface TalkNow extends TalkPlace {
   /** Without messages from muted seats. */
   readonly heard: TalkSnapshot;
   readonly muted: readonly Seat[];
+  /** The number of the latest message read in the chat. */
+  readonly readTo: number;
   /** The number of unread messages. */
   readonly unread: number;
 }
@@ -33,6 +35,7 @@ const NOTHING: TalkSnapshot = {
   talk: 'off',
   lines: [],
   reactions: [],
+  bubbles: [],
   pending: undefined,
   problem: undefined,
 };
@@ -55,8 +58,14 @@ export function useTalk(): TalkNow | undefined {
     number > readTo && !client.speakers.includes(seat);
   return {
     ...place,
-    heard: { ...snapshot, lines, reactions: snapshot.reactions.filter(isHeard) },
+    heard: {
+      ...snapshot,
+      lines,
+      reactions: snapshot.reactions.filter(isHeard),
+      bubbles: snapshot.talk === 'all' ? snapshot.bubbles.filter(isHeard) : [],
+    },
     muted,
+    readTo,
     unread: snapshot.talk === 'all' ? lines.filter(isUnread).length : 0,
   };
 }

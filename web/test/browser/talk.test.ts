@@ -38,6 +38,19 @@ test('two people chat, mute and are silenced; a turn is taken back by consent', 
   // Reactions appear at once, unless their sender is muted.
   await chat.getByRole('button', { name: 'Wow!' }).click();
   await anna.getByTestId('reaction').getByText('Wow!').waitFor();
+  // Messages do, too, at the house of their author, below the prompt also on a phone.
+  await closeDrawer(ben);
+  await write(anna, 'Mind the wolf');
+  const bubble = ben.locator('[data-bubble="0"]');
+  await bubble.getByText('Mind the wolf').waitFor();
+  const [at, prompt] = await Promise.all([
+    bubble.boundingBox(),
+    ben.getByTestId('prompt').boundingBox(),
+  ]);
+  expect(at!.y).toBeGreaterThanOrEqual(prompt!.y + prompt!.height);
+  expect(at!.x + at!.width).toBeLessThanOrEqual(SIZES['phone upright'].width);
+  await openDrawer(ben);
+  await tab(ben, /^Chat/).click();
   await chat.getByText('Mute Anna on this device').click();
   await chat.getByText('Nobody has said anything yet.').waitFor();
   await write(ben, 'I can’t hear you');

@@ -28,7 +28,7 @@ export function MyGarden({ play, winners }: MyGardenProps) {
       className={styles['garden']}
       aria-label={say.treeOf(seat, format)}
       data-seat={seat}
-      data-own=""
+      data-own={seat}
     >
       {hasWon && <Garland seat={seat} className={styles['garland']} />}
       <MyTree

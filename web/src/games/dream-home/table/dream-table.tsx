@@ -52,7 +52,7 @@ export function DreamTable(props: TableProps<DreamHomeTypes>) {
     >
       <Sky />
       <div className={styles['grid']}>
-        <div className={styles['house']} data-own="">
+        <div className={styles['house']} data-own={seat}>
           <MyHouse
             scene={scene}
             cue={cue}

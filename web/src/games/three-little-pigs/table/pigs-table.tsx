@@ -72,7 +72,7 @@ export function PigsTable(props: TableProps<PigsTypes>) {
           tap={tap}
           onNote={closeUp.showNotice}
         />
-        <div className={styles['meadow']} data-own="">
+        <div className={styles['meadow']} data-own={seat}>
           <MyMeadow play={play} points={points} winners={winners} />
         </div>
       </div>

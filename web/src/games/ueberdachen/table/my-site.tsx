@@ -43,7 +43,7 @@ export function MySite({ play, points, hasWon, isDoNotDisturb }: MySiteProps) {
       className={styles['site']}
       aria-label={say.siteOf(seat, format)}
       data-mine={seat}
-      data-own=""
+      data-own={seat}
     >
       {hasWon && <Garland seat={seat} className={styles['garland']} />}
       <House
