@@ -1,6 +1,8 @@
 /** The player's animation settings. */
 export interface Pace {
   readonly isReduced: boolean;
+  /** Nothing is animated: the player has skipped ahead. */
+  readonly isSkipped?: boolean;
 }
 
 interface MovementOptions extends KeyframeAnimationOptions {
@@ -19,12 +21,13 @@ export class Timeline {
   readonly isReduced: boolean;
   /** The share of their time that animations and pauses take. */
   share = 1;
-  #isSkipped = false;
+  #isSkipped: boolean;
   readonly #running = new Set<Animation>();
   readonly #waiting = new Set<() => void>();
 
-  constructor({ isReduced }: Pace) {
+  constructor({ isReduced, isSkipped = false }: Pace) {
     this.isReduced = isReduced;
+    this.#isSkipped = isSkipped;
   }
 
   get isSkipped(): boolean {

@@ -43,9 +43,9 @@ export function useShownScene<T extends GameTypes, Scene, Cue>(
     seat: seatOf(snapshot, 0),
     shown: firstShown(snapshot, staging.opening),
   }));
-  const { reportPerformed, skipOthers } = useContext(PaceContext);
+  const { reportPerformed, skipOthers, isFastForward } = useContext(PaceContext);
   const { pace } = useSettings();
-  const latest = { snapshot, isReduced, reportPerformed, skipOthers, pace };
+  const latest = { snapshot, isReduced, reportPerformed, skipOthers, isFastForward, pace };
   const now = useRef({ ...latest, seen, isOthers: false });
   now.current = { ...now.current, ...latest };
   const show = useRef<Show<T['Event']>>(undefined);
@@ -66,7 +66,10 @@ export function useShownScene<T extends GameTypes, Scene, Cue>(
     });
     const running = new Show<T['Event']>(now.current.seen.shown, {
       shareOf: (event, waiting) => tempo.shareOf(event, waiting),
-      pace: () => ({ isReduced: now.current.isReduced }),
+      pace: () => ({
+        isReduced: now.current.isReduced,
+        isSkipped: now.current.isFastForward,
+      }),
       async perform(event, timeline) {
         const { scene } = now.current.seen;
         now.current.isOthers = 'seat' in event && !isHere(event.seat as number);

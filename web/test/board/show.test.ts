@@ -176,6 +176,13 @@ describe('Timeline', () => {
     expect(isPast).toBe(true);
   });
 
+  test('nor is anything from the start while the player skips ahead', async () => {
+    const { animate, element: piece } = element();
+    const timeline = new Timeline({ isReduced: false, isSkipped: true });
+    await timeline.play(piece, [{ transform: 'none' }], { duration: 900 });
+    expect(animate).not.toHaveBeenCalled();
+  });
+
   test('after a skip nothing is animated', async () => {
     const timeline = new Timeline({ isReduced: false });
     const { animate, element: piece } = element();

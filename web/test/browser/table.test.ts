@@ -1,4 +1,4 @@
-import { catalog } from '@richtfest/catalog';
+import { catalog, findGame } from '@richtfest/catalog';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SIZES, type Visitor } from './support/browser.ts';
 import { freshMatch } from './support/fresh-match.ts';
@@ -147,6 +147,42 @@ describe('nothing is cut off, and nothing scrolls sideways', () => {
 });
 
 describe('bots and hints', () => {
+  test('moves of bots are shown large; one tap skips them all, and no button moves', async () => {
+    const { page, context, errors } = await visits.open({
+      isRealTime: true,
+      reducedMotion: 'no-preference',
+    });
+    const game = await findGame('three-little-pigs')!.load();
+    const match = freshMatch(game, () => true, { players: 3, firstSeat: 1 });
+    await openStored(page, visits.address, match);
+    const buttons = () =>
+      page
+        .locator('header button')
+        .evaluateAll((all) => all.map((button) => button.getBoundingClientRect().x));
+    await page.getByTestId('skip-hint').waitFor({ state: 'attached' });
+    const before = await buttons();
+    // A tap as soon as the first move is shown; then none may be shown any more.
+    const spotlights = page.evaluate(
+      () =>
+        new Promise<string[]>((resolve) => {
+          const seen = new Set<Element>();
+          new MutationObserver(() => {
+            const card = document.querySelector('[data-spotlight]');
+            const isFirst = seen.size === 0;
+            if (card !== null) seen.add(card);
+            const tap = new PointerEvent('pointerdown', { bubbles: true });
+            if (card !== null && isFirst) document.querySelector('[aria-busy]')?.dispatchEvent(tap);
+            if (document.querySelector('header[data-asks="0"]') === null) return;
+            resolve([...seen].map((each) => each.textContent ?? ''));
+          }).observe(document.body, { attributes: true, childList: true, subtree: true });
+        }),
+    );
+    expect(await spotlights).toEqual([expect.stringMatching(/^Ida .*door/)]);
+    expect(await buttons()).toEqual(before);
+    expect(errors).toEqual([]);
+    await context.close();
+  }, 60_000);
+
   test('a bot is chosen by face and remembered; hints can be switched off', async () => {
     const { page, context, errors } = await visits.open();
     await page.goto(`${visits.address}/games/three-little-pigs/set-up`);

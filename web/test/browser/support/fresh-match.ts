@@ -8,13 +8,17 @@ const SEATS: readonly MatchSeat[] = [
   { name: 'Bruno', bot: 'club' },
 ];
 
-/** A new match of Anna against the fewest bots, with the first secret that fits: deterministic. */
+/**
+ * A new match of Anna against bots, by default the fewest, with the first secret that fits:
+ * deterministic.
+ */
 export function freshMatch(
   game: Game,
   isWanted: (match: Match) => boolean = () => true,
+  { players = Math.max(2, game.players.min), firstSeat = 0 } = {},
 ): SavedMatch {
-  const seats = SEATS.slice(0, Math.max(2, game.players.min));
-  const plan = { seats, options: { firstSeat: 0 } };
+  const seats = SEATS.slice(0, players);
+  const plan = { seats, options: { firstSeat } };
   const { header, ...rest } = startMatch(game, plan, Date.now());
   const nonces = seats.map((_, seat) => String(seat).padStart(32, '0'));
   for (let number = 0; number < 100; number++) {
