@@ -169,11 +169,11 @@ export class ShardedStore implements Store {
     const accepted = Promise.withResolvers<void>();
     accepted.promise.catch(() => undefined);
     const inlets = new Map(this.#all.map((store) => [store, newInlet()]));
-    let busy = inlets.size;
+    let unfinished = inlets.size;
     const recordsFor = async function* (inlet: PassThrough): AsyncGenerator<StoreRecord> {
       yield* inlet as AsyncIterable<StoreRecord>;
-      busy--;
-      if (busy === 0) accepted.resolve();
+      unfinished--;
+      if (unfinished === 0) accepted.resolve();
       await accepted.promise;
     };
     const writing = [...inlets].map(([store, inlet]) =>

@@ -26,7 +26,7 @@ export interface TalkSnapshot {
   readonly problem: ProblemCode | undefined;
 }
 
-export interface ShownReaction {
+interface ShownReaction {
   readonly seat: Seat;
   readonly reaction: Reaction;
   /** Increases, so that a repeated reaction is a new one. */

@@ -8,11 +8,11 @@ import {
   randomFromText,
   withBots,
 } from '@richtfest/engine';
-import { ueberdachen, ueberdachenBots } from '@richtfest/ueberdachen';
+import { ueberdachen, ueberdachenBots } from '../src/index.ts';
 import { describe, expect, test } from 'vitest';
-import { stateOf } from '../../games/ueberdachen/test/support.ts';
-import type { SeeingBot } from '../src/bot.ts';
-import { LEVELS, botNamed, greedy, simulateGame } from '../src/index.ts';
+import { stateOf } from './support.ts';
+
+import { LEVELS, type SeeingBot, botNamed, greedy, simulateGame } from '@richtfest/bots';
 
 const game = withBots(ueberdachen, ueberdachenBots);
 const hooks = ueberdachenBots.search;
