@@ -1,3 +1,4 @@
+import { LEVELS, type SeeingBot, botNamed, greedy, simulateGame } from '@richtfest/bots';
 import {
   FastChance,
   type Game,
@@ -8,11 +9,9 @@ import {
   randomFromText,
   withBots,
 } from '@richtfest/engine';
-import { ueberdachen, ueberdachenBots } from '../src/index.ts';
 import { describe, expect, test } from 'vitest';
+import { ueberdachen, ueberdachenBots } from '../src/index.ts';
 import { stateOf } from './support.ts';
-
-import { LEVELS, type SeeingBot, botNamed, greedy, simulateGame } from '@richtfest/bots';
 
 const game = withBots(ueberdachen, ueberdachenBots);
 const hooks = ueberdachenBots.search;
