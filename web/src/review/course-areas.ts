@@ -44,22 +44,21 @@ export function courseOf({ course, decisions }: Review, moment: Moment): number 
   );
 }
 
-/** Flags are at least this far apart, so that a finger finds each of them. */
-const FLAG_GAP = 15;
+/** Flags are this many pixels apart, so that a finger finds each of them. */
+const FLAG_GAP = 40;
 
-/** Where the flags of the key moments are: near their moments and beside each other. */
-export function flagPlaces(moments: readonly number[]): number[] {
-  const places: number[] = [];
-  for (const x of moments) places.push(Math.max(x, (places.at(-1) ?? -FLAG_GAP) + FLAG_GAP));
-  let limit = 100;
-  return places
-    .toReversed()
-    .map((x) => {
-      const place = Math.min(x, limit);
-      limit = place - FLAG_GAP;
-      return place;
-    })
-    .toReversed();
+/**
+ * Where the flag of a key moment is, as a CSS length: above its moment, but beside the flags before
+ * it and with room for those after it.
+ */
+export function flagPlace(moments: readonly number[], at: number): string {
+  const before = moments.slice(0, at + 1).map((x, each) => shifted(x, (at - each) * FLAG_GAP));
+  const limit = shifted(100, (at + 1 - moments.length) * FLAG_GAP);
+  return `min(max(${before.join(', ')}), ${limit})`;
+}
+
+function shifted(percent: number, pixels: number): string {
+  return `${round(percent)}% ${pixels < 0 ? '-' : '+'} ${Math.abs(pixels)}px`;
 }
 
 interface Band {

@@ -6,7 +6,7 @@ import { useSeatColour, useSeatPaint } from '../board/seat-colours.tsx';
 import { SeatMark } from '../board/seat-mark.tsx';
 import { momentHash } from '../replay/moment-address.ts';
 import { Icon } from '../ui/icon.tsx';
-import { type CourseArea, courseAreas, courseOf, flagPlaces, xOf } from './course-areas.ts';
+import { type CourseArea, courseAreas, courseOf, flagPlace, xOf } from './course-areas.ts';
 import styles from './course-chart.module.css';
 import type { ReviewWords } from './review-words.ts';
 
@@ -29,13 +29,12 @@ export function CourseChart({ review, words, replay, cardOf }: CourseChartProps)
   const areas = useMemo(() => courseAreas(course), [course]);
   const said = pointText(review, at, words);
   const poles = moments.map((moment) => xOf(courseOf(review, moment), course.length));
-  const flags = flagPlaces(poles);
   return (
     <div className={styles['course']}>
       <p className={styles['help']}>{page.courseHelp}</p>
       <ol className={styles['flags']}>
         {moments.map((moment, number) => (
-          <li key={moment.move} style={{ '--x': `${flags[number] ?? 0}%` } as CSSProperties}>
+          <li key={moment.move} style={{ '--x': flagPlace(poles, number) } as CSSProperties}>
             <a href={`#${cardOf(number + 1)}`} aria-label={page.toMoment(number + 1)}>
               {number + 1}
             </a>

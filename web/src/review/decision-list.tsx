@@ -7,7 +7,7 @@ import { momentHash } from '../replay/moment-address.ts';
 import { Choice } from '../ui/choice.tsx';
 import styles from './decision-list.module.css';
 import { GradeMark } from './grade-mark.tsx';
-import { type ReviewWords, moveText, shareText } from './review-words.ts';
+import { type ReviewWords, moveText, swingText } from './review-words.ts';
 
 interface DecisionListProps {
   readonly review: Review;
@@ -72,8 +72,7 @@ function Decision({ made, words, replay }: DecisionProps): ReactNode {
       </Link>
       {isNotable(made) && (
         <p className={styles['better']}>
-          {page.better}: {moveText(best, words)} (
-          {shareText({ shares: loss.shares, error }, format)} {page.chance}). {why}
+          {page.better}: {moveText(best, words)} ({swingText({ ...loss, error }, words)}). {why}
         </p>
       )}
     </>

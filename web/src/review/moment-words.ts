@@ -1,7 +1,7 @@
 import { say } from '@richtfest/engine';
-import { type Estimate, type Moment, type Review, moveReasonsText } from '@richtfest/review';
+import { type Moment, type Review, moveReasonsText } from '@richtfest/review';
 import type { Replay } from '../match/replay.ts';
-import { type ReviewWords, moveText, pointsText, shareText } from './review-words.ts';
+import { type ReviewWords, moveText, swingText } from './review-words.ts';
 
 interface MomentLine {
   readonly name: string;
@@ -69,12 +69,4 @@ function luckWords(
     swing: luck === undefined ? '' : swingText(luck, words),
     tableName: page.tableAfter(move),
   };
-}
-
-/** Points first, because they are easier to understand, unless they went the other way. */
-function swingText(estimate: Estimate, words: ReviewWords): string {
-  const { page, format } = words;
-  const chance = `${shareText(estimate, format)} ${page.chance}`;
-  if (Math.sign(estimate.points) !== Math.sign(estimate.shares)) return chance;
-  return `${pointsText(estimate, words)}, ${chance}`;
 }

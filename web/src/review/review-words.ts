@@ -66,6 +66,18 @@ export function shareText(
   return `${sign(rounded)}${percentText(Math.abs(shares), format)} ± ${spread}`;
 }
 
+/**
+ * What a choice or luck changed. Points come first, because they are easier to understand; they are
+ * left out if they went the other way.
+ */
+export function swingText(estimate: Estimate, words: ReviewWords): string {
+  const { page, format } = words;
+  const chance = `${shareText(estimate, format)} ${page.chance}`;
+  if (Math.round(100 * estimate.shares) === 0) return pointsText(estimate, words);
+  if (Math.sign(estimate.points) !== Math.sign(estimate.shares)) return chance;
+  return `${pointsText(estimate, words)}, ${chance}`;
+}
+
 function sign(value: number): string {
   if (value === 0) return '';
   return value < 0 ? '−' : '+';

@@ -5,7 +5,7 @@ import { threeLittlePigs } from '@richtfest/three-little-pigs';
 import { describe, expect, test } from 'vitest';
 import { replayOf } from '../../src/match/replay.ts';
 import { balanceBars, balanceRange } from '../../src/review/balance-bars.ts';
-import { courseAreas, courseOf, flagPlaces, xOf } from '../../src/review/course-areas.ts';
+import { courseAreas, courseOf, flagPlace, xOf } from '../../src/review/course-areas.ts';
 import { momentWords } from '../../src/review/moment-words.ts';
 import { budgetIn } from '../../src/review/budget-in.ts';
 import { reviewWords } from '../../src/review/review-words.ts';
@@ -116,9 +116,10 @@ describe('the chart', () => {
   });
 
   test('flags stay apart and on the chart', () => {
-    expect(flagPlaces([10, 50, 90])).toEqual([10, 50, 90]);
-    expect(flagPlaces([1, 3, 4])).toEqual([1, 16, 31]);
-    expect(flagPlaces([97, 98, 99])).toEqual([70, 85, 100]);
+    const moments = [10, 12, 90];
+    expect(flagPlace(moments, 0)).toBe('min(max(10% + 0px), 100% - 80px)');
+    expect(flagPlace(moments, 1)).toBe('min(max(10% + 40px, 12% + 0px), 100% - 40px)');
+    expect(flagPlace(moments, 2)).toBe('min(max(10% + 80px, 12% + 40px, 90% + 0px), 100% + 0px)');
   });
 });
 
