@@ -178,6 +178,10 @@ export const SCREENS: Readonly<Record<string, Way>> = {
     press('Escape'),
   ),
   ...perGame('replay', (game) => replay(`${game}-end`)),
+  ...perGame('review', (game) =>
+    at(`/play/${game}-end/review?budget=2`, '[data-testid="review"][data-state="complete"]'),
+  ),
+  'no exercises': at('/exercises'),
   fork: then(replay('dream-home-end'), click('[data-testid="replay-bar"] > button:last-of-type')),
   ...perGame('rules', (game) => at(`/games/${game}/rules`)),
   'rules, searched': then(at('/games/dream-home/rules'), async ({ page }) =>
