@@ -13,6 +13,10 @@ export interface CatalogEntry {
   readonly id: string;
   readonly names: ByLanguage<string>;
   readonly players: { readonly min: number; readonly max: number };
+  /** From the rulebook or the box; absent where neither says. */
+  readonly minutes?: number;
+  /** The age from which children play along; from the rulebook or the box. */
+  readonly age?: number;
   /** Where the box or anybody else names one. */
   readonly designer?: string;
   /** The rules versions that can be played and replayed, the newest last. */
@@ -57,6 +61,8 @@ export const catalog: readonly CatalogEntry[] = [
         nl: 'De drie kleine biggetjes',
       },
       players: { min: 2, max: 5 },
+      minutes: 20,
+      age: 7,
       designer: 'Laurent Pouchain',
     },
     async () => {
@@ -69,6 +75,8 @@ export const catalog: readonly CatalogEntry[] = [
       id: 'dream-home',
       names: { en: 'Dream Home', de: 'Mein Traumhaus', nl: 'Droomhuis' },
       players: { min: 2, max: 4 },
+      minutes: 30,
+      age: 7,
       designer: 'Klemens Kalicki',
     },
     async () => {
@@ -85,6 +93,8 @@ export const catalog: readonly CatalogEntry[] = [
         nl: 'De allerbeste boomhut',
       },
       players: { min: 2, max: 4 },
+      minutes: 20,
+      age: 8,
       designer: 'Scott Almes',
     },
     async () => {

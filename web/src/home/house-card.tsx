@@ -8,6 +8,7 @@ import { Button, LinkButton } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Scaffold } from './art/scaffold.tsx';
 import styles from './house-card.module.css';
+import { houseFacts } from './house-facts.ts';
 import { type House, HOUSES, namesOf } from './houses.tsx';
 import { RunningList } from './running-list.tsx';
 import { type Running, finishedIn } from './running.ts';
@@ -77,15 +78,16 @@ interface OpenHouseProps {
 }
 
 function OpenHouse({ entry, running }: OpenHouseProps): ReactNode {
-  const { street, about } = useTexts();
-  const { id, players, designer } = entry;
+  const texts = useTexts();
+  const { street, about } = texts;
+  const { id, designer } = entry;
   const { play, isPending, isAskingName, start } = usePlay(entry);
   const games = running.games.filter(({ game }) => game === id);
   const finished = finishedIn(running, id);
   return (
     <div className={styles['card']}>
       <p className={styles['facts']}>
-        {street.players(players.min, players.max)}
+        {houseFacts(entry, texts)}
         {designer !== undefined && ` · ${about.by(designer)}`}
       </p>
       <Button

@@ -1,8 +1,10 @@
+import { findGame } from '@richtfest/catalog';
 import type { ReactNode } from 'react';
 import type { FrameTexts } from '../texts/index.ts';
 import { Lamp } from './art/lamp.tsx';
 import { Landscape, SunOrMoon } from './art/landscape.tsx';
 import { Scaffold } from './art/scaffold.tsx';
+import { houseFacts } from './house-facts.ts';
 import { type House, HOUSES } from './houses.tsx';
 
 /** How the street gets its texts: in one language or, before scripts run, in all of them. */
@@ -100,6 +102,7 @@ function StreetHouse(props: StreetHouseProps): ReactNode {
   const { id, Art } = house;
   const isFinished = isOpen(id);
   const lights = lightsIn(id);
+  const entry = isFinished ? findGame(id) : undefined;
   return (
     <li className="street-house" data-open={isFinished} data-lit={lights > 0} data-house={id}>
       <Visit {...props} to={`/games/${id}`}>
@@ -111,6 +114,9 @@ function StreetHouse(props: StreetHouseProps): ReactNode {
           <span className="street-name">{nameOf(house)}</span>
           {!isFinished && (
             <span className="street-state">{words((texts) => texts.street.beingBuilt)}</span>
+          )}
+          {entry !== undefined && (
+            <span className="street-facts">{words((texts) => houseFacts(entry, texts))}</span>
           )}
           {isFinished && lights > 0 && (
             <span className="street-state street-lights">

@@ -69,7 +69,7 @@ export function Gathering({ table, game, state, onSeated }: GatheringProps): Rea
         </Sheet>
       )}
       {isHeld && hostKey === undefined && <ReadySheet table={table} seats={seats} />}
-      {isHeld && hasOpen && <Invitation table={table} link={link} game={name} />}
+      {isHeld && hasOpen && <Invitation table={table} link={link} game={name} picture={game.id} />}
       <Sheet title={online.title(groupedCode(table))}>
         <div className={styles['stack']}>
           <SeatList seats={seats} mine={mine} watchers={around.watchers} isGathering />
@@ -127,7 +127,9 @@ export function Gathering({ table, game, state, onSeated }: GatheringProps): Rea
           <ChatSheet seats={seats} />
         </SeatFacesContext>
       </SeatColoursPlace>
-      {!(isHeld && hasOpen) && <Invitation table={table} link={link} game={name} />}
+      {!(isHeld && hasOpen) && (
+        <Invitation table={table} link={link} game={name} picture={game.id} />
+      )}
     </Page>
   );
 }
@@ -137,17 +139,19 @@ interface InvitationProps {
   readonly link: string;
   /** The game's name. */
   readonly game: string;
+  /** The game's id. */
+  readonly picture: string;
 }
 
 /** Link, QR code and code of the table: first on the page while seats are open. */
-function Invitation({ table, link, game }: InvitationProps): ReactNode {
+function Invitation({ table, link, game, picture }: InvitationProps): ReactNode {
   const { online } = useTexts();
   return (
     <Sheet title={online.share}>
       <div className={styles['stack']}>
         <p className={styles['note']}>{online.waitingHelp}</p>
         <p className={styles['code']}>{groupedCode(table)}</p>
-        <ShareLink link={link} game={game} />
+        <ShareLink link={link} game={game} picture={picture} />
       </div>
     </Sheet>
   );

@@ -11,6 +11,7 @@ import { useTexts } from '../texts/use-texts.ts';
 import { useHostTexts } from './host-texts.ts';
 import styles from './lobby-page.module.css';
 import { useLobby } from './use-lobby.ts';
+import { WatchBots } from './watch-bots.tsx';
 
 /** `/lobby`: tables that anybody may join. */
 export function LobbyPage(): ReactNode {
@@ -41,6 +42,7 @@ export function LobbyPage(): ReactNode {
             ))}
           </ul>
         )}
+        {found !== undefined && <WatchBots />}
       </Page>
     );
   }
@@ -54,6 +56,7 @@ export function LobbyPage(): ReactNode {
           </li>
         ))}
       </ul>
+      <WatchBots />
     </Page>
   );
 }

@@ -70,7 +70,7 @@ export function PeoplePanel(props: PeoplePanelProps): ReactNode {
       )}
       <details className={styles['another']}>
         <summary>{online.share}</summary>
-        <ShareLink link={link} game={game} />
+        <ShareLink link={link} game={game} picture={props.game.id} />
       </details>
     </div>
   );

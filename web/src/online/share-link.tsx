@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { QrPicture } from '../qr/qr-picture.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 import { Button } from '../ui/button.tsx';
@@ -6,28 +6,29 @@ import { copyText } from '../ui/copy-text.ts';
 import fieldStyles from '../ui/field.module.css';
 import { useLinkTexts } from './link-texts.ts';
 import styles from './online-page.module.css';
+import { loadPreview, shareInvitation } from './share-invitation.ts';
 
 interface ShareLinkProps {
   readonly link: string;
   /** The game's name. */
   readonly game: string;
+  /** The game's id, for an invitation with its picture. */
+  readonly picture?: string;
   /** The link's target; by default the table. */
   readonly labels?: { readonly link: string; readonly code: string };
 }
 
 /** Shares the link with the device's share sheet, the clipboard or a QR code. */
-export function ShareLink({ link, game, labels }: ShareLinkProps): ReactNode {
+export function ShareLink({ link, game, picture: pictured, labels }: ShareLinkProps): ReactNode {
   const { online } = useTexts();
   const texts = useLinkTexts();
   const [isCopied, setIsCopied] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
+  const picture = usePreview(pictured);
   const share = async () => {
-    const { share: hand } = navigator as Partial<Navigator>;
-    if (hand !== undefined) {
-      await hand.call(navigator, { title: game, text: online.shareText(game), url: link });
-      return;
-    }
+    const invitation = { title: game, text: online.shareText(game), link, picture };
+    if (await shareInvitation(navigator, invitation)) return;
     setIsCopied(await copyText(link, field.current));
   };
   return (
@@ -60,4 +61,21 @@ export function ShareLink({ link, game, labels }: ShareLinkProps): ReactNode {
       </figure>
     </div>
   );
+}
+
+/** The game's preview, loaded ahead: a share sheet opens only right after a tap. */
+function usePreview(game: string | undefined): File | undefined {
+  const [preview, setPreview] = useState<File>();
+  useEffect(() => {
+    const { canShare } = navigator as Partial<Navigator>;
+    if (game === undefined || canShare === undefined) return undefined;
+    let isGone = false;
+    void loadPreview(game).then((loaded) => {
+      if (!isGone) setPreview(loaded);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [game]);
+  return preview;
 }

@@ -17,6 +17,8 @@ export const de: FrameTexts = {
     setUp: 'Tisch einrichten',
     rules: 'Regeln',
     players: (min, max) => `${min} bis ${max} Personen`,
+    minutes: (minutes) => `${minutes} Min.`,
+    age: (age) => `ab ${age} Jahren`,
     running: 'Hier brennt Licht',
     runningHere: (names) => names,
     runningOnline: (code) => `Tisch ${code}`,

@@ -17,6 +17,8 @@ export const en: FrameTexts = {
     setUp: 'Set up a table',
     rules: 'Rules',
     players: (min, max) => `${min} to ${max} players`,
+    minutes: (minutes) => `${minutes} min`,
+    age: (age) => `age ${age}+`,
     running: 'Lights are on',
     runningHere: (names) => names,
     runningOnline: (code) => `Table ${code}`,

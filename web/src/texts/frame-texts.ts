@@ -19,6 +19,8 @@ export interface FrameTexts {
     readonly setUp: string;
     readonly rules: string;
     readonly players: (min: number, max: number) => string;
+    readonly minutes: (minutes: number) => string;
+    readonly age: (age: number) => string;
     readonly running: string;
     readonly runningHere: (names: string) => string;
     readonly runningOnline: (code: string) => string;

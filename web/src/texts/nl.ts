@@ -17,6 +17,8 @@ export const nl: FrameTexts = {
     setUp: 'Tafel klaarzetten',
     rules: 'Regels',
     players: (min, max) => `${min} tot ${max} spelers`,
+    minutes: (minutes) => `${minutes} min`,
+    age: (age) => `vanaf ${age} jaar`,
     running: 'Hier brandt licht',
     runningHere: (names) => names,
     runningOnline: (code) => `Tafel ${code}`,

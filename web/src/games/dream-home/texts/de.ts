@@ -53,7 +53,7 @@ export const de: TableTexts = {
   startPlayer: 'beginnt diese Runde',
   fromNextRound: 'neu',
   outdoors: 'In den Garten',
-  faceDownShort: 'verdeckt',
+  faceDownShort: 'ver\u00addeckt',
   upTo: (points) => `bis ${points}`,
   roomPile: 'Abgelegte Räume',
   roofPile: 'Abgelegte Dächer',

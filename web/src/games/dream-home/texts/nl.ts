@@ -52,7 +52,7 @@ export const nl: TableTexts = {
   startPlayer: 'begint deze ronde',
   fromNextRound: 'nieuw',
   outdoors: 'In de tuin',
-  faceDownShort: 'gesloten',
+  faceDownShort: 'ge\u00adsloten',
   upTo: (points) => `tot ${points}`,
   roomPile: 'Afgelegde kamers',
   roofPile: 'Afgelegde daken',
