@@ -1,6 +1,7 @@
 // A server of its own process, to be killed. It prints its address.
 import { flushCompileCache } from 'node:module';
 import { serve } from '../../src/index.ts';
+import { seedOfQuestion } from './seed-of-question.ts';
 
 const [place = '', botPause = '1'] = process.argv.slice(2);
 const many = 1_000_000;
@@ -9,6 +10,7 @@ await serve({
   host: '127.0.0.1',
   ...(place.includes('://') ? { databaseUrl: place } : { dataDir: place }),
   botPause: Number(botPause),
+  bots: { seedOf: seedOfQuestion },
   limits: {
     messagesPerSecond: many,
     messagesAtOnce: many,
