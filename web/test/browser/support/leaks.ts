@@ -10,7 +10,7 @@ import {
   observe,
   readTurn,
 } from '@richtfest/engine';
-import type { ServerMessage } from '@richtfest/protocol';
+import { type MatchUpdate, type ServerMessage, completeChange } from '@richtfest/protocol';
 
 /**
  * The secrets in the messages a page was sent, judged by the finished match; empty if there are
@@ -26,11 +26,13 @@ export async function leaksIn(
   const leaks: string[] = [];
   let allowed = open;
   let moment = 0;
+  let last: MatchUpdate | undefined;
   for (const text of received) {
     const message = JSON.parse(text) as ServerMessage;
-    const update = message.type === 'welcome' ? message.match : message;
     if (message.type === 'welcome') allowed = message.seat === undefined ? open : own;
-    if (update === undefined || !('view' in update)) continue;
+    const update = updateIn(message, last);
+    if (update === undefined) continue;
+    last = update;
     if (update.result === undefined && text.includes(file.secret ?? 'no secret')) {
       leaks.push('the match’s secret before the end');
     }
@@ -41,6 +43,14 @@ export async function leaksIn(
     leaks.push(...sent.filter((event) => !allowed.events.has(event)));
   }
   return moment === own.views.length - 1 ? leaks : [...leaks, 'the end was never sent'];
+}
+
+/** What a message says about the match, if anything; a change completes what was sent before. */
+function updateIn(message: ServerMessage, last: MatchUpdate | undefined): MatchUpdate | undefined {
+  if (message.type === 'welcome') return message.match;
+  if (message.type === 'update') return message;
+  const isNews = message.type === 'change' && message.version > (last?.version ?? Infinity);
+  return isNews && last !== undefined ? completeChange(last, message) : undefined;
 }
 
 /** All a watcher may know: the observation after every move, and every event as seen by it. */
