@@ -11,6 +11,8 @@ import type { Timings } from './timings.ts';
 const PLAYERS = 2;
 const FIXED = randomFromText('fixed');
 
+/** The version of a message about a move, which is in front of everything with a version inside. */
+const VERSION = /"version":(\d+)/u;
 /** How messages about a move begin. */
 const NEWS = ['{"type":"change"', '{"type":"update"'];
 
@@ -31,7 +33,9 @@ export class LiveTable {
   readonly #latest: (MatchUpdate | undefined)[] = [];
   #sockets: RawSocket[] = [];
   #sentAt = 0;
-  #awaiting = 0;
+  /** The connections that have not received the latest move, and the version they have with it. */
+  readonly #awaiting = new Set<number>();
+  #version = 0;
   #isOver = false;
   #moves = 0;
   /** Whether all connections have received the latest move. */
@@ -57,7 +61,7 @@ export class LiveTable {
   }
 
   get isFree(): boolean {
-    return this.#awaiting === 0 && !this.#isOver;
+    return this.#awaiting.size === 0 && !this.#isOver;
   }
 
   get isOver(): boolean {
@@ -84,6 +88,7 @@ export class LiveTable {
           if (this.#hear(at, text, timings)) resolve();
         };
       });
+      socket.onClose = () => this.#lose();
       socket.send(JSON.stringify({ type: 'hello', protocol, key }));
       this.#sockets.push(socket);
       await welcomed;
@@ -101,9 +106,17 @@ export class LiveTable {
     const legal = game.legal(state, seat);
     const move = legal[random.below(legal.length)];
     const text = JSON.stringify({ type: 'move', id: `m${this.#moves++}`, version, move });
-    this.#awaiting = this.#sockets.length;
+    // The game has no secrets: every watcher has the same versions.
+    this.#version = version + 1;
+    for (const at of this.#sockets.keys()) this.#awaiting.add(at);
     this.#sentAt = performance.now();
     this.#sockets[seat]?.send(text);
+  }
+
+  /** A server has sent a client away: this table is not measured any more. */
+  #lose(): void {
+    this.#isOver = true;
+    this.#awaiting.clear();
   }
 
   close(): void {
@@ -112,25 +125,26 @@ export class LiveTable {
 
   /** True if it was the welcome. */
   #hear(at: number, text: string, timings: () => Timings | undefined): boolean {
-    // Watchers' messages are counted, not read: reading is the clients' work, not the server's.
     const isNews = NEWS.some((start) => text.startsWith(start));
+    // Watchers' messages are counted, not read: reading is the clients' work, not the server's.
     if (isNews && at >= PLAYERS) {
-      this.#arrived(timings());
+      this.#arrived(at, Number(VERSION.exec(text)?.[1]), timings());
       return false;
     }
     const heard = JSON.parse(text) as ServerMessage;
     if (heard.type === 'refused' || heard.type === 'error') throw new Error(text);
-    const before = this.#latest[at];
-    const latest = latestOf(heard, before);
+    // Another server has taken the table over in between: the move is not made, and not counted.
+    if (heard.type === 'outdated') this.#awaiting.clear();
+    const latest = latestOf(heard, this.#latest[at]);
     this.#latest[at] = latest;
     this.#isOver ||= latest?.result !== undefined;
-    if (isNews) this.#arrived(timings());
+    // A connection whose table has moved to another server gets a welcome instead.
+    if (latest !== undefined) this.#arrived(at, latest.version, timings());
     return heard.type === 'welcome';
   }
 
-  #arrived(timings: Timings | undefined): void {
-    this.#awaiting--;
-    if (this.#awaiting !== 0) return;
+  #arrived(at: number, version: number, timings: Timings | undefined): void {
+    if (version < this.#version || !this.#awaiting.delete(at) || this.#awaiting.size > 0) return;
     timings?.add(performance.now() - this.#sentAt);
     this.onSettled();
   }
@@ -139,8 +153,10 @@ export class LiveTable {
 /** What a client knows after a message. */
 function latestOf(message: ServerMessage, before: MatchUpdate | undefined) {
   if (message.type === 'welcome') return message.match;
+  if (message.type !== 'update' && message.type !== 'change') return before;
+  if (message.version <= (before?.version ?? -1)) return before;
   if (message.type === 'update') return message;
-  if (message.type !== 'change' || before === undefined) return before;
+  if (before === undefined) return undefined;
   const after = completeChange(before, message);
   if (after === undefined) throw new Error('a change that does not fit');
   return after;

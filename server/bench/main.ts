@@ -2,6 +2,7 @@
 import { availableParallelism, cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { findGame } from '@richtfest/catalog';
+import { clusterFigures } from './cluster-figures.ts';
 import { coldOpen } from './cold-open.ts';
 import { ourFigures } from './our-figures.ts';
 import { theirFigures } from './their-figures.ts';
@@ -13,11 +14,14 @@ const { values } = parseArgs({
     sockets: { type: 'string', default: '4' },
     moves: { type: 'string', default: '300' },
     seconds: { type: 'string', default: '10' },
+    'warm-up': { type: 'string', default: '4000' },
+    cluster: { type: 'boolean', default: false },
+    servers: { type: 'string', default: '3' },
     json: { type: 'boolean', default: false },
   },
 });
 /** Moves before a measurement, until everything is compiled, and during it. */
-const WARM_UP = 4000;
+const WARM_UP = Number(values['warm-up']);
 const MEASURED = 8000;
 const game = await findGame(GAME)?.load();
 if (game === undefined) throw new Error(`there is no ${GAME}`);
@@ -29,29 +33,50 @@ say(
   `${availableParallelism()} cores (${cpus()[0]?.model ?? 'unknown'}), Node ${process.versions.node}; clients and server share them.`,
 );
 const steady = { movesPerSecond: Number(values.moves), seconds: Number(values.seconds) };
-const ours = await ourFigures({ ...load, ...atMost, steady });
-const { most } = ours;
-say(`
+if (values.cluster) await benchCluster();
+else await benchServer();
+
+async function benchServer() {
+  const ours = await ourFigures({ ...load, ...atMost, steady });
+  const { most } = ours;
+  say(`
 ${GAME}, ${ours.tables} live tables, ${ours.sockets} open sockets, every move committed durably to SQLite
   memory           ${kilobytes(ours.bytesPerTable)} per live match, ${kilobytes(ours.bytesPerSocket)} per socket; ${Math.round(ours.rss / 1e6)} MB in all
   ${ours.steady?.movesPerSecond} moves/s    from sending to the last watcher's receipt: p50 ${ours.steady?.latency.p50} ms, p95 ${ours.steady?.latency.p95} ms, p99 ${ours.steady?.latency.p99} ms (goal: 50); ${ours.steady?.cpuPerMove} µs of the server's CPU time per move
   maximum          ${most.movesPerSecond} moves/s, ${most.cpuPerMove} µs per move (goal: 175), after ${WARM_UP} moves of warm-up`);
-const previous = await ourFigures({ ...load, ...atMost, protocol: 1 });
-say(
-  `  sent             ${most.bytesPerMove} bytes per move to all sockets; ${previous.most.bytesPerMove} to clients of protocol 1, which get complete views (${percent(most.bytesPerMove, previous.most.bytesPerMove)}; goal: 33)`,
-);
-const cold = await coldOpen(1000, 9);
-say(`
-a match of ${cold.moves} moves that is not in memory opens in ${cold.snapshot.ms} ms (goal: 20; ${cold.snapshot.cpuMs} ms of CPU time), without its snapshot in ${cold.replay.ms} ms (${cold.replay.cpuMs})`);
-const theirs = await theirFigures({ ...load, warmUp: WARM_UP / 2, moves: MEASURED / 2 });
-if (theirs === undefined) {
-  say('\nboardgame.io is not installed (npm run bench installs it): no comparison.');
-} else {
+  const previous = await ourFigures({ ...load, ...atMost, protocol: 1 });
+  say(
+    `  sent             ${most.bytesPerMove} bytes per move to all sockets; ${previous.most.bytesPerMove} to clients of protocol 1, which get complete views (${percent(most.bytesPerMove, previous.most.bytesPerMove)}; goal: 33)`,
+  );
+  const cold = await coldOpen(1000, 9);
   say(`
+a match of ${cold.moves} moves that is not in memory opens in ${cold.snapshot.ms} ms (goal: 20; ${cold.snapshot.cpuMs} ms of CPU time), without its snapshot in ${cold.replay.ms} ms (${cold.replay.cpuMs})`);
+  const theirs = await theirFigures({ ...load, warmUp: WARM_UP / 2, moves: MEASURED / 2 });
+  if (theirs === undefined) {
+    say('\nboardgame.io is not installed (npm run bench installs it): no comparison.');
+  } else {
+    say(`
 the same game and tables on boardgame.io's server, after a warm-up, in memory: nothing is kept
   maximum          ${theirs.movesPerSecond} moves/s, ${theirs.cpuPerMove} µs per move; ours takes ${percent(most.cpuPerMove, theirs.cpuPerMove)} of that (goal: 50)`);
+  }
+  if (values.json) console.log(JSON.stringify({ ours, previous, cold, theirs }, undefined, 2));
 }
-if (values.json) console.log(JSON.stringify({ ours, previous, cold, theirs }, undefined, 2));
+
+/** Players of one table at different servers. */
+async function benchCluster() {
+  const cluster = await clusterFigures({
+    ...load,
+    ...steady,
+    servers: Number(values.servers),
+    warmUp: WARM_UP,
+  });
+  const { latency } = cluster;
+  say(`
+${GAME}, ${cluster.servers} servers, ${cluster.tables} tables, ${cluster.sockets} sockets spread over all servers, on PostgreSQL and NATS
+  ${cluster.movesPerSecond} moves/s    from sending to the last watcher's receipt: p50 ${latency.p50} ms, p95 ${latency.p95} ms, p99 ${latency.p99} ms (goal: 50)
+  per move         ${cluster.cpuPerMove} µs of CPU time of all servers; ${cluster.bytesPerMove} bytes to all sockets; ${cluster.busMessagesPerMove} messages and ${cluster.busBytesPerMove} bytes between servers`);
+  if (values.json) console.log(JSON.stringify({ cluster }, undefined, 2));
+}
 
 function kilobytes(bytes: number): string {
   return `${Math.round(bytes / 102.4) / 10} kB`;

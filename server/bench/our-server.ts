@@ -1,13 +1,15 @@
-// Our server with a file store and without limits, for measurements.
+// Our server without limits, on a file or on PostgreSQL with NATS, for measurements.
 import { serve } from '../src/index.ts';
 import { report } from './child.ts';
 
-const [dataDir] = process.argv.slice(2);
+const [dataDir, databaseUrl, natsUrl] = process.argv.slice(2);
 const many = 1e9;
 const { here } = await serve({
   port: 0,
   host: '127.0.0.1',
   dataDir,
+  databaseUrl,
+  natsUrl,
   print: () => undefined,
   limits: {
     requestsPerMinute: many,

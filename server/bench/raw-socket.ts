@@ -18,11 +18,13 @@ export class RawSocket {
   /** Bytes received since the handshake, frame headers included. */
   received = 0;
   onText: (text: string) => void = () => undefined;
+  onClose: () => void = () => undefined;
 
   private constructor(socket: Socket) {
     this.#socket = socket;
     socket.setNoDelay(true);
     socket.on('error', () => undefined);
+    socket.on('close', () => this.onClose());
   }
 
   static async open(port: number, path: string): Promise<RawSocket> {
