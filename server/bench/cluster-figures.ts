@@ -51,7 +51,7 @@ interface Cluster {
 
 async function figuresOf({ servers, tables, natsUrl }: Cluster, options: ClusterOptions) {
   const { game, socketsPerTable, movesPerSecond, seconds, warmUp } = options;
-  let timings: Timings | undefined;
+  let timings = new Timings();
   const table: TableOptions = {
     ports: servers.map(({ port }) => port),
     protocol: PROTOCOL,

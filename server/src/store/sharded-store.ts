@@ -169,11 +169,11 @@ export class ShardedStore implements Store {
     const accepted = Promise.withResolvers<void>();
     accepted.promise.catch(() => undefined);
     const inlets = new Map(this.#all.map((store) => [store, newInlet()]));
-    let unfinished = inlets.size;
+    let reading = inlets.size;
     const recordsFor = async function* (inlet: PassThrough): AsyncGenerator<StoreRecord> {
       yield* inlet as AsyncIterable<StoreRecord>;
-      unfinished--;
-      if (unfinished === 0) accepted.resolve();
+      reading--;
+      if (reading === 0) accepted.resolve();
       await accepted.promise;
     };
     const writing = [...inlets].map(([store, inlet]) =>
