@@ -11,15 +11,20 @@ export class LocalNetwork {
   /** The bus of one server. */
   join(id: string): Bus {
     const listeners = this.#listeners;
+    let hasLeft = false;
+    const listenerOf = (server: string) => (hasLeft ? undefined : listeners.get(server));
     return {
       id,
       isConnected: true,
-      send: (to, message) => listeners.get(to)?.receive(message),
-      request: (to, message, within) => requestLocally(listeners.get(to), message, within),
+      send: (to, message) => listenerOf(to)?.receive(message),
+      request: (to, message, within) => requestLocally(listenerOf(to), message, within),
       listen: async (listener) => void listeners.set(id, listener),
       onDisconnect: () => undefined,
       onReconnect: () => undefined,
-      close: async () => void listeners.delete(id),
+      close: async () => {
+        hasLeft = true;
+        listeners.delete(id);
+      },
     };
   }
 }

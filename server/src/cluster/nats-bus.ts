@@ -97,8 +97,11 @@ class NatsBus implements Bus {
   async close(): Promise<void> {
     this.#listener = undefined;
     if (this.#connection.isClosed()) return;
+    const isConnected = this.#isConnected;
+    // Sockets that close later have nothing to send to other servers any more.
+    this.#isConnected = false;
     // What was sent still goes out, unless the connection breaks.
-    if (this.#isConnected) await this.#connection.drain().catch(() => undefined);
+    if (isConnected) await this.#connection.drain().catch(() => undefined);
     await this.#connection.close();
   }
 
@@ -108,9 +111,12 @@ class NatsBus implements Bus {
       listener.receive(body);
       return;
     }
+    const respond = (text: string) => {
+      if (!this.#connection.isClosed()) message.respond(text);
+    };
     listener.answer(body).then(
-      (answer) => message.respond(JSON.stringify(answer)),
-      () => message.respond(FAILED),
+      (answer) => respond(JSON.stringify(answer)),
+      () => respond(FAILED),
     );
   }
 

@@ -95,6 +95,30 @@ describe.each(Object.entries(BUSES))('the bus: %s', (_name, prepare) => {
     expect(() => a.send('b', {})).not.toThrow();
   });
 
+  test('a server that has left sends nothing and asks nobody; its late answers are dropped', async () => {
+    const join = await prepare();
+    const [a, b] = [await join('a'), await join('b')];
+    const { listener, received } = collector();
+    await a.listen(listener);
+    const late = Promise.withResolvers<object>();
+    const isAsked = Promise.withResolvers<void>();
+    await b.listen({
+      ...deaf,
+      answer: () => {
+        isAsked.resolve();
+        return late.promise;
+      },
+    });
+    const asking = a.request('b', {}, 500).catch((error: unknown) => error);
+    await isAsked.promise;
+    await b.close();
+    late.resolve({});
+    b.send('a', { is: 'late' });
+    await expect(b.request('a', {})).rejects.toMatchObject({ kind: 'absent' });
+    await asking;
+    expect(received).toEqual([]);
+  });
+
   test('reports a request that is not answered in time, or can’t be carried out', async () => {
     const join = await prepare();
     const [a, b] = [await join('a'), await join('b')];
