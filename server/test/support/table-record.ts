@@ -17,6 +17,7 @@ export class TableRecord {
   of(client: string, seat?: number): Trace {
     const history = this.#history;
     const name = (id: string) => nameOf(seat, id);
+    let shown = 0;
     return {
       sent: (message: ClientMessage) => {
         if (message.type === 'hello') history.asked(client);
@@ -28,8 +29,12 @@ export class TableRecord {
         if (message.type === 'welcome' && message.match !== undefined) {
           const { version, since, entries } = message.match;
           const moves = entries.filter((entry) => entry.version > 0);
+          shown = version;
           history.read(client, { version, since, entries: moves.map(seenEntry) });
-        } else if (message.type === 'update') {
+        } else if (message.type === 'update' || message.type === 'change') {
+          // It may repeat what the welcome contained.
+          if (message.version <= shown) return;
+          shown = message.version;
           for (const entry of message.entries) history.seen(client, seenEntry(entry));
         } else if (message.type === 'accepted') {
           history.accepted(client, name(message.id), message.version);
