@@ -1,195 +1,78 @@
-// `npm run figures:review`: measures how trustworthy reviews are, and writes docs/review.md.
-import { readFileSync, writeFileSync } from 'node:fs';
-import { type Bot, botNamed, simulateGame } from '@richtfest/bots';
-import { findGame } from '@richtfest/catalog';
-import {
-  MATCH_FORMAT,
-  type MatchFile,
-  type PlayableGame,
-  checkedOptions,
-  writeTurn,
-} from '@richtfest/engine';
-import { type Review, reviewBudget, reviewMatch, subjectOf } from '@richtfest/review';
+// Measures how trustworthy and fast reviews are: npm run figures:review
+import { availableParallelism } from 'node:os';
+import { ownShell } from '@richtfest/cli';
+import { measureReviews } from '../bench/src/review-figures/index.ts';
 import { gamesNamed, readArguments, runScript, wholeNumber } from './usage.ts';
 
-const FILE = 'docs/review.md';
-const START = '<!-- review figures -->';
-const END = '<!-- /review figures -->';
-
-const HELP = `Measures how trustworthy reviews are, for the table in ${FILE}.
+const HELP = `Measures every figure of docs/review.md in at most --minutes.
 
   npm run figures:review [-- options]
 
-  --only GAME       only this game; may be repeated
-  --matches N       matches of each kind for every game (4)
-  --budget PERCENT  the work of each review, compared with the default (100)
-  --write           write the table into ${FILE}`;
+  --only GAME         only this game; may be repeated
+  --luck N            matches between equal bots, reviewed with a tenth of the budget (400)
+  --skill N           blocks of ten matches, an expert against family bots (10)
+  --stability N       matches reviewed twice with different seeds (40)
+  --confirmation N    matches reviewed at ten times the budget (20)
+  --workers N         threads (one per processor)
+  --minutes N         start no review after this time; finished ones count (85)
+  --quick             a few matches of each kind, to check that everything runs
+  --out FILE          the file of results, one line of JSON each (.cache/review-figures.jsonl)
+  --show              review nothing, print the results in that file
+  --json              print the figures as JSON
+  --write             write the table into docs/review.md
+
+Ctrl-C stops with the reviews made so far; the next run continues from there. Results of reviews
+that would come out differently now are ignored: a fingerprint of the budgets, the thresholds and a
+review with fixed random numbers tells. Seconds are CPU time, so other load on the machine does not
+affect them; the time on two cores is that of two workers that share the units of each round.
+
+Examples
+  npm run figures:review -- --write
+  npm run figures:review -- --only GAME --minutes 20
+  npm run figures:review -- --quick --json`;
+
+const readOptions = () =>
+  readArguments({
+    only: { type: 'string', multiple: true, default: [] },
+    luck: { type: 'string' },
+    skill: { type: 'string' },
+    stability: { type: 'string' },
+    confirmation: { type: 'string' },
+    workers: { type: 'string', default: String(availableParallelism()) },
+    minutes: { type: 'string', default: '85' },
+    quick: { type: 'boolean', default: false },
+    out: { type: 'string', default: '.cache/review-figures.jsonl' },
+    show: { type: 'boolean', default: false },
+    json: { type: 'boolean', default: false },
+    write: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  });
 
 await runScript(async () => {
-  const { values } = readArguments({
-    help: { type: 'boolean', default: false },
-    only: { type: 'string', multiple: true, default: [] },
-    matches: { type: 'string', default: '4' },
-    budget: { type: 'string', default: '100' },
-    write: { type: 'boolean', default: false },
-  });
+  const { values } = readOptions();
   if (values.help) {
     console.log(HELP);
     return 0;
   }
-  const work: Work = {
-    matches: wholeNumber(values.matches, 'matches', 2),
-    budget: wholeNumber(values.budget, 'budget', 1),
-  };
-  const rows: string[][] = [];
-  for (const id of gamesNamed(values.only)) {
-    const entry = findGame(id);
-    if (entry !== undefined) rows.push(figuresOf(entry.names.en, await entry.load(), work));
-  }
-  const table = tableOf(rows);
-  console.log(table);
-  if (values.write) writeTable(table);
-  return 0;
+  const count = (name: 'luck' | 'skill' | 'stability' | 'confirmation', key: string) =>
+    values[name] === undefined ? {} : { [key]: wholeNumber(values[name], name, 0) };
+  return measureReviews(
+    {
+      games: gamesNamed(values.only),
+      counts: {
+        ...count('luck', 'luck'),
+        ...count('skill', 'skillBlocks'),
+        ...count('stability', 'stability'),
+        ...count('confirmation', 'confirmation'),
+      },
+      ledger: values.out,
+      workers: wholeNumber(values.workers, 'workers', 1),
+      minutes: wholeNumber(values.minutes, 'minutes', 1),
+      isQuick: values.quick,
+      isShowOnly: values.show,
+      isJson: values.json,
+      isWritten: values.write,
+    },
+    ownShell(),
+  );
 });
-
-interface Work {
-  readonly matches: number;
-  /** In percent of the default. */
-  readonly budget: number;
-}
-
-function writeTable(table: string): void {
-  const page = readFileSync(FILE, 'utf8');
-  const [before = '', rest = ''] = page.split(START);
-  const [, after = ''] = rest.split(END);
-  writeFileSync(FILE, `${before}${START}\n\n${table}\n\n${END}${after}`);
-}
-
-/** A row of the table for a game. */
-function figuresOf(name: string, game: PlayableGame, { matches, budget }: Work): string[] {
-  const players = game.players.min;
-  const luck: number[] = [];
-  const skill: number[] = [];
-  let residual = 0;
-  const agreement = { grades: 0, same: 0, moments: 0, sameMoment: 0 };
-  for (let number = 0; number < matches; number++) {
-    const equal = matchOf(game, { players, bots: ['family'], number });
-    const one = reviewOf(game, equal, { seed: 'one', budget });
-    const other = reviewOf(game, equal, { seed: 'other', budget });
-    luck.push(one.seats[0]?.luck.shares ?? 0);
-    residual = Math.max(residual, residualOf(one));
-    addAgreement(agreement, one, other);
-    const versus = matchOf(game, { players, bots: ['expert', 'child'], number });
-    const unequal = reviewOf(game, versus, { seed: 'one', budget });
-    skill.push((unequal.seats[0]?.own.shares ?? 0) - (unequal.seats[1]?.own.shares ?? 0));
-  }
-  return [
-    name,
-    String(players),
-    String(matches),
-    `${budget} %`,
-    residual.toExponential(0),
-    withError(luck),
-    withError(skill),
-    percent(agreement.same / Math.max(1, agreement.grades)),
-    `${agreement.sameMoment} of ${agreement.moments}`,
-  ];
-}
-
-interface Table {
-  readonly players: number;
-  readonly bots: readonly string[];
-  readonly number: number;
-}
-
-function matchOf(game: PlayableGame, { players, bots, number }: Table): MatchFile {
-  const names = Array.from({ length: players }, (_, seat) => bots[seat % bots.length] ?? 'family');
-  const seated = names.map((bot) => botNamed(bot, { now: () => 0 }) as Bot);
-  const options = checkedOptions(game, { players, options: {} });
-  const seed = 'review figures';
-  const moves: string[] = [];
-  const { result } = simulateGame(
-    game,
-    { players, options, bots: seated, seed },
-    number,
-    (seat, move) => moves.push(writeTurn(game, seat, move)),
-  );
-  return {
-    format: MATCH_FORMAT,
-    game: game.id,
-    rulesVersion: game.rulesVersion,
-    options,
-    seats: names.map((bot) => ({ name: bot, bot })),
-    generator: { name: 'fast', seed, game: number },
-    moves,
-    result,
-  };
-}
-
-function reviewOf(
-  game: PlayableGame,
-  file: MatchFile,
-  { seed, budget }: { readonly seed: string; readonly budget: number },
-): Review {
-  const prepared = subjectOf(game, file);
-  if ('problems' in prepared) throw new Error('a simulated match can be replayed');
-  const steps = reviewMatch(prepared.subject, { seed, budget: reviewBudget(game, budget / 100) });
-  let step = steps.next();
-  while (step.done !== true) step = steps.next();
-  return step.value;
-}
-
-function residualOf({ seats }: Review): number {
-  return Math.max(
-    ...seats.map(({ start, luck, own, others, result }) =>
-      Math.abs(start.shares + luck.shares + own.shares + others.shares - result.shares),
-    ),
-  );
-}
-
-/** Compares the grades of all choices, and the most important moment. */
-function addAgreement(
-  sums: { grades: number; same: number; moments: number; sameMoment: number },
-  one: Review,
-  other: Review,
-): void {
-  one.decisions.forEach(({ grade }, at) => {
-    if (grade === 'forced') return;
-    sums.grades++;
-    if (other.decisions[at]?.grade === grade) sums.same++;
-  });
-  const [mine, yours] = [one, other].map(({ moments }) =>
-    moments.toSorted((a, b) => Math.abs(b.swing) - Math.abs(a.swing)).at(0),
-  );
-  if (mine === undefined) return;
-  sums.moments++;
-  if (mine.move === yours?.move) sums.sameMoment++;
-}
-
-/** The mean with its standard error: `+3 ± 5 %` */
-function withError(values: readonly number[]): string {
-  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
-  const spread = values.reduce((sum, value) => sum + (value - mean) ** 2, 0);
-  const error = Math.sqrt(spread / Math.max(1, values.length - 1) / values.length);
-  return `${mean < 0 ? '−' : '+'}${Math.round(100 * Math.abs(mean))} ± ${percent(error)}`;
-}
-
-function percent(share: number): string {
-  return `${Math.round(100 * share)} %`;
-}
-
-function tableOf(body: readonly (readonly string[])[]): string {
-  const head = [
-    'game',
-    'players',
-    'matches',
-    'budget',
-    'largest residual',
-    'luck of the first seat, equal bots',
-    'own play: expert minus child',
-    'equal grades with another seed',
-    'same most important moment',
-  ];
-  const lines = [head, head.map((_, at) => (at === 0 ? '---' : '---:')), ...body];
-  return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
-}

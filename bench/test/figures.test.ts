@@ -8,7 +8,8 @@ import type { Game } from '@richtfest/engine';
 import { afterAll, describe, expect, test } from 'vitest';
 import { curveRowsOf } from '../src/figures/curves.ts';
 import { fingerprintOf } from '../src/figures/fingerprint.ts';
-import { type Entry, Ledger } from '../src/figures/ledger.ts';
+import { type Entry } from '../src/figures/entry.ts';
+import { Ledger } from '../src/ledger.ts';
 import { missingPieces, piecesOf } from '../src/figures/pieces.ts';
 import { figuresOf } from '../src/figures/report.ts';
 import { type Row, blocksOf, nameOf } from '../src/figures/row.ts';
@@ -139,7 +140,7 @@ describe('results', () => {
 
 test('a ledger survives a line that a crash cut off', () => {
   const path = join(scratch, 'deep', 'ledger.jsonl');
-  const ledger = new Ledger(path);
+  const ledger = new Ledger<Entry>(path);
   expect(ledger.read()).toEqual([]);
   ledger.append(entryOf(0, [1]));
   appendFileSync(path, '\n{"row":"dream-h');

@@ -25,14 +25,32 @@ export function isClear(value: number, error: number): boolean {
   return Math.abs(value) > CERTAINTY * error;
 }
 
-/** The grade of a decision by its loss against the best move. */
+/**
+ * The grade of a decision by its loss against the best move. A threshold is passed if the loss
+ * exceeds it by its error, so that another sample rarely gives a milder grade. A move that can't be
+ * told from the best one is one of the best.
+ */
 export function gradeOf(loss: Amount, error: Amount): Grade {
   const { shares, points } = THRESHOLDS;
-  if (loss.shares > 0 && isClear(loss.shares, error.shares)) {
-    if (loss.shares >= shares.blunder) return 'blunder';
-    if (loss.shares >= shares.mistake) return 'mistake';
-    if (loss.shares >= shares.inaccuracy) return 'inaccuracy';
+  const isWorse = isClearLoss(loss.shares, error.shares);
+  if (isWorse) {
+    const certain = loss.shares - error.shares;
+    if (certain >= shares.blunder) return 'blunder';
+    if (certain >= shares.mistake) return 'mistake';
+    if (certain >= shares.inaccuracy) return 'inaccuracy';
   }
-  const isCostly = loss.points >= points.inaccuracy && isClear(loss.points, error.points);
-  return isCostly ? 'inaccuracy' : 'good';
+  const isCostly = isClearLoss(loss.points, error.points);
+  if (isCostly && loss.points - error.points >= points.inaccuracy) return 'inaccuracy';
+  return isWorse || isCostly ? 'good' : 'best';
+}
+
+function isClearLoss(loss: number, error: number): boolean {
+  return loss > 0 && isClear(loss, error);
+}
+
+/** Whether a loss of win shares is so close to a threshold that more samples may change the grade. */
+export function isGradeInDoubt(loss: number, error: number): boolean {
+  return [0, ...Object.values(THRESHOLDS.shares)].some(
+    (threshold) => Math.abs(loss - error - threshold) < CERTAINTY * error,
+  );
 }

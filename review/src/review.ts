@@ -187,7 +187,7 @@ function decisionReviews<T extends GameTypes>(
     const { shares, points, error } = estimateAt(versus[index] as Term, seat, players);
     const loss = { shares: 0 - shares, points: 0 - points };
     const reference = best[index] ?? played;
-    const isBest = isEqualJson(reference, played) || (loss.shares <= 0 && loss.points <= 0);
+    const isBest = isEqualJson(reference, played);
     const grade = isForced ? 'forced' : isBest ? 'best' : gradeOf(loss, error);
     const why = reasons[index] ?? [];
     return {

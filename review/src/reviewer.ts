@@ -3,7 +3,8 @@ import { type Estimates, type Review, reviewOf } from './review.ts';
 import type { ReviewBudget } from './budget.ts';
 import type { MoveReason } from './reasons/find-reasons.ts';
 import type { Subject } from './subject.ts';
-import { type Sums, addSums, cautiousVariancesOf } from './sums.ts';
+import { isGradeInDoubt } from './grades.ts';
+import { type Sums, addSums, cautiousVariancesOf, meansOf } from './sums.ts';
 import type { Unit, UnitOutcome } from './units.ts';
 import type { Comparison } from './valuing/comparison.ts';
 import { methodOf } from './valuing/valuer.ts';
@@ -15,6 +16,10 @@ export interface ReviewOptions {
 
 /** The first look takes this part of the whole budget. */
 const FIRST_SHARE = 1 / 8;
+/** Where the first look found the played move best, this part of the search is enough. */
+const CONFIRMING_SHARE = 1 / 2;
+/** Decisions whose grade is in doubt get this many times the samples of others. */
+const DOUBT_WEIGHT = 2;
 /** Rounds that divide the rest of the samples by need. */
 const ADAPTIVE_ROUNDS = 3;
 /** More explanations are not read. */
@@ -160,12 +165,14 @@ export class Reviewer<T extends GameTypes = GameTypes> {
   }
 
   #searchUnits(share: number): Unit<T>[] {
-    const iterations = Math.max(1, Math.round(this.#options.budget.search * share));
-    return this.#subject.decisions.flatMap(({ isForced }, decision): Unit<T>[] =>
-      isForced
-        ? []
-        : [{ kind: 'search', decision, iterations, seed: this.#seed('search', decision) }],
-    );
+    return this.#subject.decisions.flatMap(({ isForced, played }, decision): Unit<T>[] => {
+      if (isForced) return [];
+      const best = this.#best[decision];
+      const isConfirming = best !== undefined && isEqualJson(best, played);
+      const part = isConfirming ? share * CONFIRMING_SHARE : share;
+      const iterations = Math.max(1, Math.round(this.#options.budget.search * part));
+      return [{ kind: 'search', decision, iterations, seed: this.#seed('search', decision) }];
+    });
   }
 
   /** Decisions that were a choice. */
@@ -196,12 +203,24 @@ export class Reviewer<T extends GameTypes = GameTypes> {
     );
   }
 
+  /** Whether the loss is close to a threshold, so that more samples may change the grade. */
+  #isInDoubt(decision: number): boolean {
+    const versus = this.#comparisons[decision]?.versus;
+    const seat = this.#subject.decisions[decision]?.seat ?? 0;
+    if (versus === undefined) return true;
+    return isGradeInDoubt(
+      0 - (meansOf(versus)[seat] ?? 0),
+      Math.sqrt(cautiousVariancesOf(versus)[seat] ?? 0),
+    );
+  }
+
   /** More samples where the spread is larger, which makes the error of the totals smallest. */
   #neededComparisons(mean: number): Unit<T>[] {
     const open = this.#open;
     const needs = open.map((decision) => {
       const known = this.#comparisons[decision];
-      return Math.hypot(spreadOf(known?.choice), spreadOf(known?.versus));
+      const weight = this.#isInDoubt(decision) ? DOUBT_WEIGHT : 1;
+      return weight * Math.hypot(spreadOf(known?.choice), spreadOf(known?.versus));
     });
     return divided(needs, mean).flatMap((samples, at) =>
       samples === 0 ? [] : this.#compareUnitsAt(open[at] as number, samples),

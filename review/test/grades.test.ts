@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { THRESHOLDS, gradeOf } from '../src/index.ts';
+import { THRESHOLDS, gradeOf, isGradeInDoubt } from '../src/index.ts';
 import { gameOf, openingOf, preparedMatch, reviewed } from './matches.ts';
 
 const certain = { shares: 0, points: 0 };
@@ -14,8 +14,28 @@ describe('grades', () => {
   });
 
   test('never call a loss a mistake that is smaller than twice its error', () => {
-    expect(gradeOf({ shares: 0.2, points: 5 }, { shares: 0.11, points: 3 })).toBe('good');
-    expect(gradeOf({ shares: 0.2, points: 5 }, { shares: 0.09, points: 3 })).toBe('blunder');
+    expect(gradeOf({ shares: 0.2, points: 5 }, { shares: 0.11, points: 3 })).toBe('best');
+    expect(gradeOf({ shares: 0.3, points: 5 }, { shares: 0.09, points: 3 })).toBe('blunder');
+  });
+
+  test('need a loss that passes the threshold by its error', () => {
+    const { mistake } = THRESHOLDS.shares;
+    const error = { shares: 0.02, points: 1 };
+    expect(gradeOf({ shares: mistake + 0.01, points: 0 }, error)).toBe('inaccuracy');
+    expect(gradeOf({ shares: mistake + 0.03, points: 0 }, error)).toBe('mistake');
+  });
+
+  test('call a move that can’t be told from the best one of the best', () => {
+    expect(gradeOf({ shares: 0.02, points: 0.5 }, { shares: 0.02, points: 1 })).toBe('best');
+    expect(gradeOf({ shares: -0.02, points: 0 }, { shares: 0.001, points: 1 })).toBe('best');
+    expect(gradeOf({ shares: 0.02, points: 0.5 }, { shares: 0.005, points: 1 })).toBe('good');
+  });
+
+  test('are in doubt near a threshold', () => {
+    const { mistake } = THRESHOLDS.shares;
+    expect(isGradeInDoubt(mistake, 0.02)).toBe(true);
+    expect(isGradeInDoubt(0.5, 0.02)).toBe(false);
+    expect(isGradeInDoubt(0, 0)).toBe(false);
   });
 
   test('call a clear loss of points that changes no winner an inaccuracy', () => {

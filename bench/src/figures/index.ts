@@ -3,10 +3,12 @@ import { findGame } from '@richtfest/catalog';
 import type { Game } from '@richtfest/engine';
 import { gameName } from '../game-name.ts';
 import { writeSections } from '../marked-section.ts';
+import { milestones } from '../milestones.ts';
 import { type TextTable, tableLines, tableMarkdown } from '../table.ts';
 import { curveRowsOf } from './curves.ts';
 import { fingerprintOf } from './fingerprint.ts';
-import { type Entry, Ledger } from './ledger.ts';
+import { Ledger } from '../ledger.ts';
+import type { Entry } from './entry.ts';
 import { missingPieces } from './pieces.ts';
 import { figuresOf, pacesOf } from './report.ts';
 import { type Row, nameOf } from './row.ts';
@@ -16,7 +18,6 @@ import type { FiguresPlan } from './worker.ts';
 
 /** `--quick` plays this fraction of the games. */
 const QUICK_DIVISOR = 50;
-const MILESTONE = 0.1;
 
 export interface FiguresOptions {
   /** Games by name, in order. */
@@ -40,7 +41,7 @@ export interface FiguresOptions {
 
 /** Plays missing games, shows the results and returns the exit code. */
 export async function measureFigures(options: FiguresOptions, shell: Shell): Promise<number> {
-  const ledger = new Ledger(options.ledger);
+  const ledger = new Ledger<Entry>(options.ledger);
   const all = ledger.read();
   const measured = new Set(all.map(({ row }) => row));
   const plays = await Promise.all(options.games.map((game) => gamePlay(game, measured, options)));
@@ -94,7 +95,7 @@ function reportOutdated(count: number, { err }: Shell): void {
 }
 
 interface PlayContext {
-  readonly ledger: Ledger;
+  readonly ledger: Ledger<Entry>;
   /** New entries are added to it. */
   readonly entries: Entry[];
   readonly workers: number;
@@ -142,18 +143,6 @@ async function playGame(
   const how = isStopped ? (isLate ? 'out of time' : 'stopped') : 'done';
   shell.err.line(`${name}: ${how} after ${timeText(seconds)}.`);
   return isStopped && !isLate;
-}
-
-/** Prints a line now and then if there is no progress bar. */
-function milestones(name: string, count: number, { err }: Shell): (more: number) => void {
-  let done = 0;
-  let next = MILESTONE;
-  return (more) => {
-    done += more;
-    if (err.abilities.isTerminal || done < next * count || done === count) return;
-    err.line(`${name}: ${Math.floor((100 * done) / count)} %`);
-    next = done / count + MILESTONE;
-  };
 }
 
 interface ShowOptions {

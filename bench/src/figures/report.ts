@@ -7,7 +7,7 @@ import {
   shareEstimate,
   timeAt,
 } from '@richtfest/bots';
-import { type Entry, addCompactTimes } from './ledger.ts';
+import { type Entry, addCompactTimes } from './entry.ts';
 import { type Row, type Target, nameOf } from './row.ts';
 
 /** How the interval and its centre compare with the goal. */

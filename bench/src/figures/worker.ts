@@ -4,7 +4,7 @@ import { findGame } from '@richtfest/catalog';
 import { serveChunks, thinkingClock } from '@richtfest/cli';
 import { type Game, checkedOptions } from '@richtfest/engine';
 import { botOf } from './bots-of-rows.ts';
-import { type Entry, compactTimes } from './ledger.ts';
+import { type Entry, compactTimes } from './entry.ts';
 import type { Piece } from './pieces.ts';
 import { type Row, seedOf, nameOf } from './row.ts';
 

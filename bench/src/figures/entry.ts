@@ -1,5 +1,3 @@
-import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { type ThinkingTimes, addTimes, noTimes } from '@richtfest/bots';
 
 /** The results of a piece: one line of the ledger. */
@@ -38,33 +36,4 @@ export function addCompactTimes(
   const more = noTimes();
   for (const [at, count] of buckets) more.buckets[at] = count;
   addTimes(times, { ...more, decisions, ms });
-}
-
-/** An append-only file, so an interrupted run can continue. */
-export class Ledger {
-  readonly #path: string;
-
-  constructor(path: string) {
-    this.#path = path;
-  }
-
-  /** Reads all entries and ignores a line that a crash cut off. */
-  read(): Entry[] {
-    if (!existsSync(this.#path)) return [];
-    return readFileSync(this.#path, 'utf8')
-      .split('\n')
-      .flatMap((line) => {
-        try {
-          return [JSON.parse(line) as Entry];
-        } catch {
-          return [];
-        }
-      });
-  }
-
-  append(entry: Entry): void {
-    mkdirSync(dirname(this.#path), { recursive: true });
-    // Start a new line in case the last one was cut off.
-    appendFileSync(this.#path, `\n${JSON.stringify(entry)}`);
-  }
 }

@@ -1,0 +1,127 @@
+import { type Bot, botNamed, simulateGame } from '@richtfest/bots';
+import {
+  MATCH_FORMAT,
+  type MatchFile,
+  type PlayableGame,
+  checkedOptions,
+  writeTurn,
+} from '@richtfest/engine';
+import {
+  type Grade,
+  type Review,
+  Reviewer,
+  reviewBudget,
+  runUnit,
+  subjectOf,
+} from '@richtfest/review';
+import type { Lineup, Piece } from './pieces.ts';
+
+/** What is kept of a review. */
+export interface PieceResult {
+  /** By seat, in win shares; `isExpert` in a match between experts and family bots. */
+  readonly seats: readonly {
+    readonly luck: number;
+    readonly own: number;
+    readonly isExpert: boolean;
+  }[];
+  /** How far start, luck, own and others are from the result. */
+  readonly residual: number;
+  /** By decision. */
+  readonly grades: readonly Grade[];
+  /** The move of the most important moment. */
+  readonly moment?: number;
+  /** CPU time on one core, and how long two cores would take, both in milliseconds. */
+  readonly oneCore: number;
+  readonly twoCores: number;
+}
+
+/** Every game can be played by three. */
+export const PLAYERS = 3;
+
+/** Plays the match of a piece and reviews it. `now` counts CPU time in milliseconds. */
+export function reviewPiece(game: PlayableGame, piece: Piece, now: () => number): PieceResult {
+  const names = lineupOf(piece);
+  const prepared = subjectOf(game, matchOf(game, names, piece.match));
+  if ('problems' in prepared) throw new Error('a simulated match can be replayed');
+  const { subject } = prepared;
+  const budget = reviewBudget(game, piece.budget / 100);
+  const reviewer = new Reviewer(subject, { seed: piece.seed, budget });
+  let [oneCore, twoCores] = [0, 0];
+  for (let units = reviewer.next(); units !== undefined; units = reviewer.next()) {
+    const times: number[] = [];
+    const outcomes = units.map((unit) => {
+      const start = now();
+      const outcome = runUnit(subject, unit);
+      times.push(now() - start);
+      return outcome;
+    });
+    reviewer.complete(units, outcomes);
+    oneCore += times.reduce((sum, time) => sum + time, 0);
+    twoCores += spanOf(times, 2);
+  }
+  return { ...summaryOf(reviewer.review(), names), oneCore, twoCores };
+}
+
+/** How long workers take for units that each of them takes when it is free. */
+function spanOf(times: readonly number[], workers: number): number {
+  const busyUntil = Array.from({ length: workers }, () => 0);
+  for (const time of times) {
+    const first = busyUntil.indexOf(Math.min(...busyUntil));
+    busyUntil[first] = (busyUntil[first] ?? 0) + time;
+  }
+  return Math.max(...busyUntil);
+}
+
+function summaryOf(
+  { seats, decisions, moments }: Review,
+  names: readonly string[],
+): Omit<PieceResult, 'oneCore' | 'twoCores'> {
+  const [moment] = moments.toSorted((one, other) => Math.abs(other.swing) - Math.abs(one.swing));
+  const residuals = seats.map(({ start, luck, own, others, result }) =>
+    Math.abs(start.shares + luck.shares + own.shares + others.shares - result.shares),
+  );
+  return {
+    seats: seats.map(({ luck, own }, seat) => ({
+      luck: luck.shares,
+      own: own.shares,
+      isExpert: names[seat] === 'expert',
+    })),
+    residual: Math.max(...residuals),
+    grades: decisions.map(({ grade }) => grade),
+    ...(moment === undefined ? {} : { moment: moment.move }),
+  };
+}
+
+/** The expert moves on by a seat with every match. */
+function lineupOf({
+  lineup,
+  match,
+}: {
+  readonly lineup: Lineup;
+  readonly match: number;
+}): string[] {
+  return Array.from({ length: PLAYERS }, (_, seat) =>
+    lineup === 'unequal' && seat === match % PLAYERS ? 'expert' : 'family',
+  );
+}
+
+function matchOf(game: PlayableGame, names: readonly string[], number: number): MatchFile {
+  const bots = names.map((name) => botNamed(name, { now: () => 0 }) as Bot);
+  const options = checkedOptions(game, { players: PLAYERS, options: {} });
+  const seed = 'review figures';
+  const moves: string[] = [];
+  const settings = { players: PLAYERS, options, bots, seed };
+  const { result } = simulateGame(game, settings, number, (seat, move) =>
+    moves.push(writeTurn(game, seat, move)),
+  );
+  return {
+    format: MATCH_FORMAT,
+    game: game.id,
+    rulesVersion: game.rulesVersion,
+    options,
+    seats: names.map((bot) => ({ name: bot, bot })),
+    generator: { name: 'fast', seed, game: number },
+    moves,
+    result,
+  };
+}
