@@ -36,7 +36,7 @@ export interface PieceResult {
 }
 
 /** Every game can be played by three. */
-export const PLAYERS = 3;
+const PLAYERS = 3;
 
 /** Plays the match of a piece and reviews it. `now` counts CPU time in milliseconds. */
 export function reviewPiece(game: PlayableGame, piece: Piece, now: () => number): PieceResult {
@@ -64,12 +64,12 @@ export function reviewPiece(game: PlayableGame, piece: Piece, now: () => number)
 
 /** How long workers take for units that each of them takes when it is free. */
 function spanOf(times: readonly number[], workers: number): number {
-  const busyUntil = Array.from({ length: workers }, () => 0);
+  const freeAt = Array.from({ length: workers }, () => 0);
   for (const time of times) {
-    const first = busyUntil.indexOf(Math.min(...busyUntil));
-    busyUntil[first] = (busyUntil[first] ?? 0) + time;
+    const first = freeAt.indexOf(Math.min(...freeAt));
+    freeAt[first] = (freeAt[first] ?? 0) + time;
   }
-  return Math.max(...busyUntil);
+  return Math.max(...freeAt);
 }
 
 function summaryOf(
