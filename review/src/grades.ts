@@ -28,7 +28,7 @@ export function isClear(value: number, error: number): boolean {
 /**
  * The grade of a decision by its loss against the best move. A threshold is passed if the loss
  * exceeds it by its error, so that another sample rarely gives a milder grade. A move that can't be
- * told from the best one is one of the best.
+ * distinguished from the best one is one of the best.
  */
 export function gradeOf(loss: Amount, error: Amount): Grade {
   const { shares, points } = THRESHOLDS;
