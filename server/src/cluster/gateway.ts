@@ -116,13 +116,16 @@ export class Gateway {
 
   /** Asks a server; throws `TableMoved`, `BusFailure`, or the problem it answers with. */
   async request(owner: string, request: GatewayRequest): Promise<unknown> {
-    const { log } = this.#options;
+    const { log, members } = this.#options;
     const answer = await this.#ask(owner, request);
     if ('value' in answer) return answer.value;
     if ('problem' in answer) {
       const { code, sentence, retryAfter } = answer.problem;
       const reqId = request.requestId;
-      if (code === SERVER_FAILURE.code) log.warn({ reqId, owner }, 'the owner reports a failure');
+      const isElsewhere = owner !== members.id;
+      if (isElsewhere && code === SERVER_FAILURE.code) {
+        log.warn({ reqId, owner }, 'the owner reports a failure');
+      }
       throw new RequestError(code, sentence, retryAfter === undefined ? {} : { retryAfter });
     }
     if ('moved' in answer) throw new TableMoved();

@@ -4,7 +4,7 @@ import { BUS_VERSION, type Bus, BusFailure, type BusListener, type BusMessage } 
 import { requestLocally } from './local-bus.ts';
 
 /** Milliseconds until a request counts as unanswered. */
-const ANSWER_WITHIN = 5_000;
+const ANSWER_WITHIN = 10_000;
 const CONNECT_WITHIN = 10_000;
 /** Milliseconds between attempts to reach NATS again. */
 const RECONNECT_AFTER = 250;

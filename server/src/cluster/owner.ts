@@ -22,7 +22,7 @@ interface OwnerOptions extends ProgramSessionOptions {
   readonly log: RequestLog;
   readonly bus: Bus;
   readonly tables: Tables;
-  readonly members: Pick<Members, 'drain' | 'watch'>;
+  readonly members: Pick<Members, 'drain' | 'isAlone' | 'watch'>;
 }
 
 /** A client at a table of this server. */
@@ -43,7 +43,7 @@ export class Owner {
   }
 
   async answer(request: GatewayRequest): Promise<OwnerAnswer> {
-    const { log } = this.#options;
+    const { log, members } = this.#options;
     log.debug({ reqId: request.requestId, is: request.is }, 'received');
     try {
       return { value: await this.#carryOut(request) };
@@ -56,7 +56,7 @@ export class Owner {
       // What failed at a table has been logged there, but not for which request.
       const { requestId: reqId, is } = request;
       log.error({ err: error }, 'a request failed');
-      log.warn({ reqId, is }, 'the failed request');
+      if (!members.isAlone) log.warn({ reqId, is }, 'the failed request');
       return { problem: SERVER_FAILURE };
     }
   }

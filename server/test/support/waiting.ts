@@ -1,9 +1,11 @@
 /** Milliseconds after which a wait fails, even on a machine under heavy load. */
 const WITHIN = 90_000;
 
-/** Waits until a condition holds; it is checked whenever there is news. */
+/** Of all clients: what one waits for may happen to another. */
+const looks = new Set<() => void>();
+
+/** Waits until a condition holds; it is checked whenever there is news of any client. */
 export class Waiting {
-  readonly #looks = new Set<() => void>();
   readonly #last: () => string | undefined;
 
   /** `last`: the latest message, for the error of a wait in vain. */
@@ -16,15 +18,15 @@ export class Waiting {
     const look = () => isTrue() && resolve();
     const late = () => reject(new Error(`waited in vain; last: ${this.#last()?.slice(0, 300)}`));
     const timer = setTimeout(late, within);
-    this.#looks.add(look);
+    looks.add(look);
     look();
     await promise.finally(() => {
       clearTimeout(timer);
-      this.#looks.delete(look);
+      looks.delete(look);
     });
   }
 
   wake(): void {
-    for (const look of this.#looks) look();
+    for (const look of looks) look();
   }
 }
