@@ -1,4 +1,7 @@
 import { createContext } from 'react';
 
-/** A lesson is running: hints are not offered. */
+/**
+ * A lesson or an exercise is running: hints are not offered, and no question interrupts the move
+ * that would end the game.
+ */
 export const GuidedContext = createContext(false);

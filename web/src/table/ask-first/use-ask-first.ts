@@ -1,7 +1,8 @@
 import type { GameMove, GameTypes } from '@richtfest/engine';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useContext, useRef, useState } from 'react';
 import type { GivesUp } from '../../games/index.ts';
 import type { TableProps } from '../../games/table-props.ts';
+import { GuidedContext } from '../../hint/guided.ts';
 import type { MatchClient } from '../../match/match-client.ts';
 import { endsGame } from '../../match/preview.ts';
 
@@ -29,16 +30,17 @@ export function useAskFirst(table: TableProps<GameTypes>, givesUp: GivesUp | und
   const { asksFirst } = settings;
   // The last moves of a game all end it: one question is enough.
   const mayEnd = useRef(false);
+  const isGuided = useContext(GuidedContext);
   const play = useCallback(
     (move: GameMove) => {
       if (!asksFirst || client.refusal(move) !== undefined) return playAtOnce(move);
       const instead = givenUp(move, client.getSnapshot().legal, givesUp ?? {});
-      const isEnd = !mayEnd.current && isLastMove(client, move);
+      const isEnd = !isGuided && !mayEnd.current && isLastMove(client, move);
       if (instead.length === 0 && !isEnd) return playAtOnce(move);
       setMisclick({ move, instead, endsGame: isEnd });
       return undefined;
     },
-    [client, asksFirst, givesUp, playAtOnce],
+    [client, asksFirst, givesUp, isGuided, playAtOnce],
   );
   return {
     play,
