@@ -129,6 +129,19 @@ test('a new message floats as a bubble for a while, the latest of each seat; ear
   expect(floating()).toEqual([]);
 });
 
+test('a message that follows the earlier ones at once floats, also after reconnecting', () => {
+  const { talk } = talkOf(0);
+  const floating = () => talk.getSnapshot().bubbles.map(({ number }) => number);
+  talk.receive(said([1]));
+  talk.receive(said([2]));
+  expect(floating()).toEqual([2]);
+  talk.receive({ type: 'welcome', seat: 0 } as WelcomeMessage);
+  talk.receive(said([3]));
+  expect(floating()).toEqual([2]);
+  talk.receive(said([4]));
+  expect(floating()).toEqual([4]);
+});
+
 test('bubbles that would cover each other are stacked', () => {
   const at = (left: number, top: number) => ({ left, top });
   expect(stacked([at(8, 100), at(120, 100), at(130, 110), at(600, 100)])).toEqual([

@@ -14,7 +14,7 @@ const SHOWN_FOR = 4500;
 /** Messages stay longer, by their length, up to a limit. */
 const PER_LETTER = 40;
 const LONGEST = 9000;
-/** Earlier messages arrive soon after the welcome: they are no news. */
+/** Earlier messages arrive together, soon after the welcome: they are no news. */
 const CATCHING_UP = 2000;
 
 const TALK_PROBLEMS = ['not-said', 'talk-off', 'too-fast'] as const;
@@ -34,7 +34,8 @@ export class RemoteTalk implements TalkClient {
   };
   #pendingId: string | undefined;
   #reactions = 0;
-  #welcomedAt = 0;
+  /** When the wait for earlier messages ends; they also end it by arriving. */
+  #catchesUpUntil = 0;
 
   constructor(send: (message: ClientMessage) => void) {
     this.#send = send;
@@ -80,7 +81,7 @@ export class RemoteTalk implements TalkClient {
     // Other messages are about the match.
     if (message.type === 'welcome') {
       this.#seat = message.seat;
-      this.#welcomedAt = performance.now();
+      this.#catchesUpUntil = performance.now() + CATCHING_UP;
       this.#set({ talk: message.talk ?? 'all' });
     } else if (message.type === 'talk') this.#set({ talk: message.talk });
     else if (message.type === 'said') this.#hearLines(message.lines, message.id);
@@ -92,7 +93,8 @@ export class RemoteTalk implements TalkClient {
     const known = new Set(this.#snapshot.lines.map(({ number }) => number));
     const lines = [...this.#snapshot.lines, ...news.filter(({ number }) => !known.has(number))];
     const fresh = news.find(({ number }) => !known.has(number));
-    const isNow = performance.now() - this.#welcomedAt > CATCHING_UP;
+    const isNow = performance.now() >= this.#catchesUpUntil;
+    this.#catchesUpUntil = 0;
     if (fresh !== undefined && news.length === 1 && isNow) this.#float(fresh);
     const isMine = id !== undefined && id === this.#pendingId;
     this.#set({
