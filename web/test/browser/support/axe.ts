@@ -37,11 +37,14 @@ async function inject(page: Page): Promise<void> {
   if (!isThere) await page.evaluate(axeCore.source);
 }
 
-/** Applies a theme, if given, and waits for colour transitions. */
+/** Applies a theme, if given, and waits for everything that fades. */
 export async function dress(page: Page, theme: string | undefined): Promise<void> {
   await page.evaluate(async (chosen) => {
     if (chosen !== undefined) document.documentElement.dataset['theme'] = chosen;
-    const fading = document.getAnimations().filter((each) => each instanceof CSSTransition);
+    // Text that fades has less contrast; what moves for ever does not fade.
+    const fading = document
+      .getAnimations()
+      .filter(({ effect }) => Number.isFinite(Number(effect?.getComputedTiming().endTime)));
     await Promise.allSettled(fading.map(({ finished }) => finished));
   }, theme);
 }
