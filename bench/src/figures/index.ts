@@ -1,9 +1,8 @@
-import { INTERRUPTED, type Shell, calibrate, runPool, timeText } from '@richtfest/cli';
+import { INTERRUPTED, type Shell, calibrate } from '@richtfest/cli';
 import { findGame } from '@richtfest/catalog';
 import type { Game } from '@richtfest/engine';
-import { gameName } from '../game-name.ts';
 import { writeSections } from '../marked-section.ts';
-import { milestones } from '../milestones.ts';
+import { type PiecesContext, runPieces } from '../run-pieces.ts';
 import { type TextTable, tableLines, tableMarkdown } from '../table.ts';
 import { curveRowsOf } from './curves.ts';
 import { fingerprintOf } from './fingerprint.ts';
@@ -94,22 +93,13 @@ function reportOutdated(count: number, { err }: Shell): void {
   if (count > 0) err.line(`Ignored ${count} results of bots that play differently now.`);
 }
 
-interface PlayContext {
-  readonly ledger: Ledger<Entry>;
-  /** New entries are added to it. */
-  readonly entries: Entry[];
-  readonly workers: number;
-  readonly deadline: number;
-  readonly shell: Shell;
-}
-
 /** Returns whether it was interrupted. */
 async function playGame(
   { game, fingerprints, rows }: GamePlay,
-  { ledger, entries, workers, deadline, shell }: PlayContext,
+  context: PiecesContext<Entry>,
 ): Promise<boolean> {
   const played = new Map<string, Set<number>>();
-  for (const { row, from, shares } of entries) {
+  for (const { row, from, shares } of context.entries) {
     const blocks = played.get(row) ?? new Set();
     played.set(row, blocks);
     shares.forEach((_, at) => blocks.add(from + at));
@@ -117,32 +107,8 @@ async function playGame(
   const pieces = missingPieces(rows, played);
   if (pieces.length === 0) return false;
   const plan: FiguresPlan = { game, fingerprints, rows, pieces };
-  const name = gameName(game);
-  shell.err.line(`${name}: ${pieces.length.toLocaleString('en')} pieces to play.`);
-  const report = milestones(name, pieces.length, shell);
-  const { isStopped, seconds } = await runPool<Entry[]>(
-    {
-      file: new URL('./worker.ts', import.meta.url),
-      plan,
-      count: pieces.length,
-      workers,
-      maxChunk: 1,
-      sums: entries,
-      add(sums, more) {
-        sums.push(...more);
-        for (const entry of more) ledger.append(entry);
-        report(more.length);
-      },
-      unit: 'pieces',
-      unitsEach: 1,
-      isEnough: () => performance.now() > deadline,
-    },
-    shell,
-  );
-  const isLate = performance.now() > deadline;
-  const how = isStopped ? (isLate ? 'out of time' : 'stopped') : 'done';
-  shell.err.line(`${name}: ${how} after ${timeText(seconds)}.`);
-  return isStopped && !isLate;
+  const file = new URL('./worker.ts', import.meta.url);
+  return await runPieces({ game, file, plan, count: pieces.length, unit: 'pieces' }, context);
 }
 
 interface ShowOptions {

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import { findGame } from '@richtfest/catalog';
-import { INTERRUPTED, type Shell, runPool, timeText } from '@richtfest/cli';
+import { INTERRUPTED, type Shell } from '@richtfest/cli';
 import type { PlayableGame } from '@richtfest/engine';
 import { CERTAINTY, THRESHOLDS, reviewBudget } from '@richtfest/review';
-import { gameName } from '../game-name.ts';
 import { Ledger } from '../ledger.ts';
 import { writeSections } from '../marked-section.ts';
-import { milestones } from '../milestones.ts';
+import { runPieces } from '../run-pieces.ts';
 import { tableLines, tableMarkdown } from '../table.ts';
 import { COUNTS, type Counts, QUICK, nameOf, piecesFor } from './pieces.ts';
 import { type ReviewEntry, figuresOf } from './report.ts';
@@ -85,33 +84,13 @@ async function reviewGame(
   const counts = { ...(options.isQuick ? QUICK : COUNTS), ...options.counts };
   const pieces = piecesFor(counts).filter((piece) => !done.has(nameOf(piece)));
   if (pieces.length === 0) return false;
-  const name = gameName(game);
-  shell.err.line(`${name}: ${pieces.length} reviews to make.`);
-  const report = milestones(name, pieces.length, shell);
   const plan: ReviewPlan = { game, fingerprint, pieces };
-  const { isStopped, seconds } = await runPool<ReviewEntry[]>(
-    {
-      file: new URL('./worker.ts', import.meta.url),
-      plan,
-      count: pieces.length,
-      workers: options.workers,
-      maxChunk: 1,
-      sums: entries,
-      add(sums, more) {
-        sums.push(...more);
-        for (const entry of more) ledger.append(entry);
-        report(more.length);
-      },
-      unit: 'reviews',
-      unitsEach: 1,
-      isEnough: () => performance.now() > deadline,
-    },
-    shell,
+  const file = new URL('./worker.ts', import.meta.url);
+  const { workers } = options;
+  return await runPieces(
+    { game, file, plan, count: pieces.length, unit: 'reviews' },
+    { entries, ledger, workers, deadline, shell },
   );
-  const isLate = performance.now() > deadline;
-  const how = isStopped ? (isLate ? 'out of time' : 'stopped') : 'done';
-  shell.err.line(`${name}: ${how} after ${timeText(seconds)}.`);
-  return isStopped && !isLate;
 }
 
 function show(
