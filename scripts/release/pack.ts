@@ -1,5 +1,5 @@
+import { globSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { rmSync, globSync } from 'node:fs';
 import { run } from './run.ts';
 
 /** Makes an archive of each package, as npm publishes it; returns the names of the files. */
