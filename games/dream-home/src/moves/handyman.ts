@@ -43,6 +43,7 @@ export function addHandyman(state: State, list: Move[]): void {
   const player = playerAt(state, state.seat);
   const tables = tablesOf(state.options.cards);
   for (let a = 0; a < FIELDS.length; a++) {
+    if ((player.house[a] as number) < 0) continue;
     for (let b = a + 1; b < FIELDS.length; b++) {
       if (maySwap(tables, player, a, b)) list.push(swap(a, b));
     }

@@ -130,14 +130,15 @@ function withoutBarred(
   return bar === BAR.none ? kinds : kinds & ~(1 << kind);
 }
 
+// Reused between calls, because playouts list moves millions of times.
+const isInPile = new Uint8Array(ROOM_CODES);
+
 /** Each card once, in ascending order. */
 function distinctCards(pile: readonly number[]): number[] {
-  const lies = new Uint8Array(ROOM_CODES);
-  for (const card of pile) lies[card] = 1;
+  isInPile.fill(0);
+  for (let at = 0; at < pile.length; at++) isInPile[pile[at] as number] = 1;
   const cards: number[] = [];
-  lies.forEach((is, card) => {
-    if (is === 1) cards.push(card);
-  });
+  for (let card = 0; card < ROOM_CODES; card++) if (isInPile[card] === 1) cards.push(card);
   return cards;
 }
 
