@@ -7,10 +7,13 @@ import {
 } from '@richtfest/dream-home';
 import { LANGUAGES, checkedOptions, formatWith } from '@richtfest/engine';
 import { describe, expect, test } from 'vitest';
+import { breakable } from '../../src/games/dream-home/table/parts/breakable.ts';
 import { speech } from '../../src/games/dream-home/table/speech.ts';
 import type { Wording } from '../../src/games/dream-home/texts/table-texts.ts';
 
 const { tableTexts } = speech;
+/** Letters that fit beside each other on a card of the market on a small phone. */
+const LETTERS = 7;
 
 function wording(language: (typeof LANGUAGES)[number]): Wording {
   return {
@@ -89,5 +92,21 @@ describe('what is read out', () => {
     expect(tableTexts.en.roofs(1, format)).toBe('1 of 4 roof cards');
     expect(tableTexts.en.roofs(5, format)).toBe('5 roof cards');
     expect(tableTexts.nl.roofs(0, wording('nl').format)).toBe('0 van 4 dakkaarten');
+  });
+});
+
+describe('card names', () => {
+  test.for([...LANGUAGES])('no part of a name is too long for a narrow card (%s)', (language) => {
+    const { rooms, decors, helpers, tools } = dreamHomeTexts[language];
+    const { wordBreaks, startSign } = tableTexts[language];
+    const names = [
+      ...Object.values(rooms).map(({ one }) => one),
+      ...[decors, helpers, tools].flatMap((kind) => Object.values(kind)),
+      startSign,
+    ];
+    const tooLong = names
+      .flatMap((name) => breakable(name, wordBreaks).split(/[ \u00ad-]/u))
+      .filter((part) => part.length > LETTERS);
+    expect(tooLong).toEqual([]);
   });
 });

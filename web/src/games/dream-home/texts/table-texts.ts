@@ -43,6 +43,8 @@ export interface TableTexts {
   readonly startPlayer: string;
   readonly fromNextRound: string;
   readonly outdoors: string;
+  /** Where narrow cards may break the words of card names: `Biblio|thek`. */
+  readonly wordBreaks: readonly string[];
   readonly faceDownShort: string;
   /** Beside the points of a field now: the points it can still reach. */
   readonly upTo: (points: string) => string;

@@ -14,6 +14,7 @@ import { scenesOf } from '../../art/scenes.ts';
 import { BAY, STOREY } from '../../art/shell.ts';
 import { StartSign } from '../../art/start-sign.tsx';
 import { useSpeech } from '../speech.ts';
+import { breakable } from './breakable.ts';
 import styles from './card.module.css';
 
 type CardList = View['options']['cards'];
@@ -24,7 +25,7 @@ export interface RoomFaceProps extends RoomCard {
 
 /** DH-2: a room card, with its points by size below the picture. */
 export const RoomFace = memo(function RoomFace({ room, children, cards }: RoomFaceProps) {
-  const { texts, format } = useSpeech();
+  const { texts, say, format } = useSpeech();
   const { points } = cards.rooms[room];
   return (
     <span className={styles['card']} data-card="room">
@@ -51,19 +52,10 @@ export const RoomFace = memo(function RoomFace({ room, children, cards }: RoomFa
         ))}
         <BesidePoints room={room} cards={cards} />
       </span>
-      <span className={styles['name']}>{breakable(texts.rooms[room].one)}</span>
+      <span className={styles['name']}>{breakable(texts.rooms[room].one, say.wordBreaks)}</span>
     </span>
   );
 });
-
-/** The heads of compound words, before which a narrow card may break them. */
-const HEADS =
-  /(?<=\p{L}{3})(?:zimmer|kammer|keller|kamer|kelder|kast|spieler|speler|häuschen|maschine|pferd)/giu;
-
-/** The name with soft hyphens: not every browser knows where to break words. */
-function breakable(name: string): string {
-  return name.replace(HEADS, '\u00ad$&');
-}
 
 /** DH-29: its points next to the matching room, on that room's wallpaper. */
 function BesidePoints({ room, cards }: { readonly room: Room; readonly cards: CardList }) {
@@ -137,7 +129,7 @@ export const SpecialFace = memo(function SpecialFace({ card, value }: SpecialFac
         <SpecialArt card={card} />
         {value !== undefined && <span className={styles['value']}>{format.number(value)}</span>}
         <span className={styles['name']}>
-          {breakable(card === 'start' ? say.startSign : texts.special(card))}
+          {breakable(card === 'start' ? say.startSign : texts.special(card), say.wordBreaks)}
         </span>
       </span>
     </span>
