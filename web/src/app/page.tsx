@@ -7,11 +7,13 @@ import styles from './page.module.css';
 
 interface PageProps {
   readonly title: string;
+  /** For pictures and charts beside each other; text alone is easier to read in a narrow column. */
+  readonly isWide?: boolean;
   readonly children: ReactNode;
 }
 
-/** A page of text with a link back to the street. */
-export function Page({ title, children }: PageProps): ReactNode {
+/** A page with a link back to the street. */
+export function Page({ title, isWide = false, children }: PageProps): ReactNode {
   const frame = useTexts();
   const [, navigate] = useLocation();
   useEffect(() => {
@@ -20,7 +22,7 @@ export function Page({ title, children }: PageProps): ReactNode {
   }, [title, frame]);
   return (
     <div className={styles['page']}>
-      <div className={styles['inner']}>
+      <div className={styles['inner']} data-wide={isWide || undefined}>
         <header className={styles['head']}>
           <Button
             variant="quiet"
@@ -53,7 +55,7 @@ export function Sheet({ title, children }: SheetProps): ReactNode {
 }
 
 /** A page with one message and perhaps an action. */
-export function MessagePage({ title, children }: PageProps): ReactNode {
+export function MessagePage({ title, children }: Omit<PageProps, 'isWide'>): ReactNode {
   return (
     <Page title={title}>
       <Sheet>

@@ -1,17 +1,15 @@
 import type { Seat } from '@richtfest/engine';
 import { type Review, percentText } from '@richtfest/review';
-import { type ReactNode, memo, useEffect, useMemo, useState } from 'react';
-import { useLocation, useSearch } from 'wouter';
-import { Hills } from '../app/hills.tsx';
-import { Loading, Sheet } from '../app/page.tsx';
+import { type ReactNode, memo, useMemo, useState } from 'react';
+import { useSearch } from 'wouter';
+import { Loading, Page, Sheet } from '../app/page.tsx';
 import { SeatColoursPlace } from '../board/seat-colours.tsx';
 import { ForkDialog } from '../replay/fork-dialog.tsx';
 import type { ReplaySource } from '../replay/open-replay.ts';
 import { NoReplay } from '../replay/replay-page.tsx';
 import { useOpenedReplay } from '../replay/use-opened-replay.ts';
 import { useSettings } from '../settings/use-settings.ts';
-import { useTexts } from '../texts/use-texts.ts';
-import { Button, LinkButton } from '../ui/button.tsx';
+import { LinkButton } from '../ui/button.tsx';
 import { Balance } from './balance.tsx';
 import { budgetIn } from './budget-in.ts';
 import { CourseChart } from './course-chart.tsx';
@@ -48,37 +46,17 @@ function OpenReview({ opened, address }: OpenReviewProps): ReactNode {
     return reviewWords(game, language, { names: file.seats.map(({ name }) => name), reader });
   }, [game, language, file, mine]);
   const title = words.page.title(words.gameTexts.name);
-  useEffect(() => {
-    document.title = `${title} · Richtfest`;
-  }, [title]);
   return (
     <SeatColoursPlace seats={file.seats}>
-      <div className={styles['page']}>
-        <div className={styles['inner']}>
-          <Head title={title} />
-          <main className={styles['body']}>
-            <Sheet>
-              <Summary state={state} words={words} replay={`${address}/replay`} />
-            </Sheet>
-            {state.review !== undefined && (
-              <Findings review={state.review} {...{ opened, address, words }} />
-            )}
-          </main>
-        </div>
-        <Hills />
-      </div>
+      <Page title={title} isWide>
+        <Sheet>
+          <Summary state={state} words={words} replay={`${address}/replay`} />
+        </Sheet>
+        {state.review !== undefined && (
+          <Findings review={state.review} {...{ opened, address, words }} />
+        )}
+      </Page>
     </SeatColoursPlace>
-  );
-}
-
-function Head({ title }: { readonly title: string }): ReactNode {
-  const { home } = useTexts();
-  const [, navigate] = useLocation();
-  return (
-    <header className={styles['head']}>
-      <Button variant="quiet" icon="back" aria-label={home} onClick={() => navigate('/')} />
-      <h1>{title}</h1>
-    </header>
   );
 }
 
