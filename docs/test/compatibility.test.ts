@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BOT_PROTOCOL } from '@richtfest/bots';
-import { MATCH_FORMAT } from '@richtfest/engine';
+import { EDITION_FORMAT, MATCH_FORMAT } from '@richtfest/engine';
 import { PROTOCOL } from '@richtfest/protocol';
 import { SCENARIO_FORMAT } from '@richtfest/testkit';
 import { expect, test } from 'vitest';
@@ -18,6 +18,7 @@ test.each([
   ['packages', version],
   ['protocol', String(PROTOCOL)],
   ['match file', `\`${MATCH_FORMAT}\``],
+  ['edition file', `\`${EDITION_FORMAT}\``],
   ['scenario file', `\`${SCENARIO_FORMAT}\``],
   ['store schema', String(MIGRATIONS.length)],
   ['bot protocol', String(BOT_PROTOCOL)],

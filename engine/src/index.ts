@@ -6,6 +6,7 @@ export { chacha20Block, quarterRound } from './chacha20.ts';
 export * from './chance.ts';
 export * from './commitment.ts';
 export * from './define-game.ts';
+export * from './edition.ts';
 export * from './environment.ts';
 export * from './first-seat.ts';
 export * from './format.ts';

@@ -22,6 +22,8 @@ export interface Schema<T = unknown> {
   readonly prefixItems?: readonly Schema[];
   readonly minItems?: number;
   readonly maxItems?: number;
+  /** An annotation: only how often each entry occurs matters. Forms count entries instead. */
+  readonly unordered?: true;
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly required?: readonly string[];
   readonly additionalProperties?: false | Schema;
@@ -34,6 +36,10 @@ export type Described<S> = S extends Schema<infer T> ? T : never;
 export interface Problem {
   readonly path: string;
   readonly message: string;
+  /** A problem that players see in their language: its text is in `OptionText.problems`. */
+  readonly code?: string;
+  /** The numbers and words of that text. */
+  readonly values?: Readonly<Record<string, number | string>>;
 }
 
 export function problemText(problem: Problem): string {
@@ -66,6 +72,14 @@ export function array<T>(
   limits: { minItems?: number; maxItems?: number } = {},
 ): Schema<readonly T[]> {
   return { type: 'array', items, ...limits };
+}
+
+/** A list in which only the number of each entry matters. */
+export function bag<T>(
+  items: Schema<T>,
+  limits: { minItems?: number; maxItems?: number } = {},
+): Schema<readonly T[]> {
+  return { ...array(items, limits), unordered: true };
 }
 
 /** An array of fixed length whose entries have schemas of their own. */

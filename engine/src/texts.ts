@@ -87,7 +87,14 @@ export interface OptionText {
   readonly values?: Readonly<Record<string, string>>;
   /** The effect of each value on the game, by the same keys. */
   readonly meanings?: Readonly<Record<string, string>>;
+  /** For component data: the names of the fields and words of its schema. */
+  readonly words?: Readonly<Record<string, string>>;
+  /** The problems that `checkOptions` finds with component data, by their codes. */
+  readonly problems?: Readonly<Record<string, ProblemText>>;
 }
+
+/** A sentence for players; `values` are those of the problem. */
+type ProblemText = (values: Readonly<Record<string, number | string>>) => string;
 
 /** The sentence for a tagged object. */
 export function say<Tag extends string>(

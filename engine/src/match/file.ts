@@ -1,3 +1,4 @@
+import { editionName } from '../edition.ts';
 import type { Game, GameTypes } from '../game.ts';
 import { type Json, isEqualJson } from '../json.ts';
 import type { Result } from '../result.ts';
@@ -65,6 +66,7 @@ export const matchFileSchema: Schema<MatchFile> = object(
     moves: array(described(string({ pattern: '^[0-9] .+$' }), 'a seat and a move, like “0 stop”')),
   },
   {
+    editionName,
     start: anything,
     past: array(object({ moves: integer(0), generator }, { secret: secretText }), {
       minItems: 1,
@@ -146,13 +148,14 @@ export function isSameResult(a: Result, b: Result): boolean {
 
 /** The header of a match file, without moves, result and secret. */
 export function headerOf(file: MatchFile): MatchHeader {
-  const { game, rulesVersion, options, seats, generator: luck, start, past } = file;
+  const { game, rulesVersion, options, editionName: edition, seats, start, past } = file;
   return {
     game,
     rulesVersion,
     options,
+    ...(edition === undefined ? {} : { editionName: edition }),
     seats,
-    generator: luck,
+    generator: file.generator,
     ...(start === undefined ? {} : { start: start satisfies Json }),
     ...(past === undefined ? {} : { past }),
   };

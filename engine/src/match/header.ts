@@ -11,6 +11,8 @@ export interface MatchHeader {
   readonly rulesVersion: number;
   /** Complete with defaults and replaced data, so the file is self-contained. */
   readonly options: JsonObject;
+  /** The name of the custom edition that the component data in `options` comes from. */
+  readonly editionName?: string;
   readonly seats: readonly MatchSeat[];
   readonly generator: GeneratorHeader;
   /** A position to start from instead of the game's own setup. */

@@ -45,7 +45,7 @@ const roomFields = {
     'points of a room of one, two, three cards; it can’t be larger than the list is long',
   ),
   children: schema.described(
-    schema.array(schema.integer(0, MAX_CHILDREN), { maxItems: ROOM_CARDS }),
+    schema.bag(schema.integer(0, MAX_CHILDREN), { maxItems: ROOM_CARDS }),
     'one entry for each card: how many children it shows',
   ),
 };
@@ -102,7 +102,8 @@ export function cardProblems(list: CardList, path: string): Problem[] {
   const rooms = sum(ROOMS.map((room) => list.rooms[room].children.length));
   if (rooms !== ROOM_CARDS) {
     const message = `must list ${ROOM_CARDS} room cards in all, not ${rooms} (one entry of “children” is one card)`;
-    problems.push({ path: `${path}.rooms`, message });
+    const values = { wanted: ROOM_CARDS, actual: rooms };
+    problems.push({ path: `${path}.rooms`, message, code: 'room-cards', values });
   }
   const groups = {
     roofs: sum(Object.values(list.roofs)),
@@ -114,13 +115,16 @@ export function cardProblems(list: CardList, path: string): Problem[] {
   if (specials !== SPECIAL_CARDS) {
     const parts = Object.entries(groups).map(([name, count]) => `${count} ${name}`);
     const message = `must list ${SPECIAL_CARDS} special cards in all, not ${specials} (${parts.join(', ')})`;
-    problems.push({ path, message });
+    const { décor: decor, ...others } = groups;
+    const values = { wanted: SPECIAL_CARDS, actual: specials, decor, ...others };
+    problems.push({ path, message, code: 'special-cards', values });
   }
   for (const name of DECORS) {
     const { cards: count } = list.decor[name];
     if (count <= 1) continue;
     const message = `must be at most 1, not ${count}: there is one tile, and every décor card needs its own`;
-    problems.push({ path: `${path}.decor.${name}.cards`, message });
+    const values = { decor: name, actual: count };
+    problems.push({ path: `${path}.decor.${name}.cards`, message, code: 'decor-copies', values });
   }
   return problems;
 }

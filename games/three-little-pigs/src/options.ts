@@ -32,12 +32,12 @@ export interface Options {
   readonly wheel: readonly Material[];
 }
 
-const stackPots = schema.array(schema.integer(0, MAX_POTS), {
+const stackPots = schema.bag(schema.integer(0, MAX_POTS), {
   minItems: TILES_PER_STACK,
   maxItems: TILES_PER_STACK,
 });
 const byMaterial = schema.object({ straw: stackPots, wood: stackPots, stone: stackPots });
-const faces = schema.array(schema.oneOf(...FACES), { minItems: 6, maxItems: 6 });
+const faces = schema.bag(schema.oneOf(...FACES), { minItems: 6, maxItems: 6 });
 
 export const optionSpecs = {
   firstSeat: firstSeatOption(MAX_PLAYERS),
@@ -55,7 +55,7 @@ export const optionSpecs = {
   },
   wheel: {
     role: 'data',
-    schema: schema.array(schema.oneOf(...MATERIALS), { minItems: 1, maxItems: 24 }),
+    schema: schema.bag(schema.oneOf(...MATERIALS), { minItems: 1, maxItems: 24 }),
     default: wheel,
   },
 } as const satisfies OptionSpecs;
@@ -74,7 +74,7 @@ export function checkOptions(options: JsonObject, players: number): Problem[] {
     const able = chosenDice.filter((die) => die.includes(kind)).length;
     if (able >= 2) continue;
     const message = `must show a ${kind} on at least two dice, or no ${kind} could ever be built`;
-    problems.push({ path: 'options.dice', message });
+    problems.push({ path: 'options.dice', message, code: 'few-symbols', values: { kind } });
   }
   return problems;
 }

@@ -83,11 +83,11 @@ export function checkOptions(options: JsonObject, players: number): Problem[] {
   const problems = firstSeatProblems(firstSeat, players);
   if (!chosen.some(({ pillar }) => pillar)) {
     const message = 'must have a face with a pillar, or nobody could ever begin';
-    problems.push({ path: 'options.die', message });
+    problems.push({ path: 'options.die', message, code: 'no-pillar' });
   }
   if (ROOMS.every((room: Room) => counts[room] === 0)) {
     const message = 'must leave at least one card, or nothing could ever be built';
-    problems.push({ path: 'options.cards', message });
+    problems.push({ path: 'options.cards', message, code: 'no-cards' });
   }
   return problems;
 }

@@ -1,6 +1,7 @@
 import { type Format, type Plural, capitalize, tableTexts } from '@richtfest/engine';
 import type { ColumnCards } from '../events.ts';
 import type { Decor, Helper, Roof, Room, RoomCard, ShownSpecial, Tool } from '../words.ts';
+import { cardListTexts } from './card-list.ts';
 import type { DreamHomeTexts } from './dream-home-texts.ts';
 import { fieldNamer } from './field-name.ts';
 import { promptFrom } from './prompt.ts';
@@ -365,6 +366,7 @@ export const de: DreamHomeTexts = {
     cards: {
       name: 'Kartenliste',
       help: 'Stückzahlen, Werte und Kinder aller Karten und Plättchen. Einige gedruckte Zahlen waren nicht zu bekommen: Diese sind von uns; wer die Schachtel besitzt, kann die echten eintragen (DH-2, DH-3, DH-4).',
+      ...cardListTexts('de', { rooms, decors, helpers, tools, colours }),
     },
   },
 

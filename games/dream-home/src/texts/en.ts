@@ -1,6 +1,7 @@
 import { type Format, type Plural, tableTexts } from '@richtfest/engine';
 import type { ColumnCards } from '../events.ts';
 import type { Roof, RoomCard, ShownSpecial } from '../words.ts';
+import { cardListTexts } from './card-list.ts';
 import type { DreamHomeTexts } from './dream-home-texts.ts';
 import { promptFrom } from './prompt.ts';
 
@@ -305,6 +306,7 @@ export const en: DreamHomeTexts = {
     cards: {
       name: 'Card list',
       help: 'Copies, values and children of all cards and tiles. Some of the printed numbers were not to be had: these are ours, and if you own the box you can put in the real ones (DH-2, DH-3, DH-4).',
+      ...cardListTexts('en', { rooms, decors, helpers, tools, colours }),
     },
   },
 

@@ -1,6 +1,7 @@
 import { type Format, type Plural, capitalize, tableTexts } from '@richtfest/engine';
 import type { ColumnCards } from '../events.ts';
 import type { Decor, Roof, Room, RoomCard, ShownSpecial } from '../words.ts';
+import { cardListTexts } from './card-list.ts';
 import type { DreamHomeTexts } from './dream-home-texts.ts';
 import { fieldNamer } from './field-name.ts';
 import { promptFrom } from './prompt.ts';
@@ -321,6 +322,7 @@ export const nl: DreamHomeTexts = {
     cards: {
       name: 'Kaartenlijst',
       help: 'Aantallen, waarden en kinderen van alle kaarten en tegels. Sommige gedrukte getallen waren niet te vinden: deze zijn van ons; wie de doos heeft, kan de echte invullen (DH-2, DH-3, DH-4).',
+      ...cardListTexts('nl', { rooms, decors, helpers, tools, colours }),
     },
   },
 

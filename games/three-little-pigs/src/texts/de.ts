@@ -2,6 +2,7 @@ import { type Format, type Plural, capitalize, tableTexts } from '@richtfest/eng
 import { dieLetter, houseLetter } from '../notation/tiles.ts';
 import type { Kind, Material, Tile } from '../words.ts';
 import { type BlowOutcome, outcomeOf } from './blow-outcome.ts';
+import { componentTexts } from './component-words.ts';
 import type { PigsTexts, TileNames } from './pigs-texts.ts';
 import { promptFrom } from './prompt.ts';
 import { groupTiles } from './tile-groups.ts';
@@ -48,6 +49,8 @@ const ROLL: Plural = { one: 'Wurf', other: 'Würfe' };
 const POINT: Plural = { one: 'Punkt', other: 'Punkte' };
 /** After `mit`. */
 const WITH_POINTS: Plural = { one: 'Punkt', other: 'Punkten' };
+
+const components = componentTexts('de', { faces, materials });
 
 export const de: PigsTexts = {
   name: 'Die drei kleinen Schweinchen',
@@ -187,14 +190,17 @@ export const de: PigsTexts = {
     pots: {
       name: 'Blumentöpfe',
       help: 'Die Blumentöpfe auf den vier Hausteilen jedes Stapels, aufsteigend. Die gedruckten Zahlen waren nicht zu bekommen: Diese sind unsere eigenen, und wenn du die Schachtel besitzt, kannst du die echten eintragen (LP-2).',
+      ...components.pots,
     },
     dice: {
       name: 'Würfel',
       help: 'Die sechs Seiten jedes der fünf Würfel (LP-3).',
+      ...components.dice,
     },
     wheel: {
       name: 'Pusterad',
       help: 'Die Felder des Rades, alle gleich wahrscheinlich (LP-4).',
+      ...components.wheel,
     },
   },
 

@@ -2,6 +2,7 @@ import { type Format, type Plural, tableTexts } from '@richtfest/engine';
 import { dieLetter, houseLetter } from '../notation/tiles.ts';
 import type { Kind, Material, Tile } from '../words.ts';
 import { type BlowOutcome, outcomeOf } from './blow-outcome.ts';
+import { componentTexts } from './component-words.ts';
 import type { PigsTexts, TileNames } from './pigs-texts.ts';
 import { promptFrom } from './prompt.ts';
 import { groupTiles } from './tile-groups.ts';
@@ -26,6 +27,8 @@ const tiles: TileNames = {
 const POT: Plural = { one: 'flower pot', other: 'flower pots' };
 const ROLL: Plural = { one: 'roll', other: 'rolls' };
 const POINT: Plural = { one: 'point', other: 'points' };
+
+const components = componentTexts('en', { faces, materials });
 
 export const en: PigsTexts = {
   name: 'The Three Little Pigs',
@@ -165,14 +168,17 @@ export const en: PigsTexts = {
     pots: {
       name: 'Flower pots',
       help: 'The flower pots on the four tiles of each stack, in ascending order. The printed numbers were not to be had: these are ours, and if you own the box you can put in the real ones (LP-2).',
+      ...components.pots,
     },
     dice: {
       name: 'Dice',
       help: 'The six faces of each of the five dice (LP-3).',
+      ...components.dice,
     },
     wheel: {
       name: 'Blow wheel',
       help: 'The fields of the wheel, each equally likely (LP-4).',
+      ...components.wheel,
     },
   },
 

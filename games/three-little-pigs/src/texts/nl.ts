@@ -2,6 +2,7 @@ import { type Format, type Plural, tableTexts } from '@richtfest/engine';
 import { dieLetter, houseLetter } from '../notation/tiles.ts';
 import type { Kind, Material, Tile } from '../words.ts';
 import { type BlowOutcome, outcomeOf } from './blow-outcome.ts';
+import { componentTexts } from './component-words.ts';
 import type { PigsTexts, TileNames } from './pigs-texts.ts';
 import { promptFrom } from './prompt.ts';
 import { groupTiles } from './tile-groups.ts';
@@ -26,6 +27,8 @@ const tiles: TileNames = {
 const POT: Plural = { one: 'bloempot', other: 'bloempotten' };
 const ROLL: Plural = { one: 'worp', other: 'worpen' };
 const POINT: Plural = { one: 'punt', other: 'punten' };
+
+const components = componentTexts('nl', { faces, materials });
 
 export const nl: PigsTexts = {
   name: 'De drie kleine biggetjes',
@@ -165,14 +168,17 @@ export const nl: PigsTexts = {
     pots: {
       name: 'Bloempotten',
       help: 'De bloempotten op de vier tegels van elke stapel, oplopend. De gedrukte aantallen waren niet te achterhalen: deze zijn van onszelf, en als je de doos hebt, kun je de echte invullen (LP-2).',
+      ...components.pots,
     },
     dice: {
       name: 'Dobbelstenen',
       help: 'De zes zijden van elk van de vijf dobbelstenen (LP-3).',
+      ...components.dice,
     },
     wheel: {
       name: 'Blaasrad',
       help: 'De vakken van het rad, elk even waarschijnlijk (LP-4).',
+      ...components.wheel,
     },
   },
 

@@ -40,7 +40,7 @@ interface RecipeWords {
   readonly right: string;
 }
 
-const words: ByLanguage<RecipeWords> = {
+export const recipeWords: ByLanguage<RecipeWords> = {
   en: {
     materials: {
       lamp: 'lamp',
@@ -99,7 +99,7 @@ const words: ByLanguage<RecipeWords> = {
 
 /** UD-3: a line for each room, from the default recipes. */
 export function recipeList(language: Language): readonly string[] {
-  const { materials, small, large, printed, ours, left, right } = words[language];
+  const { materials, small, large, printed, ours, left, right } = recipeWords[language];
   return ROOMS.map((room) => {
     const cells = recipes[room].map((material) => materials[material]);
     const [first, second] = [cells.slice(0, ROWS).join(', '), cells.slice(ROWS).join(', ')];

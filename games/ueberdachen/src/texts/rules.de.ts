@@ -1,5 +1,8 @@
+import { componentTexts } from './component-words.ts';
 import { recipeList } from './recipe-list.ts';
 import type { UeberdachenTexts } from './ueberdachen-texts.ts';
+
+const components = componentTexts('de');
 
 export const deRules: Pick<UeberdachenTexts, 'chapters' | 'rules' | 'options'> = {
   chapters: {
@@ -165,14 +168,17 @@ export const deRules: Pick<UeberdachenTexts, 'chapters' | 'rules' | 'options'> =
     die: {
       name: 'Der Würfel',
       help: 'Was jede der sechs Seiten bringt. Die gedruckten Zeichen waren nicht zu bekommen: So lesen wir sie (UD-4).',
+      ...components.die,
     },
     recipes: {
       name: 'Zimmerkarten',
       help: 'Die Baustoffe jedes Zimmers von oben nach unten, bei großen zuerst die linke Spalte. Alle außer der Kammer sind von uns (UD-3).',
+      ...components.recipes,
     },
     cards: {
       name: 'Zahl der Karten',
       help: 'Wie viele Karten es von jedem Zimmer gibt. Die Zahlen sind von uns (UD-3).',
+      ...components.cards,
     },
   },
 };

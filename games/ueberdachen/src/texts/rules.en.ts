@@ -1,5 +1,8 @@
+import { componentTexts } from './component-words.ts';
 import { recipeList } from './recipe-list.ts';
 import type { UeberdachenTexts } from './ueberdachen-texts.ts';
+
+const components = componentTexts('en');
 
 export const enRules: Pick<UeberdachenTexts, 'chapters' | 'rules' | 'options'> = {
   chapters: {
@@ -165,14 +168,17 @@ export const enRules: Pick<UeberdachenTexts, 'chapters' | 'rules' | 'options'> =
     die: {
       name: 'The die',
       help: 'What each of the six faces brings. The printed symbols were not available: this is our reading (UD-4).',
+      ...components.die,
     },
     recipes: {
       name: 'Room cards',
       help: 'The materials of each room, top to bottom, in large rooms first the left column. All but the chamber are ours (UD-3).',
+      ...components.recipes,
     },
     cards: {
       name: 'Numbers of cards',
       help: 'How many cards of each room there are. The numbers are ours (UD-3).',
+      ...components.cards,
     },
   },
 };

@@ -1,5 +1,8 @@
+import { componentTexts } from './component-words.ts';
 import { recipeList } from './recipe-list.ts';
 import type { UeberdachenTexts } from './ueberdachen-texts.ts';
+
+const components = componentTexts('nl');
 
 export const nlRules: Pick<UeberdachenTexts, 'chapters' | 'rules' | 'options'> = {
   chapters: {
@@ -165,14 +168,17 @@ export const nlRules: Pick<UeberdachenTexts, 'chapters' | 'rules' | 'options'> =
     die: {
       name: 'De dobbelsteen',
       help: 'Wat elk van de zes kanten oplevert. De gedrukte tekens waren niet te krijgen: zo lezen wij ze (UD-4).',
+      ...components.die,
     },
     recipes: {
       name: 'Kamerkaarten',
       help: 'De bouwstoffen van elke kamer van boven naar beneden, bij grote eerst de linkerkolom. Alle behalve het kamertje zijn van ons (UD-3).',
+      ...components.recipes,
     },
     cards: {
       name: 'Aantallen kaarten',
       help: 'Hoeveel kaarten er van elke kamer zijn. De aantallen zijn van ons (UD-3).',
+      ...components.cards,
     },
   },
 };
