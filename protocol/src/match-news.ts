@@ -162,6 +162,7 @@ export const header = v.object({
   game: v.string(),
   rulesVersion: v.number(),
   options: gameOptions,
+  editionName: v.exactOptional(v.string()),
   seats: list(matchSeat),
   generator: v.object({
     name: v.literal('chacha20'),

@@ -1,4 +1,5 @@
 import {
+  EDITION_NAME_LENGTH,
   type JsonObject,
   PLAYER_FACES,
   SEAT_COLOURS,
@@ -138,13 +139,21 @@ export function plainText(length: number) {
   );
 }
 
+/** A text of at most `length` characters that can be seen. */
+function shownName(length: number) {
+  return v.pipe(
+    plainText(length),
+    v.check(
+      (text) => nameProblem(text) !== 'not-shown',
+      'must have a letter, a number, a symbol or an emoji in it',
+    ),
+  );
+}
+
 /** The name of a seat or a passkey. The server makes names at a table distinct. */
-export const name = v.pipe(
-  plainText(NAME_LENGTH),
-  v.check(
-    (text) => nameProblem(text) !== 'not-shown',
-    'must have a letter, a number, a symbol or an emoji in it',
-  ),
-);
+export const name = shownName(NAME_LENGTH);
+
+/** The name of a custom edition. */
+export const editionName = shownName(EDITION_NAME_LENGTH);
 
 export const problem = v.object({ code: v.picklist(PROBLEM_CODES), sentence: v.string() });

@@ -1,7 +1,15 @@
 import { colourProblems } from '@richtfest/engine';
 import * as v from 'valibot';
 import { MAX_SEATS } from '../limits.ts';
-import { gameOptions, key, name, seatColour, tableCode, clockRequest } from '../parts.ts';
+import {
+  editionName,
+  gameOptions,
+  key,
+  name,
+  seatColour,
+  tableCode,
+  clockRequest,
+} from '../parts.ts';
 import { aids } from '../aids.ts';
 import { talk } from '../talk.ts';
 
@@ -22,6 +30,8 @@ export const createTableRequest = v.strictObject({
   game: v.string(),
   /** Changes to the game's default options; the game checks them. */
   options: v.exactOptional(gameOptions),
+  /** The custom edition that component data in `options` comes from. */
+  editionName: v.exactOptional(editionName),
   seats: v.pipe(
     v.array(seatRequest),
     v.minLength(1, 'must have at least one seat'),

@@ -1,6 +1,15 @@
 import * as v from 'valibot';
 import { MAX_SEATS } from '../limits.ts';
-import { gameOptions, key, list, nonce, seatNumber, tableCode, clockRequest } from '../parts.ts';
+import {
+  editionName,
+  gameOptions,
+  key,
+  list,
+  nonce,
+  seatNumber,
+  tableCode,
+  clockRequest,
+} from '../parts.ts';
 import { seatRequest } from './create-table.ts';
 
 /** The player of this seat of the old table, person or bot. */
@@ -18,6 +27,8 @@ export const rematchRequest = v.strictObject({
   /** By default the same game with the same options. */
   game: v.exactOptional(v.string()),
   options: v.exactOptional(gameOptions),
+  /** By default the same if the options are, else none. */
+  editionName: v.exactOptional(editionName),
   clock: v.exactOptional(clockRequest),
   /** By default everyone in the same seat. */
   seats: v.exactOptional(

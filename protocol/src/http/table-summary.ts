@@ -15,6 +15,8 @@ export const tableSummary = v.object({
   rulesVersion: v.number(),
   /** Complete. */
   options: gameOptions,
+  /** The custom edition that component data in `options` comes from; absent if it has no name. */
+  editionName: v.exactOptional(v.string()),
   seats: list(seatStatus),
   /** Absent if no clock runs. */
   clock: v.exactOptional(clock),

@@ -24,6 +24,8 @@ const welcome = v.object({
   commitment: v.string(),
   /** What may be said; everything if absent. Existing lines follow in `said`. */
   talk: v.exactOptional(talk),
+  /** The custom edition the table plays; absent if it has no name. */
+  editionName: v.exactOptional(v.string()),
   /** Which aids are allowed; absent ones have their defaults. */
   aids: v.exactOptional(aids),
   /** The number of spectators; absent if there are none. */

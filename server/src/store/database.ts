@@ -41,6 +41,7 @@ export interface TableRow {
   game: string;
   rules_version: number;
   options: string;
+  edition_name: string | null;
   secret: string;
   host_key_hash: string;
   version: number;

@@ -75,6 +75,8 @@ export interface NewTable {
   readonly rulesVersion: number;
   /** Complete. */
   readonly options: JsonObject;
+  /** The custom edition that the component data in `options` comes from. */
+  readonly editionName?: string;
   /** The server's secret for the random values; not to be shown before the end. */
   readonly secret: string;
   readonly hostKeyHash: string;

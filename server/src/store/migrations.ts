@@ -4,6 +4,7 @@ import { addAids } from './migrations/add-aids.ts';
 import { addAccounts } from './migrations/add-accounts.ts';
 import { addClocks } from './migrations/add-clocks.ts';
 import { addOwners } from './migrations/add-owners.ts';
+import { addEditions } from './migrations/add-editions.ts';
 import { addFaces } from './migrations/add-faces.ts';
 import { addHosting } from './migrations/add-hosting.ts';
 import { addColours } from './migrations/add-colours.ts';
@@ -36,6 +37,7 @@ export const MIGRATIONS: readonly Migration[] = [
   addReadiness,
   addAids,
   addFaces,
+  addEditions,
 ];
 
 /** Brings a database up to date, each step in a transaction of its own. */

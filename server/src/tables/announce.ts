@@ -30,6 +30,7 @@ export function welcome(
     game,
     rulesVersion,
     commitment: commitmentTo(secret),
+    ...(stored.editionName === undefined ? {} : { editionName: stored.editionName }),
     ...talkField(stored),
     ...(stored.aids === undefined ? {} : { aids: stored.aids }),
     ...onlookers(table),

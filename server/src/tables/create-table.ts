@@ -63,6 +63,7 @@ export async function newTable(
     secret: newSecret(),
     hostKeyHash,
     seats,
+    ...(request.editionName === undefined ? {} : { editionName: request.editionName }),
     ...(clock === undefined ? {} : { clock }),
     ...(request.talk === undefined ? {} : { talk: request.talk }),
     ...(forbidsWatchers ? { forbidsWatchers } : {}),

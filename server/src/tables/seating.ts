@@ -150,11 +150,12 @@ function botOf(seat: Extract<StoredSeat, { kind: 'bot' }>): string {
 
 /** The header of a match whose seats are filled. Bots contribute no nonce. */
 export function headerOfTable(table: NewTable, seats: readonly StoredSeat[]): MatchHeader {
-  const { game, rulesVersion, options, secret } = table;
+  const { game, rulesVersion, options, editionName, secret } = table;
   return {
     game,
     rulesVersion,
     options,
+    ...(editionName === undefined ? {} : { editionName }),
     seats: seats.map((seat) => ({
       ...(seat.kind === 'bot'
         ? { name: seat.name, bot: botOf(seat) }

@@ -109,13 +109,16 @@ export async function newTable(
   address: string,
   seats: CreateTableRequest['seats'],
   options: Record<string, unknown> = {},
-  { game = PIGS, clock }: Pick<Partial<CreateTableRequest>, 'game' | 'clock'> = {},
+  {
+    game = PIGS,
+    ...more
+  }: Pick<Partial<CreateTableRequest>, 'game' | 'clock' | 'editionName'> = {},
 ): Promise<TestTable> {
   const { body } = await post<CreateTableResponse>(`${address}/api/tables`, {
     game,
     seats,
     options,
-    ...(clock === undefined ? {} : { clock }),
+    ...more,
   });
   return { ...body, url: `${address}/api/tables/${body.table}` };
 }

@@ -48,11 +48,15 @@ async function followingTable({ services, stored }: Table, request: RematchReque
   const { key, game = stored.game, seats, ...changes } = request;
   const isSame = game === stored.game;
   const { options = isSame ? stored.options : {}, clock = clockFor(stored, isSame) } = changes;
+  // New options are of another edition, unless the request names it.
+  const isSameEdition = isSame && changes.options === undefined;
+  const { editionName = isSameEdition ? stored.editionName : undefined } = changes;
   return await newTable(services, {
     game,
     options,
     hostKeyHash: keyHash(key),
     seats: seats === undefined ? stored.seats.map(carriedOver) : seatsOf(stored, seats),
+    ...(editionName === undefined ? {} : { editionName }),
     ...(clock === undefined ? {} : { clock }),
     ...(stored.forbidsWatchers === true ? { forbidsWatchers: true } : {}),
     ...(stored.aids === undefined ? {} : { aids: stored.aids }),

@@ -10,13 +10,14 @@ import type { Table } from '../table.ts';
 /** The summary for a client with a key of the table. */
 export function summary(table: Table): TableSummary {
   const { stored, seats, match } = table;
-  const { code, game, rulesVersion, options, secret, clock, next } = stored;
+  const { code, game, rulesVersion, options, editionName, secret, clock, next } = stored;
   const clocks = match?.time.clocks.left() ?? [];
   return {
     table: code,
     game,
     rulesVersion,
     options,
+    ...(editionName === undefined ? {} : { editionName }),
     seats,
     ...(clock === undefined ? {} : { clock }),
     ...talkField(stored),
@@ -40,13 +41,14 @@ export function summary(table: Table): TableSummary {
  */
 export function guestSummary(table: Table): TableSummary {
   const { game, rulesVersion, options, seats, clock, talk, commitment, ...more } = summary(table);
-  const { forbidsWatchers, aids, isClosed, isStarted, isFinished } = more;
+  const { editionName, forbidsWatchers, aids, isClosed, isStarted, isFinished } = more;
   const isPrivate = isClosed === true || (isStarted && forbidsWatchers === true);
   return {
     table: table.stored.code,
     game,
     rulesVersion,
     options,
+    ...(editionName === undefined ? {} : { editionName }),
     seats: seats.map((seat) => guestSeat(seat, isPrivate)),
     ...(clock === undefined ? {} : { clock }),
     ...(talk === undefined ? {} : { talk }),
