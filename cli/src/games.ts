@@ -1,5 +1,6 @@
 import { catalog, findGame } from '@richtfest/catalog';
 import {
+  type EditionFile,
   type Game,
   type JsonObject,
   SettingsError,
@@ -33,13 +34,20 @@ export function unknownGame(id: string): string {
   return `There is no game “${id}”.${hint}`;
 }
 
-/** The complete options of a table, from `key=value` arguments. */
+export interface GivenOptions {
+  /** `key=value` arguments. */
+  readonly option?: readonly string[];
+  /** A custom edition, which the arguments override. */
+  readonly edition?: EditionFile | undefined;
+}
+
+/** The complete options of a table. */
 export function optionsFor(
   game: Game,
   players: number,
-  assignments: readonly string[],
+  { option = [], edition }: GivenOptions,
 ): JsonObject {
-  const options = Object.fromEntries(assignments.map(readOption));
+  const options = { ...edition?.options, ...Object.fromEntries(option.map(readOption)) };
   try {
     return checkedOptions(game, { players, options });
   } catch (error) {

@@ -28,7 +28,7 @@ function useTestClock(): void {
 async function table(): Promise<Match> {
   const game = await gameNamed(PIGS);
   const seats = [{ name: 'Anna' }, { name: 'Greedy', bot: 'greedy' }];
-  const options = optionsFor(game, 2, ['firstSeat=0']);
+  const options = optionsFor(game, 2, { option: ['firstSeat=0'] });
   return newTable({ game, seats, options, seed: 'wolf', file: undefined }).match;
 }
 

@@ -65,7 +65,7 @@ async function gameAgainst(spec: string) {
   const bots = ['random', spec].map((each) => openBot(each, (message) => messages.push(message)));
   onTestFinished(() => bots.filter(isExternal).forEach((bot) => bot.close()));
   const game = await gameNamed(PIGS);
-  const options = optionsFor(game, 2, []);
+  const options = optionsFor(game, 2, {});
   const played = simulateGame(game, { players: 2, options, bots, seed: 's' }, 0);
   return { played, messages, rejectedAnswers: bots.filter(isExternal)[0]?.rejectedAnswers ?? 0 };
 }

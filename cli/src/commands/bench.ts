@@ -50,7 +50,7 @@ export const bench = command({
     const plan: SimulationPlan = {
       game: game.id,
       players,
-      options: optionsFor(game, players, []),
+      options: optionsFor(game, players, {}),
       bots: botsFor(flags.bots ?? 'random', players),
       seed: 'bench',
       games: 0,

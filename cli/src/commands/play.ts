@@ -4,6 +4,7 @@ import type { MatchSeat } from '@richtfest/engine';
 import { command } from '../command-line/command.ts';
 import { text, toggle, whole } from '../command-line/flags.ts';
 import { UsageError } from '../command-line/usage-error.ts';
+import { editionAt, editionFlag } from '../edition.ts';
 import { GAME_IDS, gameNamed, optionFlag, optionsFor } from '../games.ts';
 import { seatsFor } from '../play/seats.ts';
 import { playSession } from '../play/session.ts';
@@ -11,7 +12,7 @@ import { type Table, newTable, resumedTable } from '../play/table.ts';
 import { cliTexts } from '../texts/index.ts';
 import { Voice, languageFlag, languageOf } from '../voice.ts';
 
-const START_FLAGS = ['players', 'seats', 'option', 'seed', 'save'] as const;
+const START_FLAGS = ['players', 'seats', 'option', 'edition', 'seed', 'save'] as const;
 
 export const play = command({
   name: 'play',
@@ -35,6 +36,7 @@ export const play = command({
     }),
     seats: text('A,B,…', 'the players (default: you against a family bot)'),
     option: optionFlag,
+    edition: editionFlag,
     lang: languageFlag,
     seed: text('TEXT', 'a seed for reproducible luck'),
     save: text('FILE', 'save the game to a file after every move', 'file'),
@@ -67,8 +69,10 @@ export const play = command({
       const game = await gameNamed(id);
       const { guest } = cliTexts[language].play;
       const seats = seatsFor(game, { seats: flags.seats, players: flags.players, guest });
-      const options = optionsFor(game, seats.length, flags.option);
-      return newTable({ game, seats, options, seed: flags.seed, file: flags.save });
+      const edition = editionAt(game, flags.edition);
+      const options = optionsFor(game, seats.length, { ...flags, edition });
+      const editionName = edition?.name;
+      return newTable({ game, seats, options, editionName, seed: flags.seed, file: flags.save });
     }
 
     async function resume(path: string): Promise<Table> {

@@ -8,6 +8,7 @@ import { text, toggle, whole } from '../command-line/flags.ts';
 import { UsageError } from '../command-line/usage-error.ts';
 import { jsonText } from '../files/json-text.ts';
 import { makeFolder, requireFolderOf, writeAtomically } from '../files/write-file.ts';
+import { editionAt, editionFlag } from '../edition.ts';
 import { GAME_IDS, checkPlayers, gameNamed, optionFlag, optionsFor } from '../games.ts';
 import { botsFor, splitBots } from '../external/bot-spec.ts';
 import type { SimulationPlan } from '../simulation/plan.ts';
@@ -35,6 +36,7 @@ export const simulate = command({
       `the bots: ${BOT_NAMES.join(', ')}, or exec:COMMAND for a program (default random)`,
     ),
     option: optionFlag,
+    edition: editionFlag,
     ...runFlags,
     json: toggle('print the report as JSON'),
     csv: toggle('print the report as CSV, one row per seat'),
@@ -54,6 +56,10 @@ export const simulate = command({
       line: `simulate ${EXAMPLE_GAME} --games 20 --option experienced=true --save games/`,
       says: 'Twenty games of the variant as match files, to replay and verify.',
     },
+    {
+      line: `simulate ${EXAMPLE_GAME} --edition our-box.json --bots greedy`,
+      says: 'The game as it is in your box.',
+    },
   ],
   async run({ operands: [id = ''], flags, shell }) {
     if (flags.json && flags.csv) throw new UsageError('--json and --csv exclude each other.');
@@ -62,10 +68,12 @@ export const simulate = command({
     const named = splitBots(list).length;
     const players = flags.players ?? (named > 1 ? named : game.players.min);
     checkPlayers(game, players);
+    const edition = editionAt(game, flags.edition);
     const plan: SimulationPlan = {
       game: game.id,
       players,
-      options: optionsFor(game, players, flags.option),
+      options: optionsFor(game, players, { ...flags, edition }),
+      ...(edition === undefined ? {} : { editionName: edition.name }),
       bots: botsFor(list, players),
       seed: flags.seed ?? randomBytes(4).toString('hex'),
       games: flags.games ?? 1000,

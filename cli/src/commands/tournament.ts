@@ -7,6 +7,7 @@ import { text, toggle, whole } from '../command-line/flags.ts';
 import { UsageError } from '../command-line/usage-error.ts';
 import { splitBots } from '../external/bot-spec.ts';
 import { jsonText } from '../files/json-text.ts';
+import { editionAt, editionFlag } from '../edition.ts';
 import { GAME_IDS, checkPlayers, gameNamed, optionFlag, optionsFor } from '../games.ts';
 import type { Shell } from '../terminal/shell.ts';
 import {
@@ -38,6 +39,7 @@ export const tournament = command({
     games: whole('N', `the least number of games (default ${DEFAULT_GAMES})`, { min: 1 }),
     'until-certain': toggle('stop as soon as the order of the bots is certain'),
     option: optionFlag,
+    edition: editionFlag,
     ...runFlags,
     json: toggle('print the report as JSON'),
   },
@@ -69,7 +71,7 @@ export const tournament = command({
     const plan: TournamentPlan = {
       game: game.id,
       players,
-      options: optionsFor(game, players, flags.option),
+      options: optionsFor(game, players, { ...flags, edition: editionAt(game, flags.edition) }),
       lineup,
       seed: flags.seed ?? randomBytes(4).toString('hex'),
       blocks: Math.ceil((flags.games ?? DEFAULT_GAMES) / players),

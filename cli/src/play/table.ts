@@ -61,11 +61,13 @@ export interface NewTable {
   readonly game: Game;
   readonly seats: readonly MatchSeat[];
   readonly options: JsonObject;
+  readonly editionName?: string | undefined;
   readonly seed: string | undefined;
   readonly file: string | undefined;
 }
 
-export function newTable({ game, seats, options, seed, file }: NewTable): Table {
+export function newTable(table: NewTable): Table {
+  const { game, seats, options, editionName, seed, file } = table;
   if (file !== undefined && existsSync(file)) {
     throw new UsageError(
       `“${file}” already exists. Continue it with --resume ${file}, or choose another name.`,
@@ -80,14 +82,15 @@ export function newTable({ game, seats, options, seed, file }: NewTable): Table 
     game: game.id,
     rulesVersion: game.rulesVersion,
     options,
+    ...(editionName === undefined ? {} : { editionName }),
     seats,
     generator: committedGenerator(secret, nonces),
   };
   const chance = chanceOf(header.generator, secret);
   if (chance === undefined) throw new Error('a new table knows its secret');
-  const table = new Table(new Match(game, header, chance), secret, file);
-  table.save();
-  return table;
+  const opened = new Table(new Match(game, header, chance), secret, file);
+  opened.save();
+  return opened;
 }
 
 /** A saved table. */

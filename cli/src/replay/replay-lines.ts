@@ -23,10 +23,11 @@ export interface ReplayContext {
 export function headLines(context: ReplayContext): string[] {
   const { match, voice } = context;
   const { screen, texts, gameTexts } = voice;
-  const { seats, generator } = match.header;
+  const { seats, editionName, generator } = match.header;
   return [
     screen.paint(gameTexts.name, 'strong'),
     texts.replay.players(voice.names(seats.map((_, seat) => seat))),
+    ...(editionName === undefined ? [] : [texts.replay.edition(editionName)]),
     ...optionLines(match, voice),
     generator.name === 'fast'
       ? texts.replay.seeded(generator.seed, generator.game)

@@ -8,6 +8,8 @@ export interface SimulationPlan {
   readonly players: number;
   /** Complete. */
   readonly options: JsonObject;
+  /** For the match files. */
+  readonly editionName?: string;
   /** A name for each seat. */
   readonly bots: readonly string[];
   readonly seed: string;

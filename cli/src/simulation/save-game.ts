@@ -10,10 +10,12 @@ interface SavedGame {
   readonly settings: SimulationOptions;
   readonly number: number;
   readonly folder: string;
+  readonly editionName: string | undefined;
 }
 
 /** Plays a game of a simulation and writes its match file to a folder. */
-export function saveGame({ game, settings, number, folder }: SavedGame): SimulatedGame {
+export function saveGame(saved: SavedGame): SimulatedGame {
+  const { game, settings, number, folder, editionName } = saved;
   const moves: string[] = [];
   const played = simulateGame(game, settings, number, (seat, move) =>
     moves.push(writeTurn(game, seat, move)),
@@ -25,6 +27,7 @@ export function saveGame({ game, settings, number, folder }: SavedGame): Simulat
     game: game.id,
     rulesVersion: game.rulesVersion,
     options: settings.options,
+    ...(editionName === undefined ? {} : { editionName }),
     seats: bots.map((bot, seat) => ({ name: names[seat] ?? bot, bot })),
     generator: { name: 'fast', seed: settings.seed, game: number },
     moves,

@@ -22,7 +22,7 @@ serveChunks({
       const played =
         save === undefined
           ? simulateGame(game, settings, number)
-          : saveGame({ game, settings, number, folder: save });
+          : saveGame({ game, settings, number, folder: save, editionName: plan.editionName });
       addGame(sums, played);
     }
     return sums;

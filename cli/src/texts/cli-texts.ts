@@ -83,6 +83,7 @@ interface ReplayTexts {
   players(names: string): string;
   option(name: string, value: string): string;
   readonly ownData: string;
+  edition(name: string): string;
   readonly yes: string;
   readonly no: string;
   readonly committed: string;

@@ -74,6 +74,7 @@ export const de: CliTexts = {
     players: (names) => `Am Tisch: ${names}`,
     option: (name, value) => `${name}: ${value}`,
     ownData: 'eigene des Tisches',
+    edition: (name) => `Ausgabe: ${name}`,
     yes: 'ja',
     no: 'nein',
     committed: 'Glück: aus einem Geheimnis, auf das sich der Tisch vor dem Start festgelegt hat.',

@@ -69,6 +69,7 @@ export const en: CliTexts = {
     players: (names) => `At the table: ${names}`,
     option: (name, value) => `${name}: ${value}`,
     ownData: 'the table’s own',
+    edition: (name) => `Edition: ${name}`,
     yes: 'yes',
     no: 'no',
     committed: 'Luck: from a secret that was committed before the start.',

@@ -73,6 +73,7 @@ export const nl: CliTexts = {
     players: (names) => `Aan tafel: ${names}`,
     option: (name, value) => `${name}: ${value}`,
     ownData: 'eigen van de tafel',
+    edition: (name) => `Uitgave: ${name}`,
     yes: 'ja',
     no: 'nee',
     committed: 'Geluk: uit een geheim waarop de tafel zich voor het begin heeft vastgelegd.',
