@@ -1,3 +1,4 @@
+import { useEditionStore } from '../editions/edition-store.ts';
 import { ServerProblem } from '../online/server.ts';
 import { TABLES_CHANGED, heldTables } from '../online/seat-keys.ts';
 import { useSettingsStore } from '../settings/settings.ts';
@@ -30,6 +31,7 @@ export function keepSynchronized(): void {
   useSettingsStore.subscribe(({ chosen }, before) => {
     if (chosen !== before.chosen) soon();
   });
+  useEditionStore.subscribe(soon);
   void synchronizeNow();
 }
 

@@ -1,4 +1,5 @@
 import { PLAYER_FACES, isEqualJson } from '@richtfest/engine';
+import { editionSettings, takeEditionSettings } from '../editions/edition-store.ts';
 import { heldTables, replaceTables } from '../online/seat-keys.ts';
 import { rememberFace, rememberedFace } from '../set-up/remembered.ts';
 import { knownSettings, useSettingsStore } from '../settings/settings.ts';
@@ -8,7 +9,7 @@ import type { DeviceData } from './device-data.ts';
 /** This device's data that an account synchronizes. */
 export function thisDevice(): DeviceData {
   return {
-    settings: { ...useSettingsStore.getState().chosen, ...faceOfDevice() },
+    settings: { ...useSettingsStore.getState().chosen, ...faceOfDevice(), ...editionSettings() },
     tables: heldTables(),
     chronicle: storedChronicle(),
   };
@@ -22,6 +23,7 @@ export function changeDevice(from: DeviceData, to: DeviceData): void {
   if (!isEqualJson(from.settings, { ...from.settings, ...chosen })) {
     useSettingsStore.getState().change(chosen);
   }
+  takeEditionSettings(to.settings);
   const face = PLAYER_FACES.find((each) => each === to.settings['face']);
   if (face !== undefined && face !== from.settings['face']) rememberFace(face);
 }

@@ -1,6 +1,6 @@
-import { type ReactNode, useId, useState } from 'react';
-import { Button } from '../ui/button.tsx';
+import { type ReactNode, useId } from 'react';
 import fieldStyles from '../ui/field.module.css';
+import { Stepper } from '../ui/stepper.tsx';
 import styles from './options.module.css';
 
 interface NumberFieldProps {
@@ -13,43 +13,15 @@ interface NumberFieldProps {
 }
 
 /** An integer field with step buttons. */
-export function NumberField(props: NumberFieldProps): ReactNode {
-  const { name, help, value, least, most, onChange } = props;
+export function NumberField({ help, ...stepper }: NumberFieldProps): ReactNode {
   const id = useId();
-  const [draft, setDraft] = useState<string>();
-  const take = (next: number) => {
-    setDraft(undefined);
-    onChange(Math.max(least, Math.min(most, Math.round(next))));
-  };
   return (
     <div className={fieldStyles['field']}>
-      <label htmlFor={id}>{name}</label>
+      <label htmlFor={id}>{stepper.name}</label>
       <p id={`${id}-help`} className={styles['note']}>
         {help}
       </p>
-      <div className={styles['number']}>
-        <Button aria-label={`${name} −`} disabled={value <= least} onClick={() => take(value - 1)}>
-          −
-        </Button>
-        <input
-          id={id}
-          className={fieldStyles['input']}
-          type="number"
-          inputMode="numeric"
-          min={least}
-          max={most}
-          aria-describedby={`${id}-help`}
-          value={draft ?? value}
-          onChange={({ target }) => {
-            setDraft(target.value);
-            if (target.validity.valid && target.value !== '') onChange(target.valueAsNumber);
-          }}
-          onBlur={({ target }) => take(target.value === '' ? value : target.valueAsNumber)}
-        />
-        <Button aria-label={`${name} +`} disabled={value >= most} onClick={() => take(value + 1)}>
-          +
-        </Button>
-      </div>
+      <Stepper {...stepper} id={id} describedBy={`${id}-help`} />
     </div>
   );
 }
