@@ -13,7 +13,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   testkit: ['engine'],
   protocol: ['engine'],
   server: ['engine', 'games/catalog', 'bots', 'protocol'],
-  web: ['engine', 'games/*', 'games/catalog', 'bots', 'review', 'protocol'],
+  web: ['engine', 'games/*', 'games/catalog', 'bots', 'review', 'testkit', 'protocol'],
   cli: ['engine', 'games/catalog', 'bots', 'review', 'testkit', 'protocol', 'server'],
   bench: ['engine', 'games/*', 'games/catalog', 'bots', 'review', 'cli'],
 };

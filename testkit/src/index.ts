@@ -3,6 +3,8 @@ export { History, type LoggedEntry } from './history.ts';
 export { plainFormat, plainFormats } from './plain-format.ts';
 export {
   type Scenario,
+  type ScenarioQuestion,
+  type Step,
   SCENARIO_FORMAT,
   STEP_NAMES,
   scenarioFileSchema,

@@ -1,4 +1,12 @@
-import { type Json, type JsonObject, type Schema, type Watcher, schema } from '@richtfest/engine';
+import {
+  type ByLanguage,
+  type Json,
+  type JsonObject,
+  type Schema,
+  type Watcher,
+  byLanguage,
+  schema,
+} from '@richtfest/engine';
 
 const { anyOf, anything, array, described, integer, number, object, oneOf, record, string } =
   schema;
@@ -75,6 +83,16 @@ interface ScenarioFrame {
 export interface Scenario extends ScenarioFrame {
   readonly title: string;
   readonly steps: readonly Step[];
+  readonly question?: ScenarioQuestion;
+}
+
+/** The question that a scenario answers, in the words of a player. */
+export interface ScenarioQuestion {
+  /** Unique within the game; part of links. */
+  readonly id: string;
+  readonly text: ByLanguage<string>;
+  readonly answer: ByLanguage<string>;
+  readonly explanation: ByLanguage<string>;
 }
 
 const seat = described(integer(0, 7), 'a seat, counted from 0');
@@ -212,6 +230,18 @@ const optionalFields = {
   note: described(string(), 'A note for the reader.'),
 };
 
+const inEachLanguage = object(byLanguage(() => string({ minLength: 1 })));
+
+const question = described(
+  object({
+    id: described(string({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$' }), 'Part of links.'),
+    text: inEachLanguage,
+    answer: described(inEachLanguage, 'The answer in a few words.'),
+    explanation: described(inEachLanguage, 'Why, and what a player may do instead.'),
+  }),
+  'The question that the scenario answers, for players.',
+);
+
 const own = {
   title: described(string({ minLength: 1 }), 'What it shows, in a sentence.'),
   steps: described(
@@ -223,11 +253,15 @@ const own = {
 const format = described(oneOf(SCENARIO_FORMAT), 'The version of this format.');
 
 /** One scenario of a file with several; shared fields may be in the file. */
-export const scenarioSchema: Schema = object(own, { ...requiredFields, ...optionalFields });
+export const scenarioSchema: Schema = object(own, {
+  question,
+  ...requiredFields,
+  ...optionalFields,
+});
 
 export const singleScenarioSchema: Schema = object(
   { format, ...requiredFields, ...own },
-  optionalFields,
+  { question, ...optionalFields },
 );
 
 export const manyScenariosSchema: Schema = object(

@@ -32,6 +32,8 @@ export interface SiteGame {
   readonly loadRulePictures?: () => Promise<RulePictures>;
   /** Default: no notes on editions. */
   readonly loadEdition?: () => Promise<Edition>;
+  /** A scenario file of worked questions (docs/scenarios.md). Default: none. */
+  readonly loadQuestions?: () => Promise<unknown>;
 }
 
 /** Type-checks a game's contribution at its definition. */

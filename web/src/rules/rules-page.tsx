@@ -5,6 +5,7 @@ import { Nowhere } from '../app/nowhere.tsx';
 import { Loading, Page } from '../app/page.tsx';
 import { useGame } from '../games/use-game.ts';
 import { LearnLink } from '../lessons/learn-link.tsx';
+import { QuestionList } from '../rules-desk/question-list.tsx';
 import { useSettings } from '../settings/use-settings.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { LinkButton } from '../ui/button.tsx';
@@ -61,6 +62,7 @@ function Rules({ game }: { readonly game: Game }): ReactNode {
       <WithPictures pictures={pictures}>
         {pictures !== undefined && !isSearching && <Summary pictures={pictures} />}
         {!isSearching && <Contents chapters={chapters} />}
+        <QuestionList game={game} words={words} />
         <div id={listId}>
           {count === 0 ? (
             <p>{frame.table.rulesNone}</p>

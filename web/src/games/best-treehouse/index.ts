@@ -11,4 +11,5 @@ export const bestTreehouse = defineSiteGame({
   loadLesson: async () => (await import('./lesson/lesson.ts')).lesson,
   loadRulePictures: async () => (await import('./rules/pictures.tsx')).pictures,
   loadEdition: async () => (await import('./rules/edition-texts.ts')).edition,
+  loadQuestions: async () => (await import('./rules/questions.json')).default,
 });
