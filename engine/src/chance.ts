@@ -41,8 +41,8 @@ export function streamIndex(stream: Stream, address: readonly number[]): number 
   return index;
 }
 
-/** The address of an index, as text: the inverse of `streamIndex`. */
-export function addressText(stream: Stream, index: number): string {
+/** The parts of the address of an index: the inverse of `streamIndex`. */
+export function streamAddress(stream: Stream, index: number): number[] {
   const values: number[] = stream.parts.map(() => 0);
   let rest = index;
   for (let at = stream.parts.length - 1; at >= 0; at--) {
@@ -53,7 +53,12 @@ export function addressText(stream: Stream, index: number): string {
   }
   const boundless = stream.parts.findIndex((part) => part.size === undefined);
   if (boundless >= 0) values[boundless] = rest;
-  return [stream.name, ...values].join('/');
+  return values;
+}
+
+/** The address of an index, as text. */
+export function addressText(stream: Stream, index: number): string {
+  return [stream.name, ...streamAddress(stream, index)].join('/');
 }
 
 /** Whether a pick decides anything; a pick among equal outcomes does not. */

@@ -1,4 +1,4 @@
-import type { Chance, Stream } from './chance.ts';
+import type { Chance, Outcome, Stream } from './chance.ts';
 import type { Random } from './generators.ts';
 import type { Json, JsonObject } from './json.ts';
 import type { OptionSpecs } from './options.ts';
@@ -163,6 +163,9 @@ export interface Game<T extends GameTypes = GameTypes> {
    */
   isOpenDecision?(view: T['View']): boolean;
 
+  /** The draws that only some seats see, if there are any: a box match asks for them later. */
+  readonly hiddenDraws?: HiddenDraws<T>;
+
   readonly notation: Notation<T>;
   readonly scoreSheet: ScoreSheet<T>;
   readonly texts: ByLanguage<GameTexts<T>>;
@@ -173,6 +176,21 @@ export interface Game<T extends GameTypes = GameTypes> {
     texts: GameTexts<T>,
     style: PictureStyle & { format: SeatFormat },
   ): Picture;
+}
+
+/** The stream that deals hidden hands, for matches whose chance is entered by hand. */
+export interface HiddenDraws<T extends GameTypes = GameTypes> {
+  readonly stream: number;
+  /** Everything the stream can deal, each once. */
+  readonly outcomes: readonly Outcome[];
+  /** The indexes of the draws that this seat has seen by now. */
+  seenBy(state: T['State'], seat: Seat): readonly number[];
+  /** The outcome that a move shows to everyone, and the draws it can come from. */
+  shownBy(
+    state: T['State'],
+    seat: Seat,
+    move: T['Move'],
+  ): { readonly outcome: Outcome; readonly indexes: readonly number[] } | undefined;
 }
 
 /** `book`: stated there. `fact`: from reviews or other editions. `ruling`, `design`: ours. */

@@ -13,6 +13,7 @@ export * from './format.ts';
 export * from './game.ts';
 export * from './generators.ts';
 export * from './json.ts';
+export * from './match/box-match.ts';
 export * from './match/problem-text.ts';
 export * from './match/file.ts';
 export * from './match/fork.ts';

@@ -1,3 +1,4 @@
+export { type BoxDecision, SimulatedBox, type SimulatedBoxOptions } from './box/simulated-box.ts';
 export type { Check } from './check.ts';
 export { History, type LoggedEntry } from './history.ts';
 export { plainFormat, plainFormats } from './plain-format.ts';

@@ -2,6 +2,7 @@ import type { Game } from '@richtfest/engine';
 import { determinize } from './determinize.ts';
 import { type Edition, FIRST, NEWEST } from './edition.ts';
 import { evaluate } from './evaluation.ts';
+import { hiddenDraws } from './hidden-draws.ts';
 import { legal, optional, owing, play, refusal, timeoutMove, verbs } from './moves/index.ts';
 import { notation } from './notation/index.ts';
 import { checkOptions, optionSpecs } from './options.ts';
@@ -79,6 +80,7 @@ function gameUnder(edition: Edition): Game<TreehouseTypes> {
     memory,
     eventFor,
     determinize,
+    hiddenDraws,
     standing,
     result: resultUnder(edition),
     evaluate,

@@ -1,0 +1,133 @@
+import {
+  BoxMatch,
+  type BoxEntry,
+  type Chance,
+  type Game,
+  type GameTypes,
+  Match,
+  type MatchHeader,
+  type Observation,
+  type OpenDraw,
+  type Outcome,
+  type Random,
+  type Seat,
+  addressText,
+  seatsIn,
+} from '@richtfest/engine';
+
+/** A decision of a bot at a physical table: what it is given, and the state of the real table. */
+export interface BoxDecision<T extends GameTypes = GameTypes> {
+  readonly seat: Seat;
+  readonly observation: Observation<T['View'], T['Memory']>;
+  readonly legal: readonly T['Move'][];
+  /** The physical table, which the bot never sees. */
+  readonly real: Match<T>;
+}
+
+export interface SimulatedBoxOptions<T extends GameTypes> {
+  readonly game: Game<T>;
+  readonly header: MatchHeader;
+  /** The cards and dice of the box. */
+  readonly chance: Chance;
+  /** Chooses the people's moves. */
+  readonly random: Random;
+  decide(decision: BoxDecision<T>): T['Move'];
+  /** Called after every entry that a person made. */
+  onEntry?(entry: BoxEntry<T['Move']>, box: BoxMatch<T>): void;
+}
+
+/**
+ * Plays a whole game with a simulated box: a match whose chance is secret, and a box match into
+ * which only those draws and moves are entered that its bots can see on the table.
+ */
+export class SimulatedBox<T extends GameTypes> {
+  readonly real: Match<T>;
+  readonly box: BoxMatch<T>;
+  readonly #options: SimulatedBoxOptions<T>;
+  readonly #drawn = new Map<string, Outcome>();
+
+  constructor(options: SimulatedBoxOptions<T>) {
+    const { game, header, chance } = options;
+    const drawn = this.#drawn;
+    const remembered: Chance = {
+      pick(outcomes, stream, index) {
+        const outcome = chance.pick(outcomes, stream, index);
+        const described = game.streams[stream];
+        if (described !== undefined) drawn.set(addressText(described, index), outcome);
+        return outcome;
+      },
+    };
+    this.#options = options;
+    this.real = new Match(game, header, remembered);
+    this.box = new BoxMatch(game, header);
+  }
+
+  /** Plays to the end. */
+  play(): void {
+    const { game } = this.#options;
+    this.#enterDraws();
+    while (game.result(this.real.state) === undefined) this.#next();
+  }
+
+  /** Bots decide first, because people enter simultaneous choices once they are revealed. */
+  #next(): void {
+    const { game, header, random } = this.#options;
+    const owing = seatsIn(game.owing(this.real.state));
+    const bot = owing.find((seat) => header.seats[seat]?.bot !== undefined);
+    const seat = bot ?? owing[0] ?? 0;
+    const legal = game.legal(this.real.state, seat);
+    const move =
+      bot === undefined
+        ? (legal[random.below(legal.length)] as T['Move'])
+        : this.#options.decide({ seat, ...this.#knownTo(seat), real: this.real });
+    this.#play(seat, move);
+    if (bot === undefined) this.#report();
+    this.#enterDraws();
+  }
+
+  #knownTo(seat: Seat): Pick<BoxDecision<T>, 'observation' | 'legal'> {
+    const { match, game } = this.box;
+    if (match === undefined) throw new RangeError('the set-up is not entered yet');
+    return { observation: match.observe(seat), legal: game.legal(match.state, seat) };
+  }
+
+  #play(seat: Seat, move: T['Move']): void {
+    const played = this.real.play(seat, move);
+    if ('refused' in played) throw new RangeError(`${played.refused.code} at the real table`);
+    const reason = this.box.play(seat, move);
+    if (reason !== undefined) throw new RangeError(`${reason.code} in the box match`);
+  }
+
+  #enterDraws(): void {
+    for (let [draw] = this.box.draws; draw !== undefined; [draw] = this.box.draws) {
+      const outcome = this.#outcomeOf(draw);
+      if (!this.box.enter(outcome)) throw new RangeError(`${outcome} can't be entered`);
+      this.#report();
+    }
+  }
+
+  /** What lies on the table, or any card of a hidden hand that is not entered yet. */
+  #outcomeOf({ stream, address, outcomes, seat }: OpenDraw): Outcome {
+    const outcome =
+      seat === undefined
+        ? this.#drawn.get([stream, ...address].join('/'))
+        : this.#seenBy(seat).find((each) => outcomes.includes(each));
+    if (outcome === undefined) throw new RangeError(`${stream} was not drawn at the real table`);
+    return outcome;
+  }
+
+  #seenBy(seat: Seat): Outcome[] {
+    const { game } = this.#options;
+    const { hiddenDraws } = game;
+    const stream = hiddenDraws && game.streams[hiddenDraws.stream];
+    if (hiddenDraws === undefined || stream === undefined) return [];
+    return hiddenDraws
+      .seenBy(this.real.state, seat)
+      .flatMap((index) => this.#drawn.get(addressText(stream, index)) ?? []);
+  }
+
+  #report(): void {
+    const entry = this.box.entries.at(-1);
+    if (entry !== undefined) this.#options.onEntry?.(entry, this.box);
+  }
+}
