@@ -159,6 +159,16 @@ describe('hidden hands', () => {
     expect(box.play(0, { verb: 'choose', card } as GameMove)).toMatchObject({ rule: 'BT-7' });
   });
 
+  test('a person may have chosen any card whose place is not known', () => {
+    const header = headerOf(treehouse, ['person', 'bot'], 'choices');
+    const box = new BoxMatch(treehouse, header);
+    while (box.draws.length > 0) box.enter(box.draws[0]!.outcomes[0]!);
+    expect(box.secretMoves(0)).toHaveLength(treehouse.hiddenDraws!.outcomes.length - 6);
+    expect(box.secretMoves(1)).toEqual(treehouse.legal(box.match!.state, 1));
+    const { box: finished } = playedBox(treehouse, ['person', 'bot']);
+    expect(finished.secretMoves(0)).toEqual([]);
+  });
+
   test('the filled-in cards change nothing that a bot observes', () => {
     const { box, header } = playedBox(treehouse, ['person', 'bot']);
     const shown = box.entries.findIndex((entry) => 'shown' in entry);

@@ -191,6 +191,8 @@ export interface HiddenDraws<T extends GameTypes = GameTypes> {
     seat: Seat,
     move: T['Move'],
   ): { readonly outcome: Outcome; readonly indexes: readonly number[] } | undefined;
+  /** The secret move that shows an outcome later. */
+  moveShowing(outcome: Outcome): T['Move'];
 }
 
 /** `book`: stated there. `fact`: from reviews or other editions. `ruling`, `design`: ours. */

@@ -6,7 +6,7 @@ import {
   say,
 } from '@richtfest/engine';
 import type { Gain } from './gain.ts';
-import { type HintTexts, hintTexts } from './hint-texts.ts';
+import { type HintTexts, hintTexts, ownMoveTexts } from './hint-texts.ts';
 import type { Hint } from './hint.ts';
 
 export interface HintWords<T extends GameTypes> {
@@ -31,6 +31,15 @@ export function hintSentence<T extends GameTypes>(
   if (hint === undefined) return said.waits(adviser);
   const move = say(texts.moves, 'verb', hint.move, format);
   return `${said.suggests(adviser, move)} – ${gainText(hint.gain, { said, format, texts, because })}.`;
+}
+
+/** Why a bot makes its own move, as a clause. */
+export function announcedReason<T extends GameTypes>(
+  { gain }: Hint<T['Move']>,
+  { language, texts, format, because }: Omit<HintWords<T>, 'adviser'>,
+): string {
+  const said = { ...hintTexts[language], ...ownMoveTexts[language] };
+  return gainText(gain, { said, format, texts, because });
 }
 
 interface GainWords {

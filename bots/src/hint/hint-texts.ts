@@ -61,3 +61,19 @@ export const hintTexts: ByLanguage<HintTexts> = {
     best: 'nog geen punten, maar zo sta je er het best voor',
   },
 };
+
+/** For a bot that explains its own move instead of advising a player. */
+export const ownMoveTexts: ByLanguage<Pick<HintTexts, 'costs' | 'best'>> = {
+  en: {
+    costs: (points) => `costs ${points} now, but pays off later`,
+    best: 'no points yet, but good preparation',
+  },
+  de: {
+    costs: (points) => `kostet jetzt ${points}, zahlt sich aber später aus`,
+    best: 'noch keine Punkte, aber eine gute Vorbereitung',
+  },
+  nl: {
+    costs: (points) => `kost nu ${points}, maar loont later`,
+    best: 'nog geen punten, maar een goede voorbereiding',
+  },
+};

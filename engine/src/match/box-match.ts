@@ -98,6 +98,20 @@ export class BoxMatch<T extends GameTypes = GameTypes> {
     return reason;
   }
 
+  /** The moves that a seat may have made in secret, as far as its hidden hand is known. */
+  secretMoves(seat: Seat): readonly T['Move'][] {
+    const { hiddenDraws } = this.game;
+    const state = this.#match?.state;
+    if (hiddenDraws === undefined || state === undefined) return [];
+    const legal = this.game.legal(state, seat);
+    const hand = legal.flatMap((move) => hiddenDraws.shownBy(state, seat, move) ?? [])[0];
+    if (hand === undefined) return [];
+    const isKnown = hand.indexes.every((index) => this.#chance.knows(hiddenDraws.stream, index));
+    return isKnown
+      ? legal
+      : this.#chance.unplaced().map((outcome) => hiddenDraws.moveShowing(outcome));
+  }
+
   /** Removes the latest entry and returns it; undefined if there is none. */
   undo(): BoxEntry<T['Move']> | undefined {
     const removed = this.#entries.at(-1);

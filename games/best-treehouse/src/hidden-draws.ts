@@ -19,6 +19,7 @@ export const hiddenDraws: HiddenDraws<TreehouseTypes> = {
     if (move.verb !== 'choose') return undefined;
     return { outcome: move.card, indexes: dealtTo(state, firstHolder(state, seat, state.pick)) };
   },
+  moveShowing: (card) => ({ verb: 'choose', card: Number(card) }),
 };
 
 /** BT-7: hands pass clockwise; the seat that was dealt the hand that this seat holds at a pick. */
