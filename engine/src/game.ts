@@ -225,13 +225,30 @@ export interface Notation<T extends GameTypes = GameTypes> {
 export interface ScoreSheet<T extends GameTypes = GameTypes> {
   readonly schema: Schema;
   readonly example: Json;
+  /** Scores a table that follows the rules; any other is refused. */
   score(sheet: unknown): Scored<T['Reason']>;
+  /** Scores any table, and lists all rules it breaks. */
+  assess(sheet: unknown): Assessed<T['Reason']>;
 }
 
 export type Scored<R = Reason> =
   | { readonly result: Result; readonly names: readonly string[] }
   | { readonly problems: readonly Problem[] }
-  | { readonly refused: R; readonly where: string };
+  | Breach<R>;
+
+export type Assessed<R = Reason> =
+  | { readonly problems: readonly Problem[] }
+  | {
+      readonly result: Result;
+      readonly names: readonly string[];
+      readonly breaches: readonly Breach<R>[];
+    };
+
+/** A rule that a score sheet breaks, and the path of the part that breaks it. */
+export interface Breach<R = Reason> {
+  readonly refused: R;
+  readonly where: string;
+}
 
 export interface GameTexts<T extends GameTypes = GameTypes> {
   readonly name: string;

@@ -38,6 +38,8 @@ export * from './reasons.ts';
 export * from './result.ts';
 export * as schema from './schema.ts';
 export { check, problemText, type Problem, type Schema } from './schema.ts';
+export { scoreSheet as sumsSheet } from './derived/score-sheet.ts';
+export * from './score-sheet.ts';
 export * from './search-hooks.ts';
 export * from './seats.ts';
 export { sha256Hex, sha256Words } from './sha256.ts';

@@ -13,6 +13,7 @@ import {
   outOfTurn,
   rank,
   schema,
+  scoreSheetFrom,
   setOfSeats,
   tallyOf,
 } from '@richtfest/engine';
@@ -198,7 +199,11 @@ export const barter: Game<BarterTypes> = {
     writePosition: (state) => ({ ...state, answers: state.answers ?? [] }),
     readPosition: (position) => ({ problems: check(schema.object({}), position, 'position') }),
   },
-  scoreSheet: { schema: schema.anything, example: {}, score: () => ({ problems: [] }) },
+  scoreSheet: scoreSheetFrom({
+    schema: schema.anything,
+    example: {},
+    assess: () => ({ problems: [] }),
+  }),
   texts: { en: silent, de: silent, nl: silent } as unknown as Game<BarterTypes>['texts'],
   picture: () => [],
 };

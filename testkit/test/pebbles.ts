@@ -17,6 +17,7 @@ import {
   outOfTurn,
   rank,
   schema,
+  scoreSheetFrom,
   setOfSeats,
   tallyOf,
 } from '@richtfest/engine';
@@ -386,7 +387,11 @@ export const pebbles: Game<PebblesTypes> = {
     }),
     readPosition,
   },
-  scoreSheet: { schema: schema.anything, example: {}, score: () => ({ problems: [] }) },
+  scoreSheet: scoreSheetFrom({
+    schema: schema.anything,
+    example: {},
+    assess: () => ({ problems: [] }),
+  }),
   texts,
   picture: ({ players }) =>
     players.map(({ score, handSize }) => [{ text: `${score} points, ${handSize} pebbles` }]),

@@ -1,6 +1,7 @@
 import type { Game, GameTypes, ScoreSheet } from '../game.ts';
 import type { JsonObject } from '../json.ts';
 import { rank, tallyOf } from '../result.ts';
+import { scoreSheetFrom } from '../score-sheet.ts';
 import { array, check, integer, number, object } from '../schema.ts';
 import { namesOf, sheetPlayers } from '../sheet-players.ts';
 
@@ -26,10 +27,10 @@ export function scoreSheet<T extends GameTypes>({
       tieBreaks.length === 0 ? {} : { tieBreaks: breaks },
     ),
   });
-  return {
+  return scoreSheetFrom({
     schema,
     example: { players: ['Anna', 'Ben'].map((name, at) => examplePlayer(names, name, at + 1)) },
-    score(sheet) {
+    assess(sheet) {
       const problems = check(schema, sheet);
       if (problems.length > 0) return { problems };
       const filled = (sheet as { readonly players: readonly SheetPlayer[] }).players;
@@ -37,9 +38,9 @@ export function scoreSheet<T extends GameTypes>({
         ...tallyOf(player.parts),
         tieBreaks: player.tieBreaks ?? tieBreaks.map(() => 0),
       }));
-      return { result: rank(tallies), names: namesOf(filled) };
+      return { result: rank(tallies), names: namesOf(filled), breaches: [] };
     },
-  };
+  });
 }
 
 function examplePlayer(parts: readonly string[], name: string, points: number): JsonObject {

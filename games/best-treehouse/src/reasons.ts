@@ -41,6 +41,10 @@ export type PlayReason =
 export type TableauReason =
   | (Because<'BT-1', 'card-is-there-twice'> & { readonly card: number })
   | (Because<'BT-1', 'too-many-of-a-colour'> & { readonly colour: Colour; readonly have: number })
+  | (Because<'BT-1', 'too-many-bonus-cards'> & { readonly bonus: Bonus; readonly have: number })
+  | (Because<'BT-10', 'bonus-cards-miscounted'> & { readonly have: number; readonly want: number })
+  | (Because<'BT-11', 'only-zeros-for-two'> & { readonly bonus: Bonus })
+  | (Because<'BT-15', 'colours-miscounted'> & { readonly have: number; readonly want: number })
   | (Because<'BT-3', 'room-hangs-in-the-air'> & Place & { readonly missing: readonly Place[] })
   | (Because<'BT-4', 'colour-is-split'> & { readonly colour: Colour })
   | (Because<'BT-5', 'tree-topples'> & { readonly left: number; readonly right: number })

@@ -1,23 +1,34 @@
 import {
+  type Assessed,
+  type Breach,
   type Json,
   type ScoreSheet,
-  type Scored,
   check,
   namesOf,
   rank,
   schema,
+  scoreSheetFrom,
   sheetPlayers,
 } from '@richtfest/engine';
 import { ROOMS } from './data/rooms.ts';
 import type { Edition } from './edition.ts';
 import { readCard, readColour, readTree } from './notation/cards.ts';
-import type { TreehouseReason } from './reasons.ts';
+import type { TableauReason } from './reasons.ts';
 import { tally } from './scoring.ts';
-import { cardProblem, supplyProblem, treeProblem } from './tableau.ts';
+import { cardProblem, supplyProblems, treeProblems } from './tableau.ts';
 import { countRooms, scoreTree } from './tree-score.ts';
 import type { TreehouseTypes } from './types.ts';
 import type { ScoringCard } from './view.ts';
-import { BONUSES, type Bonus, COLOURS, type Colour, MAX_PLAYERS, NONE, ROUNDS } from './words.ts';
+import {
+  BONUSES,
+  type Bonus,
+  CARDS_PER_BONUS,
+  COLOURS,
+  type Colour,
+  MAX_PLAYERS,
+  NONE,
+  ROUNDS,
+} from './words.ts';
 
 /** The components of a physical game after the last build. */
 interface Sheet {
@@ -70,10 +81,14 @@ const example: Json = {
 
 /** Scores the third scoring and the majorities (BT-12 to BT-15). */
 export function scoreSheetUnder(edition: Edition): ScoreSheet<TreehouseTypes> {
-  return { schema: sheetSchema, example, score: (input) => score(input, edition) };
+  return scoreSheetFrom({
+    schema: sheetSchema,
+    example,
+    assess: (input) => assess(input, edition),
+  });
 }
 
-function score(input: unknown, edition: Edition): Scored<TreehouseReason> {
+function assess(input: unknown, edition: Edition): Assessed<TableauReason> {
   const problems = check(sheetSchema, input);
   if (problems.length > 0) return { problems };
   const sheet = input as Sheet;
@@ -87,16 +102,23 @@ function score(input: unknown, edition: Edition): Scored<TreehouseReason> {
       const { line, message } = read.mistake;
       return { problems: [{ path: `${path}[${line}]`, message }] };
     }
-    const refused = treeProblem(read.tree);
-    if (refused !== undefined) return { refused, where: path };
     trees.push({ tree: read.tree, named: namedCards(tree) });
   }
-  const refused = boxProblem(trees);
-  if (refused !== undefined) return { refused, where: 'players' };
-  const unfinished = claimsProblem(sheet);
-  if (unfinished !== undefined) return { problems: [unfinished] };
   const estates = trees.map(({ tree }, seat) => estateOf(sheet, tree, seat));
-  return { result: rank(tally(estates, edition)), names: namesOf(sheet.players) };
+  return {
+    result: rank(tally(estates, edition)),
+    names: namesOf(sheet.players),
+    breaches: breachesOf(sheet, trees),
+  };
+}
+
+function breachesOf(sheet: Sheet, trees: readonly Slots[]): Breach<TableauReason>[] {
+  const at = (where: string) => (refused: TableauReason) => ({ refused, where });
+  return [
+    ...trees.flatMap(({ tree }, seat) => [...treeProblems(tree)].map(at(`players[${seat}].tree`))),
+    ...[...boxProblems(trees)].map(at('players')),
+    ...[...claimsProblems(sheet)].map(at(sheet.young === true ? 'taken' : 'bonuses')),
+  ];
 }
 
 interface Slots {
@@ -120,11 +142,11 @@ function namedCards(lines: readonly string[]): number[] {
   );
 }
 
-function boxProblem(trees: readonly Slots[]) {
+function* boxProblems(trees: readonly Slots[]): Generator<TableauReason, undefined> {
   const cards = trees.flatMap(({ tree }) => tree.filter((card) => card !== NONE));
-  return (
-    cardProblem(trees.flatMap(({ named }) => named)) ?? supplyProblem(cards, ROOMS_OF_A_COLOUR)
-  );
+  const twice = cardProblem(trees.flatMap(({ named }) => named));
+  if (twice !== undefined) yield twice;
+  yield* supplyProblems(cards, ROOMS_OF_A_COLOUR);
 }
 
 const ROOMS_OF_A_COLOUR = ROOMS.filter(({ colour }) => colour === COLOURS[0]).length;
@@ -142,27 +164,30 @@ function scoringProblem({ young = false, bonuses, taken }: Sheet) {
   if (taken !== undefined && new Set(taken).size < taken.length) {
     return { path: 'taken', message: 'must name each colour once (BT-15)' };
   }
-  const values = Object.values(bonuses ?? {});
-  const bonus = BONUSES.find((value) => values.filter((other) => other === value).length > 2);
-  if (bonus === undefined) return undefined;
-  return { path: 'bonuses', message: `must have at most two cards “${bonus}” (BT-1)` };
+  return undefined;
 }
 
-/** BT-10, BT-11, BT-15: each seat puts one bonus card or takes one colour. */
-function claimsProblem({ young = false, bonuses = {}, taken = [], players }: Sheet) {
-  const seats = players.length;
-  // One tree may be scored on its own, whatever the table.
-  if (seats === 1) return undefined;
-  if (young) {
-    const message = `must name ${seats} colours, one for each player, not ${taken.length} (BT-15)`;
-    return taken.length === seats ? undefined : { path: 'taken', message };
-  }
+/** BT-1, BT-10, BT-11, BT-15: each seat puts one bonus card or takes one colour. */
+function* claimsProblems(sheet: Sheet): Generator<TableauReason, undefined> {
+  const { young = false, bonuses = {}, taken = [], players } = sheet;
   const cards = Object.values(bonuses);
-  if (seats === 2 && cards.includes(2)) {
-    return { path: 'bonuses', message: 'must be “0” on both colours with two players (BT-11)' };
+  for (const bonus of BONUSES) {
+    const have = cards.filter((card) => card === bonus).length;
+    if (have > CARDS_PER_BONUS) yield { rule: 'BT-1', code: 'too-many-bonus-cards', bonus, have };
   }
-  const message = `must put ${seats} cards on colours, one for each player, not ${cards.length} (BT-10, BT-11)`;
-  return cards.length === seats ? undefined : { path: 'bonuses', message };
+  // One tree may be scored on its own, whatever the table.
+  const want = players.length;
+  if (want === 1) return;
+  const have = young ? taken.length : cards.length;
+  if (have !== want) {
+    yield young
+      ? { rule: 'BT-15', code: 'colours-miscounted', have, want }
+      : { rule: 'BT-10', code: 'bonus-cards-miscounted', have, want };
+  }
+  const wrong = cards.find((card) => card !== 0);
+  if (want === 2 && wrong !== undefined) {
+    yield { rule: 'BT-11', code: 'only-zeros-for-two', bonus: wrong };
+  }
 }
 
 function estateOf(sheet: Sheet, tree: readonly number[], seat: number) {

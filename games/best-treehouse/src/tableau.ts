@@ -13,24 +13,29 @@ import { builtSlots } from './state.ts';
 import { COLOURS, NONE } from './words.ts';
 
 /** Why a tree can't stand: BT-3, BT-4, BT-5, and that it must have been built room by room. */
-export function treeProblem(tree: readonly number[]): TableauReason | undefined {
+export function* treeProblems(tree: readonly number[]): Generator<TableauReason, undefined> {
   const standing = planted(tree);
   const { groups, balance } = standing;
   const built = builtSlots(standing);
-  const hanging = slotsIn(built & ~supportedSlots(built))[0];
-  if (hanging !== undefined) {
-    const { level, position, supports } = hanging;
+  const hanging = slotsIn(built & ~supportedSlots(built));
+  for (const { level, position, supports } of hanging) {
     const missing = supports.filter((below) => (built & (1 << below)) === 0).map(placeAt);
-    return { rule: 'BT-3', code: 'room-hangs-in-the-air', level, position, missing };
+    yield { rule: 'BT-3', code: 'room-hangs-in-the-air', level, position, missing };
   }
-  const split = groups.findIndex((group) => connected(group) !== group);
-  const colour = COLOURS[split];
-  if (colour !== undefined) return { rule: 'BT-4', code: 'colour-is-split', colour };
+  const split = COLOURS.filter((_, at) => connected(groups[at] ?? 0) !== groups[at]);
+  for (const colour of split) yield { rule: 'BT-4', code: 'colour-is-split', colour };
   if (Math.abs(balance) > 1) {
     const left = slotsIn(built).filter(({ side }) => side === 'left').length;
-    return { rule: 'BT-5', code: 'tree-topples', left, right: left + balance };
+    yield { rule: 'BT-5', code: 'tree-topples', left, right: left + balance };
+    return;
   }
-  return canBeBuilt(tree, built) ? undefined : { rule: 'BT-4', code: 'no-order-of-building' };
+  if (hanging.length > 0 || split.length > 0 || canBeBuilt(tree, built)) return;
+  yield { rule: 'BT-4', code: 'no-order-of-building' };
+}
+
+/** The first reason why a tree can't stand. */
+export function treeProblem(tree: readonly number[]): TableauReason | undefined {
+  return treeProblems(tree).next().value;
 }
 
 /** BT-1: every card exists once. */
@@ -76,10 +81,12 @@ function joins(tree: readonly number[], built: number, slot: number): boolean {
 }
 
 /** BT-1: checks the supply over all trees of a sheet that names only colours. */
-export function supplyProblem(cards: readonly number[], most: number): TableauReason | undefined {
+export function* supplyProblems(
+  cards: readonly number[],
+  most: number,
+): Generator<TableauReason, undefined> {
   for (const colour of COLOURS) {
     const have = cards.filter((card) => colourOf(card) === colour).length;
-    if (have > most) return { rule: 'BT-1', code: 'too-many-of-a-colour', colour, have };
+    if (have > most) yield { rule: 'BT-1', code: 'too-many-of-a-colour', colour, have };
   }
-  return undefined;
 }

@@ -82,6 +82,10 @@ const coverageGoals: GameFixture<TreehouseTypes>['coverageGoals'] = [
 const tableauReasons = [
   'card-is-there-twice',
   'too-many-of-a-colour',
+  'too-many-bonus-cards',
+  'bonus-cards-miscounted',
+  'only-zeros-for-two',
+  'colours-miscounted',
   'room-hangs-in-the-air',
   'colour-is-split',
   'tree-topples',

@@ -139,6 +139,10 @@ export const tableauReasons: Examples<TableauReason, 'code'> = {
   'too-many-of-a-colour': [
     { rule: 'BT-1', code: 'too-many-of-a-colour', colour: 'green', have: 13 },
   ],
+  'too-many-bonus-cards': [{ rule: 'BT-1', code: 'too-many-bonus-cards', bonus: 0, have: 3 }],
+  'bonus-cards-miscounted': [{ rule: 'BT-10', code: 'bonus-cards-miscounted', have: 2, want: 3 }],
+  'only-zeros-for-two': [{ rule: 'BT-11', code: 'only-zeros-for-two', bonus: 2 }],
+  'colours-miscounted': [{ rule: 'BT-15', code: 'colours-miscounted', have: 1, want: 2 }],
   'room-hangs-in-the-air': [
     { rule: 'BT-3', code: 'room-hangs-in-the-air', ...high, missing: [low] },
   ],

@@ -1,4 +1,5 @@
 import {
+  type Breach,
   type Json,
   type Problem,
   type ScoreSheet,
@@ -6,6 +7,7 @@ import {
   namesOf,
   rank,
   schema,
+  scoreSheetFrom,
   sheetPlayers,
 } from '@richtfest/engine';
 import { childrenOf, helperCard, isFaceUp, isRoof, kindOf } from './codes.ts';
@@ -19,7 +21,7 @@ import { childrenIn, tallyHouse } from './scoring.ts';
 import { type Player, SCAFFOLD } from './state.ts';
 import { type Tables, tablesOf } from './tables.ts';
 import {
-  houseProblem,
+  houseProblems,
   roomSupplyProblem,
   specialSupplyProblem,
   tileSupplyProblem,
@@ -86,10 +88,10 @@ const example: Json = {
   ],
 };
 
-export const scoreSheet: ScoreSheet<DreamHomeTypes> = {
+export const scoreSheet: ScoreSheet<DreamHomeTypes> = scoreSheetFrom({
   schema: sheetSchema,
   example,
-  score(input) {
+  assess(input) {
     const problems = check(sheetSchema, input);
     if (problems.length > 0) return { problems };
     const sheet = input as Sheet;
@@ -101,19 +103,28 @@ export const scoreSheet: ScoreSheet<DreamHomeTypes> = {
     });
     if (problems.length > 0) return { problems };
     const tables = tablesOf(sheet.cards ?? ownCards);
-    for (const [seat, player] of players.entries()) {
-      const refused = fullHouseProblem(player) ?? houseProblem(tables, player, seat);
-      if (refused !== undefined) return { refused, where: `players[${seat}].house` };
-    }
-    const refused = tableProblem(tables, players);
-    if (refused !== undefined) return { refused, where: 'players' };
     const tallies = players.map((player, seat) => ({
       ...tallyHouse(tables, player, true),
       tieBreaks: [sheet.players[seat]?.children ?? childrenIn(player)],
     }));
-    return { result: rank(tallies), names: namesOf(sheet.players) };
+    return {
+      result: rank(tallies),
+      names: namesOf(sheet.players),
+      breaches: breachesOf(tables, players),
+    };
   },
-};
+});
+
+function breachesOf(tables: Tables, players: readonly Player[]): Breach<TableauReason>[] {
+  const inHouses = players.flatMap((player, seat) =>
+    [...scaffoldProblems(player), ...houseProblems(tables, player, seat)].map((refused) => ({
+      refused,
+      where: `players[${seat}].house`,
+    })),
+  );
+  const atTable = [...tableProblems(tables, players)];
+  return [...inHouses, ...atTable.map((refused) => ({ refused, where: 'players' }))];
+}
 
 function readPlayer(
   entry: SheetPlayer,
@@ -147,28 +158,34 @@ function readPlayer(
 }
 
 /** DH-21, DH-25: at the end there are no scaffolds left. */
-function fullHouseProblem({ house }: Player): TableauReason | undefined {
-  const field = FIELDS[house.indexOf(SCAFFOLD)];
-  return field === undefined ? undefined : { rule: 'DH-21', code: 'scaffold-is-left', field };
+function scaffoldProblems({ house }: Player): TableauReason[] {
+  const left = FIELDS.filter((_, at) => house[at] === SCAFFOLD);
+  return left.map((field) => ({ rule: 'DH-21', code: 'scaffold-is-left', field }));
 }
 
 /** DH-2 to DH-4: problems that concern all houses together. */
-function tableProblem(tables: Tables, players: readonly Player[]): TableauReason | undefined {
+function* tableProblems(
+  tables: Tables,
+  players: readonly Player[],
+): Generator<TableauReason, undefined> {
   const kinds = players.flatMap(({ house }) => house.filter(isFaceUp).map(kindOf));
   for (const [kind, room] of ROOMS.entries()) {
     const have = kinds.filter((other) => other === kind).length;
     const exist = tables.roomDeck.filter((name) => name.split(' ')[0] === room).length;
-    if (have > exist) return { rule: 'DH-2', code: 'too-many-rooms', room, have, exist };
+    if (have > exist) yield { rule: 'DH-2', code: 'too-many-rooms', room, have, exist };
   }
   // A card without children may be any card of its kind.
   const parents = players.flatMap(({ house }) => house.filter((code) => childrenOf(code) > 0));
   const unknown = roomSupplyProblem(tables, parents.filter(isFaceUp));
-  if (unknown !== undefined) return unknown;
+  if (unknown !== undefined) yield unknown;
   const specials = players.flatMap((player) => [
     ...player.roofs,
     ...player.helpers.flatMap((count, helper) =>
       Array.from({ length: count }, () => helperCard(helper)),
     ),
   ]);
-  return specialSupplyProblem(tables, specials) ?? tileSupplyProblem(players);
+  const special = specialSupplyProblem(tables, specials);
+  if (special !== undefined) yield special;
+  const tile = tileSupplyProblem(players);
+  if (tile !== undefined) yield tile;
 }

@@ -8,20 +8,30 @@ import { type Player, NONE } from './state.ts';
 import { IS_BASEMENT, type Tables } from './tables.ts';
 import { DECORS, FIELDS } from './words.ts';
 
-/** DH-13 to DH-19: the first rule that a house breaks. */
-export function houseProblem(
+/** DH-13 to DH-19: the rules that a house breaks, at most one per field. */
+export function* houseProblems(
   tables: Tables,
   player: Player,
   seat: Seat,
-): TableauReason | undefined {
+): Generator<TableauReason, undefined> {
   for (let field = 0; field < FIELDS.length; field++) {
     const problem =
       supportProblem(player, field, seat) ??
       roomProblem(tables, player, field, seat) ??
       tileProblem(tables, player, field, seat);
-    if (problem !== undefined) return problem;
+    if (problem !== undefined) yield problem;
   }
-  return outdoorsProblem(tables, player);
+  const outdoors = outdoorsProblem(tables, player);
+  if (outdoors !== undefined) yield outdoors;
+}
+
+/** The first rule that a house breaks. */
+export function houseProblem(
+  tables: Tables,
+  player: Player,
+  seat: Seat,
+): TableauReason | undefined {
+  return houseProblems(tables, player, seat).next().value;
 }
 
 function supportProblem({ house }: Player, field: number, seat: Seat): TableauReason | undefined {

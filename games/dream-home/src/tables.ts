@@ -30,8 +30,8 @@ export interface Tables {
   readonly specialDeck: readonly string[];
 }
 
-/** Room sizes 0 to 3. */
-export const SIZES = 4;
+/** Room sizes 0 to 5, as wide as a floor. */
+export const SIZES = 6;
 
 /** DH-14: by kind. */
 export const IS_BASEMENT: readonly boolean[] = ROOMS.map((room) =>
@@ -57,7 +57,7 @@ function tablesFrom(cards: CardList): Tables {
   return {
     max: ROOMS.map((room) => cards.rooms[room].points.length),
     points: ROOMS.flatMap((room) =>
-      Array.from({ length: SIZES }, (_, size) => cards.rooms[room].points[size - 1] ?? 0),
+      Array.from({ length: SIZES }, (_, size) => pointsOfSize(cards.rooms[room].points, size)),
     ),
     besideKind: ROOMS.map((room) => {
       const host = wants[room];
@@ -72,6 +72,11 @@ function tablesFrom(cards: CardList): Tables {
     roomDeck: roomDeck(cards),
     specialDeck: specialDeck(cards),
   };
+}
+
+/** A room that is larger than DH-15 allows scores as the largest one. */
+function pointsOfSize(points: readonly number[], size: number): number {
+  return points[Math.min(size, points.length) - 1] ?? 0;
 }
 
 function roomBits(rooms: readonly Room[] | 'outdoors'): number {

@@ -1,17 +1,19 @@
 import {
+  type Breach,
   type Json,
   type ScoreSheet,
   check,
   namesOf,
   rank,
   schema,
+  scoreSheetFrom,
   sheetPlayers,
 } from '@richtfest/engine';
 import { readHouse } from './notation/tiles.ts';
 import { type Options, optionSpecs } from './options.ts';
 import type { TableauReason } from './reasons.ts';
 import { type Estate, tally } from './scoring.ts';
-import { houseProblem, supplyProblem } from './tableau.ts';
+import { houseProblems, supplyProblems } from './tableau.ts';
 import type { PigsTypes } from './types.ts';
 import { type House, MATERIALS, MAX_PLAYERS, type Material } from './words.ts';
 
@@ -48,10 +50,10 @@ const example: Json = {
   ],
 };
 
-export const scoreSheet: ScoreSheet<PigsTypes> = {
+export const scoreSheet: ScoreSheet<PigsTypes> = scoreSheetFrom({
   schema: sheetSchema,
   example,
-  score(input) {
+  assess(input) {
     const problems = check(sheetSchema, input);
     if (problems.length > 0) return { problems };
     const sheet = input as Sheet;
@@ -71,28 +73,36 @@ export const scoreSheet: ScoreSheet<PigsTypes> = {
       houses: houses.map(({ house }): House => house ?? []),
       cards: sheet.players[seat]?.cards?.length ?? 0,
     }));
-    for (const { path, house } of players.flat()) {
-      const refused = houseProblem(house ?? []);
-      if (refused !== undefined) return { refused, where: path };
-    }
-    const refused = tableProblem(sheet, estates);
-    if (refused !== undefined) return { refused, where: 'players' };
+    const inHouses = players
+      .flat()
+      .flatMap(({ path, house }) =>
+        [...houseProblems(house ?? [])].map((refused) => ({ refused, where: path })),
+      );
+    const atTable = [...tableProblems(sheet, estates)];
+    const breaches: Breach<TableauReason>[] = [
+      ...inHouses,
+      ...atTable.map((refused) => ({ refused, where: 'players' })),
+    ];
     return {
       result: rank(tally(estates, sheet.experienced === true)),
       names: namesOf(sheet.players),
+      breaches,
     };
   },
-};
+});
 
 /** Problems that concern more than one house: LP-1, LP-2, LP-5, LP-13. */
-function tableProblem(sheet: Sheet, estates: readonly Estate[]): TableauReason | undefined {
+function* tableProblems(
+  sheet: Sheet,
+  estates: readonly Estate[],
+): Generator<TableauReason, undefined> {
   const pots = sheet.pots ?? optionSpecs.pots.default;
   const tiles = estates.flatMap(({ houses }) => houses.flat());
   const cards = sheet.players.flatMap((player) => player.cards ?? []);
   if (cards.length > 0 && sheet.experienced !== true) {
-    return { rule: 'LP-5', code: 'no-cards-in-base-game' };
+    yield { rule: 'LP-5', code: 'no-cards-in-base-game' };
   }
   const material = cards.find((card, at) => cards.indexOf(card) !== at);
-  if (material !== undefined) return { rule: 'LP-13', code: 'card-held-twice', material };
-  return supplyProblem(tiles, pots);
+  if (material !== undefined) yield { rule: 'LP-13', code: 'card-held-twice', material };
+  yield* supplyProblems(tiles, pots);
 }

@@ -4,25 +4,36 @@ import { STACKS, type StackKind, stackNumber } from './stacks.ts';
 import type { House, Tile } from './words.ts';
 
 /** Why a house can't stand: LP-10, LP-11, LP-14. */
-export function houseProblem(house: House): TableauReason | undefined {
+export function* houseProblems(house: House): Generator<TableauReason, undefined> {
   const doors = house.filter(({ kind }) => kind === 'door').length;
   const roof = house.findIndex(({ kind }) => kind === 'roof');
-  if (doors > 1) return { rule: 'LP-11', code: 'two-doors' };
-  if (roof >= 0 && roof < house.length - 1) return { rule: 'LP-11', code: 'roof-is-not-on-top' };
+  if (doors > 1) yield { rule: 'LP-11', code: 'two-doors' };
+  if (roof >= 0 && roof < house.length - 1) yield { rule: 'LP-11', code: 'roof-is-not-on-top' };
   if (doors === 1 && house[0]?.kind !== 'door') {
-    return { rule: 'LP-10', code: 'door-is-not-at-the-bottom' };
+    yield { rule: 'LP-10', code: 'door-is-not-at-the-bottom' };
   }
-  if (house.length === 1 && roof === 0) return { rule: 'LP-14', code: 'roof-stands-alone' };
-  return undefined;
+  if (house.length === 1 && roof === 0) yield { rule: 'LP-14', code: 'roof-stands-alone' };
+}
+
+/** The first reason why a house can't stand. */
+export function houseProblem(house: House): TableauReason | undefined {
+  return houseProblems(house).next().value;
 }
 
 /** Why these tiles can't all come from one box: LP-1, LP-2. */
-export function supplyProblem(tiles: readonly Tile[], pots: Pots): TableauReason | undefined {
+export function* supplyProblems(
+  tiles: readonly Tile[],
+  pots: Pots,
+): Generator<TableauReason, undefined> {
   for (const stack of STACKS) {
     const problem = stackProblem(stack, potsUsed(tiles, stack), pots);
-    if (problem !== undefined) return problem;
+    if (problem !== undefined) yield problem;
   }
-  return undefined;
+}
+
+/** The first stack that these tiles can't all come from. */
+export function supplyProblem(tiles: readonly Tile[], pots: Pots): TableauReason | undefined {
+  return supplyProblems(tiles, pots).next().value;
 }
 
 /** The pots of a stack's tiles that are not among the given ones, ascending. */

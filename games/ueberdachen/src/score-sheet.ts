@@ -1,4 +1,5 @@
 import {
+  type Breach,
   type Json,
   type Problem,
   type ScoreSheet,
@@ -6,14 +7,16 @@ import {
   namesOf,
   rank,
   schema,
+  scoreSheetFrom,
   sheetPlayers,
 } from '@richtfest/engine';
 import type { Cards } from './data/components.ts';
 import { readRoom } from './notation/rooms.ts';
 import { optionSpecs } from './options.ts';
+import type { TableauReason } from './reasons.ts';
 import { estateOf, tally } from './scoring.ts';
 import type { RoomState } from './state.ts';
-import { cardsProblem, countRooms, houseProblem } from './tableau.ts';
+import { cardsProblems, countRooms, houseProblems } from './tableau.ts';
 import type { UeberdachenTypes } from './types.ts';
 import { MAX_PLAYERS, TRADES, type Trade } from './words.ts';
 
@@ -64,10 +67,10 @@ const example: Json = {
   ],
 };
 
-export const scoreSheet: ScoreSheet<UeberdachenTypes> = {
+export const scoreSheet: ScoreSheet<UeberdachenTypes> = scoreSheetFrom({
   schema: sheetSchema,
   example,
-  score(input) {
+  assess(input) {
     const problems = check(sheetSchema, input);
     if (problems.length > 0) return { problems };
     const sheet = input as Sheet;
@@ -77,18 +80,29 @@ export const scoreSheet: ScoreSheet<UeberdachenTypes> = {
       if ('problem' in read) return { problems: [read.problem] };
       houses.push(read.house);
     }
-    for (const [seat, house] of houses.entries()) {
-      const refused = houseProblem(house);
-      if (refused !== undefined) return { refused, where: `players[${seat}].rooms` };
-    }
-    const refused = tableProblem(sheet, houses);
-    if (refused !== undefined) return { refused, where: 'players' };
     const estates = houses.map((rooms, seat) =>
       estateOf(rooms, sheet.players[seat]?.roof === true),
     );
-    return { result: rank(tally(estates)), names: namesOf(sheet.players) };
+    return {
+      result: rank(tally(estates)),
+      names: namesOf(sheet.players),
+      breaches: breachesOf(sheet, houses),
+    };
   },
-};
+});
+
+type Houses = readonly (readonly RoomState[])[];
+
+function breachesOf(sheet: Sheet, houses: Houses): Breach<TableauReason>[] {
+  const inHouses = houses.flatMap((house, seat) =>
+    [...houseProblems(house)].map(({ refused, at }) => ({
+      refused,
+      where: `players[${seat}].rooms[${at}]`,
+    })),
+  );
+  const atTable = [...tableProblems(sheet, houses)];
+  return [...inHouses, ...atTable.map((refused) => ({ refused, where: 'players' }))];
+}
 
 function readHouse(
   texts: readonly string[],
@@ -107,12 +121,12 @@ function readHouse(
 }
 
 /** UD-1, UD-3, UD-16: problems that concern all houses together. */
-function tableProblem(sheet: Sheet, houses: readonly (readonly RoomState[])[]) {
+function* tableProblems(sheet: Sheet, houses: Houses): Generator<TableauReason, undefined> {
   const trades = sheet.players.flatMap(({ trade }) => trade ?? []);
   const trade = trades.find((name, at) => trades.indexOf(name) !== at);
-  if (trade !== undefined) return { rule: 'UD-1', code: 'trade-twice', trade } as const;
+  if (trade !== undefined) yield { rule: 'UD-1', code: 'trade-twice', trade };
   if (sheet.players.filter(({ roof }) => roof === true).length > 1) {
-    return { rule: 'UD-16', code: 'two-roofs' } as const;
+    yield { rule: 'UD-16', code: 'two-roofs' };
   }
-  return cardsProblem(countRooms(houses.flat()), sheet.cards ?? optionSpecs.cards.default);
+  yield* cardsProblems(countRooms(houses.flat()), sheet.cards ?? optionSpecs.cards.default);
 }

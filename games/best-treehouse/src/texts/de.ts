@@ -240,6 +240,14 @@ export const de: OwnTexts = {
       `${roomNamed(card)} gibt es nur einmal, hier aber doppelt.`,
     'too-many-of-a-colour': ({ colour: of, have }, format) =>
       `Es gibt 12 Räume in ${colours[of].name}; hier sind es ${format.number(have)}.`,
+    'too-many-bonus-cards': ({ bonus, have }, format) =>
+      `Es gibt zwei Bonuskarten „${bonus}“; hier sind es ${format.number(have)}.`,
+    'bonus-cards-miscounted': ({ have, want }, format) =>
+      `Bei ${format.number(want)} Personen liegen ebenso viele Bonuskarten auf Farben, nicht ${format.number(have)}.`,
+    'only-zeros-for-two': ({ bonus }) =>
+      `Zu zweit sind beide Bonuskarten eine „0“; hier liegt eine „${bonus}“.`,
+    'colours-miscounted': ({ have, want }, format) =>
+      `Bei ${format.number(want)} Personen sind ebenso viele Farben genommen, nicht ${format.number(have)}.`,
     'room-hangs-in-the-air': ({ missing, ...place }, format) =>
       `Der Raum auf ${writePlace(place)} hängt in der Luft: Auf ${places(missing, format)} steht nichts.`,
     'colour-is-split': ({ colour: of }) =>

@@ -232,6 +232,14 @@ export const en: OwnTexts = {
       `${roomNamed(card)} exists only once, and here it is twice.`,
     'too-many-of-a-colour': ({ colour: of, have }, format) =>
       `There are 12 ${colours[of].rooms.other}; here are ${format.number(have)}.`,
+    'too-many-bonus-cards': ({ bonus, have }, format) =>
+      `There are two bonus cards “${bonus}”; here are ${format.number(have)}.`,
+    'bonus-cards-miscounted': ({ have, want }, format) =>
+      `Each of the ${format.number(want)} players puts one bonus card on a colour: ${format.number(want)} in all, not ${format.number(have)}.`,
+    'only-zeros-for-two': ({ bonus }) =>
+      `With two players both bonus cards are “0”; here is a “${bonus}”.`,
+    'colours-miscounted': ({ have, want }, format) =>
+      `Each of the ${format.number(want)} players takes one colour: ${format.number(want)} in all, not ${format.number(have)}.`,
     'room-hangs-in-the-air': ({ missing, ...place }, format) =>
       `The room at ${writePlace(place)} hangs in the air: there is nothing at ${places(missing, format)}.`,
     'colour-is-split': ({ colour: of }) =>

@@ -231,6 +231,14 @@ export const nl: OwnTexts = {
       `${roomNamed(card)} bestaat maar één keer, en hier twee keer.`,
     'too-many-of-a-colour': ({ colour: of, have }, format) =>
       `Er zijn 12 ${colours[of].rooms.other}; hier zijn het er ${format.number(have)}.`,
+    'too-many-bonus-cards': ({ bonus, have }, format) =>
+      `Er zijn twee bonuskaarten “${bonus}”; hier zijn het er ${format.number(have)}.`,
+    'bonus-cards-miscounted': ({ have, want }, format) =>
+      `Elk van de ${format.number(want)} spelers legt één bonuskaart op een kleur: samen ${format.number(want)}, niet ${format.number(have)}.`,
+    'only-zeros-for-two': ({ bonus }) =>
+      `Met twee spelers zijn beide bonuskaarten een “0”; hier ligt een “${bonus}”.`,
+    'colours-miscounted': ({ have, want }, format) =>
+      `Elk van de ${format.number(want)} spelers neemt één kleur: samen ${format.number(want)}, niet ${format.number(have)}.`,
     'room-hangs-in-the-air': ({ missing, ...place }, format) =>
       `De kamer op ${writePlace(place)} hangt in de lucht: op ${places(missing, format)} staat niets.`,
     'colour-is-split': ({ colour: of }) =>

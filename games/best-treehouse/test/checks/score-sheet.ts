@@ -80,10 +80,11 @@ const points: readonly Check[] = [
     check() {
       assert.match(problemsOf(one([], { bonuses: { red: 1 } })), /^bonuses\.red must be 0 or 2/);
       const three = { red: 0, blue: 0, green: 0 };
-      assert.match(
-        problemsOf(one([], { bonuses: three })),
-        /^bonuses must have at most two cards “0”/,
-      );
+      assert.deepEqual(refusalOf(one([], { bonuses: three })), {
+        rule: 'BT-1',
+        code: 'too-many-bonus-cards',
+        where: 'bonuses',
+      });
       assert.deepEqual(
         scoresOf(one([], { bonuses: { red: 0, blue: 0, green: 2, brown: 2 } })),
         [0],
@@ -97,17 +98,20 @@ const points: readonly Check[] = [
         players: Array.from({ length: count }, () => player([])),
         ...more,
       });
-      assert.match(problemsOf(sheet(2, {})), /^bonuses must put 2 cards on colours.+not 0/);
-      assert.match(
-        problemsOf(sheet(2, { bonuses: { red: 2, blue: 0 } })),
-        /^bonuses must be “0” on both colours with two players/,
+      const miscounted = { rule: 'BT-10', code: 'bonus-cards-miscounted' } as const;
+      const refuses = (count: number, more: object, refused: object, where = 'bonuses') =>
+        assert.deepEqual(scoreSheet.score(sheet(count, more)), { refused, where });
+      refuses(2, {}, { ...miscounted, have: 0, want: 2 });
+      refuses(
+        2,
+        { bonuses: { red: 2, blue: 0 } },
+        { rule: 'BT-11', code: 'only-zeros-for-two', bonus: 2 },
       );
-      assert.match(problemsOf(sheet(3, { bonuses: { red: 2, blue: 0 } })), /^bonuses must put 3/);
-      assert.match(
-        problemsOf(sheet(3, { bonuses: { red: 2, blue: 0, green: 0, brown: 2 } })),
-        /^bonuses must put 3 cards.+not 4/,
-      );
-      assert.match(problemsOf(sheet(2, { young: true })), /^taken must name 2 colours.+not 0/);
+      refuses(3, { bonuses: { red: 2, blue: 0 } }, { ...miscounted, have: 2, want: 3 });
+      const four = { red: 2, blue: 0, green: 0, brown: 2 };
+      refuses(3, { bonuses: four }, { ...miscounted, have: 4, want: 3 });
+      const colours = { rule: 'BT-15', code: 'colours-miscounted', have: 0, want: 2 };
+      refuses(2, { young: true }, colours, 'taken');
       assert.deepEqual(scoresOf(sheet(2, { young: true, taken: ['red', 'blue'] })), [0, 0]);
       assert.deepEqual(
         scoresOf(sheet(4, { bonuses: { red: 2, blue: 0, green: 0, brown: 2 } })),
@@ -153,6 +157,25 @@ const points: readonly Check[] = [
 ];
 
 const refusals: readonly Check[] = [
+  {
+    name: 'BT-3, BT-4, BT-5, BT-10: a tree that breaks several rules is scored with all of them',
+    check() {
+      const lopsided = ['red -', '- blue -', 'red - - -'];
+      const assessed = scoreSheet.assess({ players: [player(lopsided), player([])] });
+      assert.ok('result' in assessed);
+      assert.deepEqual(
+        assessed.breaches.map(({ refused, where }) => `${where} ${refused.rule} ${refused.code}`),
+        [
+          'players[0].tree BT-3 room-hangs-in-the-air',
+          'players[0].tree BT-3 room-hangs-in-the-air',
+          'players[0].tree BT-4 colour-is-split',
+          'players[0].tree BT-5 tree-topples',
+          'bonuses BT-10 bonus-cards-miscounted',
+        ],
+      );
+      assert.equal(assessed.result.seats[0]?.parts['round3'], 3);
+    },
+  },
   {
     name: 'score sheet: what can’t be read is said with its place',
     check() {

@@ -78,6 +78,37 @@ const refused: readonly [name: string, input: unknown, says: string][] = [
 
 export const scoreSheetChecks: readonly Check[] = [
   {
+    name: 'DH-4, DH-13, DH-15: a house that breaks several rules is scored with all of them',
+    check() {
+      const row = ['U1', 'U2', 'U3', 'U4', 'U5'].map((field) => [field, 'kitchen']);
+      const other = { house: { ...free, G1: 'living-room with grand-piano' } };
+      const assessed = scoreSheet.assess(
+        sheet(
+          Object.fromEntries([...row, ['G1', 'free'], ['G2', 'living-room with grand-piano']]),
+          {},
+          [other],
+        ),
+      );
+      assert.ok('result' in assessed);
+      assert.deepEqual(
+        assessed.breaches.map(({ refused, where }) => `${where} ${refused.rule} ${refused.code}`),
+        [
+          'players[0].house DH-13 field-below-is-free',
+          'players DH-2 too-many-rooms',
+          'players DH-4 tile-lies-twice',
+        ],
+      );
+      const wide = scoreSheet.assess(sheet({ U1: 'kitchen', U2: 'kitchen', U3: 'kitchen' }));
+      assert.ok('result' in wide);
+      assert.deepEqual(
+        wide.breaches.map(({ refused }) => refused.code),
+        ['room-is-full'],
+      );
+      // The three kitchens score like two.
+      assert.equal(wide.result.seats[0]?.parts['rooms'], 15 - 2 - 4 + 6);
+    },
+  },
+  {
     name: 'score sheet: the example house that both rulebooks score at 29',
     check() {
       const scored = scoreSheet.score(scoreSheet.example);

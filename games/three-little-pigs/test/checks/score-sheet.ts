@@ -75,6 +75,31 @@ export const scoreSheetChecks: readonly Check[] = [
     },
   },
   {
+    name: 'LP-1, LP-5, LP-10, LP-11: houses that break several rules are scored with all of them',
+    check() {
+      const assessed = scoreSheet.assess({
+        players: [
+          { houses: ['straw window, straw door, straw roof', 'wood roof, wood roof'] },
+          {
+            houses: [Array.from({ length: 5 }, () => 'stone window').join(', ')],
+            cards: ['straw'],
+          },
+        ],
+      });
+      assert.ok('result' in assessed);
+      assert.deepEqual(
+        assessed.breaches.map(({ refused, where }) => `${where} ${refused.rule} ${refused.code}`),
+        [
+          'players[0].houses[0] LP-10 door-is-not-at-the-bottom',
+          'players[0].houses[1] LP-11 roof-is-not-on-top',
+          'players LP-5 no-cards-in-base-game',
+          'players LP-1 too-many-tiles',
+        ],
+      );
+      assert.equal(assessed.result.seats[0]?.parts['tiles'], 12);
+    },
+  },
+  {
     name: 'score sheet: a house that can’t stand is reported with its place',
     check() {
       const scored = scoreSheet.score({

@@ -73,6 +73,30 @@ export const scoreSheetChecks: readonly Check[] = [
     },
   },
   {
+    name: 'UD-1, UD-2, UD-16: a table that breaks several rules is scored with all of them',
+    check() {
+      const roofed = { roof: true, trade: 'mason' };
+      const assessed = scoreSheet.assess({
+        players: [
+          { ...roofed, rooms: ['hall A: full', 'chamber A: full', 'kitchen G: full'] },
+          { ...roofed, rooms: ['hall A: full'] },
+          { rooms: [] },
+        ],
+      });
+      assert.ok('result' in assessed);
+      assert.deepEqual(
+        assessed.breaches.map(({ refused, where }) => `${where} ${refused.rule} ${refused.code}`),
+        [
+          'players[0].rooms[1] UD-2 rooms-overlap',
+          'players[0].rooms[2] UD-2 room-beyond-the-wall',
+          'players UD-1 trade-twice',
+          'players UD-16 two-roofs',
+        ],
+      );
+      assert.equal(assessed.result.seats[1]?.parts['roof'], 3);
+    },
+  },
+  {
     name: 'an impossible table is refused with its rule and path',
     check() {
       assert.deepEqual(
@@ -81,20 +105,20 @@ export const scoreSheetChecks: readonly Check[] = [
           rule: 'UD-2',
           code: 'rooms-overlap',
           column: 0,
-          where: 'players[1].rooms',
+          where: 'players[1].rooms[1]',
         },
       );
       assert.deepEqual(refusal({ players: [{ rooms: ['kitchen G: full'] }] }), {
         rule: 'UD-2',
         code: 'room-beyond-the-wall',
         column: 6,
-        where: 'players[0].rooms',
+        where: 'players[0].rooms[0]',
       });
       assert.deepEqual(refusal({ players: [{ rooms: ['hall A:', 'kitchen G: full'] }] }), {
         rule: 'UD-9',
         code: 'room-without-material',
         room: 'hall',
-        where: 'players[0].rooms',
+        where: 'players[0].rooms[0]',
       });
       const halls = Array.from('ABCDEFG', (letter) => `hall ${letter}: full`);
       assert.deepEqual(refusal({ players: [{ rooms: halls }, { rooms: halls }] }), {
