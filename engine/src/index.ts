@@ -8,6 +8,7 @@ export * from './commitment.ts';
 export * from './define-game.ts';
 export * from './edition.ts';
 export * from './environment.ts';
+export * from './exact-math.ts';
 export * from './first-seat.ts';
 export * from './format.ts';
 export * from './game.ts';

@@ -1,3 +1,5 @@
+import { exactExp } from './exact-math.ts';
+
 /**
  * A small neural network trained on many games to predict the winner. It maps a seat's features to
  * one number: a linear term plus a layer of hidden ReLU units. A seat with a higher number wins
@@ -40,7 +42,7 @@ export function winChances(net: Net, seats: readonly ArrayLike<number>[]): numbe
   const most = Math.max(...chances);
   let sum = 0;
   for (let seat = 0; seat < chances.length; seat++) {
-    const odds = Math.exp((chances[seat] as number) - most);
+    const odds = exactExp((chances[seat] as number) - most);
     chances[seat] = odds;
     sum += odds;
   }

@@ -5,6 +5,7 @@ import {
   type MonteCarloOptions,
   Random,
   type Result,
+  exactExp,
   winShares,
 } from '@richtfest/engine';
 import type { Decision } from '../bot.ts';
@@ -32,7 +33,7 @@ export function searchMoves<T extends GameTypes>(
 ): T['Move'] {
   const allowance = new Allowance(thinking.budget, thinking.now, thinking.onSpent);
   let alive = candidatesOf(decision, settings);
-  const halvings = Math.ceil(Math.log2(alive.length));
+  const halvings = 32 - Math.clz32(alive.length - 1);
   for (let round = 0; alive.length > 1 && allowance.share < 1; round++) {
     const until = (round + 1) / halvings;
     do {
@@ -109,7 +110,7 @@ function leadIn({ seats }: Result, seat: number): number {
 }
 
 function likelihood(lead: number, scale: number): number {
-  return 1 / (1 + Math.exp(-lead / scale));
+  return 1 / (1 + exactExp(-lead / scale));
 }
 
 function betterHalf<Move>(

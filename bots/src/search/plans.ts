@@ -1,4 +1,11 @@
-import type { Abstraction, GameTypes, PlanOptions, Random, Seat } from '@richtfest/engine';
+import {
+  type Abstraction,
+  type GameTypes,
+  type PlanOptions,
+  type Random,
+  type Seat,
+  exactExp,
+} from '@richtfest/engine';
 import type { Decision } from '../bot.ts';
 import { hooksOf } from '../hooks-of.ts';
 import { Allowance, type SearchContext } from './budget.ts';
@@ -166,7 +173,7 @@ class PlanSearch<Move> {
     for (let at = 0; at < count; at++) most = Math.max(most, worths[at] as number);
     let sum = 0;
     for (let at = 0; at < count; at++) {
-      const prior = Math.exp(((worths[at] as number) - most) / this.#options.temperature);
+      const prior = exactExp(((worths[at] as number) - most) / this.#options.temperature);
       this.#priors[at] = prior;
       sum += prior;
     }
@@ -191,7 +198,7 @@ class PlanSearch<Move> {
   #worthOf(lead: number): number {
     const { scale, winning } = this.#options;
     const win = (Math.sign(lead) + 1) / 2;
-    return winning * win + (1 - winning) / (1 + Math.exp(-lead / scale));
+    return winning * win + (1 - winning) / (1 + exactExp(-lead / scale));
   }
 }
 

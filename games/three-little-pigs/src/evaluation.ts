@@ -1,4 +1,4 @@
-import type { Seat } from '@richtfest/engine';
+import { type Seat, exactPower } from '@richtfest/engine';
 import {
   type Forecast,
   WEIGHTS,
@@ -112,7 +112,7 @@ function gainOf(forecast: Forecast, stack: StackKind): number {
     openHouses++;
     if (stack.kind === 'window' || !hasDoor(house)) fitsOn = true;
   }
-  const chanceOfNew = roofChance * WEIGHTS.queue ** openHouses;
+  const chanceOfNew = roofChance * exactPower(WEIGHTS.queue, openHouses);
   const asNew = (points + perHouse + WEIGHTS.roofToCome) * chanceOfNew;
   return fitsOn ? Math.max(points * roofChance, asNew) : asNew;
 }

@@ -1,3 +1,5 @@
+import { exactPower } from '@richtfest/engine';
+
 const MOST_CARDS = 60;
 const MOST_WANTED = 5;
 
@@ -10,7 +12,7 @@ export function chanceTable(share: number): ChanceTable {
     Array.from({ length: MOST_WANTED + 1 }, (__, wanted) => {
       let missing = 0;
       for (let got = 0; got < wanted && got <= cards; got++) {
-        missing += choose(cards, got) * share ** got * (1 - share) ** (cards - got);
+        missing += choose(cards, got) * exactPower(share, got) * exactPower(1 - share, cards - got);
       }
       return wanted > cards ? 0 : Math.max(0, 1 - missing);
     }),

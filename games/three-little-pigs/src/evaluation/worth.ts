@@ -1,4 +1,4 @@
-import type { Seat } from '@richtfest/engine';
+import { type Seat, exactExp, exactPower } from '@richtfest/engine';
 import { MATERIAL_CARD } from '../scoring.ts';
 import { type State, NONE, isFinished, playerAt } from '../state.ts';
 import { stacksToEmpty } from '../turn.ts';
@@ -47,7 +47,7 @@ export function forecastOf(state: State): Forecast {
   const { experienced } = state.options;
   return {
     state,
-    roofChance: 1 - (1 - WEIGHTS.roofPerTurn) ** turns,
+    roofChance: 1 - exactPower(1 - WEIGHTS.roofPerTurn, turns),
     blows: WEIGHTS.blowsPerTurn * turns,
     perPot: experienced ? WEIGHTS.variantPot : 1,
     perHouse: experienced ? WEIGHTS.variantHouse : 1,
@@ -85,7 +85,7 @@ export function worthOf(forecast: Forecast, seat: Seat): number {
 
 /** The probability of a blow at a seat before the end. */
 export function hitsOf({ blows }: Forecast): number {
-  return 1 - Math.exp(-blows);
+  return 1 - exactExp(-blows);
 }
 
 /** The expected score of a seat's houses without blows, and the maximum loss by one blow. */

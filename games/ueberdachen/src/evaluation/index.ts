@@ -1,4 +1,4 @@
-import type { Seat } from '@richtfest/engine';
+import { type Seat, exactPower } from '@richtfest/engine';
 import { standing } from '../scoring.ts';
 import { NONE, NO_DEAL, type State, isDeal, playerAt } from '../state.ts';
 import { isRoof } from '../turn.ts';
@@ -34,7 +34,7 @@ function valueOfRolls(haggling: Haggling, seat: Seat): number {
   const { state, weights } = haggling;
   const now = haggling.value(seat);
   const sixes = state.options.die.filter(({ pillar }) => pillar).length / state.options.die.length;
-  const chance = 1 - (1 - sixes) ** (MAX_ROLLS - state.rolls);
+  const chance = 1 - exactPower(1 - sixes, MAX_ROLLS - state.rolls);
   const isOwn = seat === state.seat;
   const six = isRoof(playerAt(state, state.seat))
     ? finalLead(state, seat, state.seat)

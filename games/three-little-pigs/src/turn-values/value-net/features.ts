@@ -1,4 +1,4 @@
-import type { Seat } from '@richtfest/engine';
+import { type Seat, exactExp } from '@richtfest/engine';
 import type { Holding, Survey } from './survey.ts';
 
 /** The nearness of the end falls by a factor of e with this many more tiles per seat. */
@@ -11,7 +11,7 @@ export function featuresOf(survey: Survey, seat: Seat): number[] {
   const own = holdings[seat] as Holding;
   const rivals = rivalsOf(survey, seat);
   // The nearness of the end: 1 at the end, about 0 at the start.
-  const nearness = Math.exp(-tilesEach / TILES_PER_E_FOLD);
+  const nearness = exactExp(-tilesEach / TILES_PER_E_FOLD);
   const wait = ((seat - next + seats) % seats) / seats;
   const contests = survey.isExperienced ? contestsOf(own, rivals) : 0;
   return [

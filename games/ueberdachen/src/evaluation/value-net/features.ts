@@ -1,4 +1,4 @@
-import type { Seat } from '@richtfest/engine';
+import { type Seat, exactPower } from '@richtfest/engine';
 import { countBits } from '../../bits.ts';
 import { isFloorFull } from '../../cells.ts';
 import { POINTS } from '../../scoring.ts';
@@ -44,7 +44,7 @@ export function featuresOf(survey: Survey, seat: Seat): number[] {
     flag(isBelowFull),
     floor.filled / 14,
     floor.soonFilled / 14,
-    (floor.soonFilled / CELLS) ** 4,
+    exactPower(floor.soonFilled / CELLS, 4),
     floor.kinds / 3,
     floor.soonKinds / 3,
     flag(floor.kinds === 6),

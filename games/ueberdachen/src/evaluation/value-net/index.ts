@@ -1,6 +1,8 @@
 import {
   type ExpectedResult,
   type Seat,
+  exactExp,
+  exactLog,
   pointsAhead,
   strengthOf,
   winChances,
@@ -42,7 +44,7 @@ export function valueNet(state: State, seat: Seat): number {
   });
   let sum = 0;
   strengths.forEach((value, other) => {
-    if (other !== seat) sum += Math.exp(value - most);
+    if (other !== seat) sum += exactExp(value - most);
   });
-  return POINTS_PER_ODDS * (own - most - Math.log(sum));
+  return POINTS_PER_ODDS * (own - most - exactLog(sum));
 }
