@@ -3,7 +3,7 @@ import { judge } from './judge.ts';
 import { type MoveReason, findReasons } from './reasons/find-reasons.ts';
 import type { Subject } from './subject.ts';
 import { type Sums, exactSums, figuresOf } from './sums.ts';
-import type { Comparison } from './valuing/comparison.ts';
+import { type Comparison, compareMoves } from './valuing/comparison.ts';
 import { actualResult } from './valuing/actual-result.ts';
 import { type Sampling, valuerOf } from './valuing/valuer.ts';
 
@@ -54,7 +54,8 @@ export function runUnit<T extends GameTypes>(subject: Subject<T>, unit: Unit<T>)
     }
     case 'compare': {
       const decision = decisionAt(subject, unit.decision);
-      return valuerOf(game).compare(decision, unit.best, unit);
+      const { best: other, samples, seed } = unit;
+      return compareMoves(valuerOf(game), decision, { other, samples, seed });
     }
     case 'explain': {
       const { state, seat, played } = decisionAt(subject, unit.decision);

@@ -1,4 +1,7 @@
-import { type Figures, type Sums, minus, sumsOf } from '../sums.ts';
+import { type GameTypes, isEqualJson } from '@richtfest/engine';
+import type { MadeDecision } from '../subject.ts';
+import { type Figures, type Sums, exactSums, minus, sumsOf } from '../sums.ts';
+import type { Sampling, Valuer } from './valuer.ts';
 
 /** Differences between expected results. */
 export interface Comparison {
@@ -12,15 +15,37 @@ export interface Comparison {
 }
 
 /** The result of each of the three lines in one sample. */
-export interface Lines {
+interface Lines {
   readonly played: Figures;
   readonly reference: Figures;
   readonly other: Figures;
 }
 
-export function comparisonOf(samples: readonly Lines[]): Comparison {
+/**
+ * Compares the played move with what the reference player would have done and with another move, as
+ * far as the seat could know: all of them meet the same sampled hidden information and random
+ * numbers.
+ */
+export function compareMoves<T extends GameTypes>(
+  valuer: Valuer<T>,
+  decision: MadeDecision<T>,
+  { other, samples, seed }: Sampling & { readonly other: T['Move'] },
+): Comparison {
+  const { played } = decision;
+  const isSame = isEqualJson(played, other);
+  const sample = valuer.sampler(decision, [played, other], seed);
+  const lines = (): Lines => {
+    const after = sample();
+    const ours = after(played);
+    return { played: ours, reference: after(), other: isSame ? ours : after(other) };
+  };
+  if (valuer.isExact) {
+    const { played: ours, reference, other: others } = lines();
+    return { choice: exactSums(minus(ours, reference)), versus: exactSums(minus(ours, others)) };
+  }
+  const all = Array.from({ length: samples }, lines);
   return {
-    choice: sumsOf(samples.map(({ played, reference }) => minus(played, reference))),
-    versus: sumsOf(samples.map(({ played, other }) => minus(played, other))),
+    choice: sumsOf(all.map((each) => minus(each.played, each.reference))),
+    versus: sumsOf(all.map((each) => minus(each.played, each.other))),
   };
 }

@@ -4,29 +4,33 @@ import {
   type PlayableGame,
   type Seat,
   firstSeatOf,
+  isEqualJson,
 } from '@richtfest/engine';
 import { hooksOf } from '@richtfest/bots';
-import { type Figures, exactSums, figuresOf, minus } from '../sums.ts';
+import { type Figures, exactSums, figuresOf } from '../sums.ts';
 import { leafResult } from './actual-result.ts';
 import type { Valuer } from './valuer.ts';
 
 /** Solves the turn exactly and asks the value net about its end: there is no sampling error. */
 export function exactTurns<T extends GameTypes>(game: PlayableGame<T>): Valuer<T> {
   return {
+    isExact: true,
     value(state) {
       const owing = game.owing(state);
       if (owing === NO_SEATS) return exactSums(figuresOf(leafResult(game, state)));
       const seat = firstSeatOf(owing);
       const [best] = figuresAfter(game, state, { seat, moves: [bestMove(game, state, seat)] });
-      return exactSums(best);
+      return exactSums(best as Figures);
     },
-    compare({ state, seat, played }, other) {
-      const moves = [played, bestMove(game, state, seat), other];
-      const [ours, reference, others] = figuresAfter(game, state, { seat, moves });
-      return {
-        choice: exactSums(minus(ours, reference)),
-        versus: exactSums(minus(ours, others)),
+    sampler({ state, seat }, moves) {
+      // The last one is the reference player's.
+      const all = [...moves, bestMove(game, state, seat)];
+      const figures = figuresAfter(game, state, { seat, moves: all });
+      const sample = (move?: T['Move']) => {
+        const at = move === undefined ? moves.length : moves.findIndex((m) => isEqualJson(m, move));
+        return figures[at] as Figures;
       };
+      return () => sample;
     },
   };
 }
@@ -44,10 +48,8 @@ function figuresAfter<T extends GameTypes>(
   game: PlayableGame<T>,
   state: T['State'],
   { seat, moves }: { readonly seat: Seat; readonly moves: readonly T['Move'][] },
-): [Figures, Figures, Figures] {
-  const [one, two = one, three = two] = hooksOf(game).turnResults?.(state, seat, moves) ?? [];
-  if (one === undefined || two === undefined || three === undefined) {
-    throw new RangeError('a move has no expected result');
-  }
-  return [figuresOf(one), figuresOf(two), figuresOf(three)];
+): Figures[] {
+  const results = hooksOf(game).turnResults?.(state, seat, moves) ?? [];
+  if (results.length < moves.length) throw new RangeError('a move has no expected result');
+  return results.map(figuresOf);
 }

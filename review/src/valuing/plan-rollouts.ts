@@ -4,7 +4,6 @@ import {
   type PlayableGame,
   Random,
   type Seat,
-  isEqualJson,
   observe,
   randomFromText,
   seatsIn,
@@ -12,7 +11,6 @@ import {
 import { hooksOf } from '@richtfest/bots';
 import { type Figures, exactSums, figuresOf, sumsOf } from '../sums.ts';
 import { leafResult } from './actual-result.ts';
-import { comparisonOf } from './comparison.ts';
 import { playouts } from './playouts.ts';
 import type { Valuer } from './valuer.ts';
 
@@ -22,6 +20,7 @@ export function planRollouts<T extends GameTypes>(game: PlayableGame<T>): Valuer
   const abstractionFor = (state: T['State'], seat: Seat, random: Random) =>
     hooksOf(game).abstraction?.(observe(game, state, seat), random);
   return {
+    isExact: false,
     /** The mean over what each deciding seat knows. */
     value(state, sampling) {
       if (game.result(state) !== undefined) return exactSums(figuresOf(leafResult(game, state)));
@@ -35,23 +34,17 @@ export function planRollouts<T extends GameTypes>(game: PlayableGame<T>): Valuer
         ),
       );
     },
-    compare(decision, other, sampling) {
-      const { state, seat, played } = decision;
-      const random = randomFromText(sampling.seed);
+    sampler(decision, moves, seed) {
+      const { state, seat } = decision;
+      const random = randomFromText(seed);
       const abstraction = abstractionFor(state, seat, random);
-      if (abstraction === undefined || !hasPlans(abstraction, seat, [played, other], random)) {
-        return whole.compare(decision, other, sampling);
+      if (abstraction === undefined || !hasPlans(abstraction, seat, moves, random)) {
+        return whole.sampler(decision, moves, seed);
       }
-      const isSame = isEqualJson(played, other);
-      return comparisonOf(
-        Array.from({ length: sampling.samples }, () => {
-          const [a, b, c] = [random.word(), random.word(), random.word()];
-          const line = (move?: T['Move']) =>
-            playPlans(abstraction, new Random(a, b, c), move && { seat, move });
-          const ours = line(played);
-          return { played: ours, reference: line(), other: isSame ? ours : line(other) };
-        }),
-      );
+      return () => {
+        const [a, b, c] = [random.word(), random.word(), random.word()];
+        return (move) => playPlans(abstraction, new Random(a, b, c), move && { seat, move });
+      };
     },
   };
 }

@@ -4,14 +4,12 @@ import {
   type PlayableGame,
   Random,
   type RolloutOptions,
-  isEqualJson,
   observe,
   randomFromText,
 } from '@richtfest/engine';
 import { levelOptions, rollOut } from '@richtfest/bots';
 import { type Figures, figuresOf, sumsOf } from '../sums.ts';
 import { leafResult } from './actual-result.ts';
-import { comparisonOf } from './comparison.ts';
 import type { Valuer } from './valuer.ts';
 
 /** For games whose levels name no rollouts. */
@@ -21,26 +19,21 @@ const ROLLOUT: RolloutOptions = { rolloutChoices: 4, horizon: 2000 };
 export function playouts<T extends GameTypes>(game: PlayableGame<T>): Valuer<T> {
   const options = levelOptions('expert', game)?.search ?? ROLLOUT;
   return {
+    isExact: false,
     value(state, { samples, seed }) {
       const random = randomFromText(seed);
       return sumsOf(
         Array.from({ length: samples }, () => playOnce({ game, options }, state, seedsOf(random))),
       );
     },
-    compare({ state, seat, played }, other, { samples, seed }) {
+    sampler({ state, seat }, _, seed) {
       const random = randomFromText(seed);
       const observation = observe(game, state, seat);
-      const isSame = isEqualJson(played, other);
-      return comparisonOf(
-        Array.from({ length: samples }, () => {
-          const world = game.determinize(observation, random);
-          const seeds = seedsOf(random);
-          const line = (move?: T['Move']) =>
-            playOnce({ game, options }, world, seeds, move && { seat, move });
-          const ours = line(played);
-          return { played: ours, reference: line(), other: isSame ? ours : line(other) };
-        }),
-      );
+      return () => {
+        const world = game.determinize(observation, random);
+        const seeds = seedsOf(random);
+        return (move) => playOnce({ game, options }, world, seeds, move && { seat, move });
+      };
     },
   };
 }

@@ -1,8 +1,6 @@
-import type { GameTypes, PlayableGame } from '@richtfest/engine';
+import type { GameTypes, PlayableGame, Seat } from '@richtfest/engine';
 import { hooksOf } from '@richtfest/bots';
-import type { MadeDecision } from '../subject.ts';
-import type { Sums } from '../sums.ts';
-import type { Comparison } from './comparison.ts';
+import type { Figures, Sums } from '../sums.ts';
 import { exactTurns } from './exact-turns.ts';
 import { planRollouts } from './plan-rollouts.ts';
 import { playouts } from './playouts.ts';
@@ -17,16 +15,26 @@ export interface Sampling {
   readonly seed: string;
 }
 
-/** Estimates results. Equal arguments give equal sums. */
+/** A seat that has to choose. */
+export interface OpenDecision<T extends GameTypes = GameTypes> {
+  readonly state: T['State'];
+  readonly seat: Seat;
+}
+
+/**
+ * One sample of hidden information and random numbers: the result of the line that begins with a
+ * move, or with the choice of the reference player.
+ */
+export type Sample<T extends GameTypes = GameTypes> = (move?: T['Move']) => Figures;
+
+/** Estimates results. Equal arguments give equal results. */
 export interface Valuer<T extends GameTypes = GameTypes> {
+  /** Every sample is the exact value. */
+  readonly isExact: boolean;
   /** The expected result at a position, with its actual hidden information. */
   value(state: T['State'], sampling: Sampling): Sums;
-  /**
-   * Compares the played move with what the reference player would have done and with another move,
-   * as far as the seat could know: all of them meet the same sampled hidden information and random
-   * numbers.
-   */
-  compare(decision: MadeDecision<T>, other: T['Move'], sampling: Sampling): Comparison;
+  /** Every call of the returned function is another sample, for the given moves and no others. */
+  sampler(decision: OpenDecision<T>, moves: readonly T['Move'][], seed: string): () => Sample<T>;
 }
 
 export function methodOf<T extends GameTypes>(game: PlayableGame<T>): Method {

@@ -10,12 +10,12 @@ import {
 import { finishTurns, hooksOf } from '@richtfest/bots';
 import { type Figures, exactSums, figuresOf, sumsOf } from '../sums.ts';
 import { leafResult } from './actual-result.ts';
-import { comparisonOf } from './comparison.ts';
 import type { Valuer } from './valuer.ts';
 
 /** Plays to the end of the turn and asks the value net. */
 export function wholeTurns<T extends GameTypes>(game: PlayableGame<T>): Valuer<T> {
   return {
+    isExact: false,
     value(state, { samples, seed }) {
       const isSettled =
         game.result(state) !== undefined || hooksOf(game).isBetweenTurns?.(state) === true;
@@ -25,29 +25,28 @@ export function wholeTurns<T extends GameTypes>(game: PlayableGame<T>): Valuer<T
         Array.from({ length: samples }, () => endOfTurn(game, game.clone(state), seedsOf(random))),
       );
     },
-    compare({ state, seat, played }, other, { samples, seed }) {
+    sampler({ state, seat }, moves, seed) {
       const random = randomFromText(seed);
       const observation = observe(game, state, seat);
       const hooks = hooksOf(game);
-      return comparisonOf(
-        Array.from({ length: samples }, () => {
-          const world = game.determinize(observation, random);
-          const seeds = seedsOf(random);
-          const known: { readonly move: T['Move']; readonly end: Figures }[] = [];
-          const after = (move: T['Move']) => {
-            const same = known.find((line) => isEqualJson(line.move, move));
-            if (same !== undefined) return same.end;
-            const next = game.clone(world);
-            const chance = new FastChance(Uint32Array.of(seeds.chance[0], seeds.chance[1]));
-            game.play(next, seat, move, { chance, report: undefined });
-            const end = endOfTurn(game, next, seeds);
-            known.push({ move, end });
-            return end;
-          };
-          const reference = hooks.rolloutMove?.(world, seat, seeds.imagined, 0) ?? other;
-          return { played: after(played), reference: after(reference), other: after(other) };
-        }),
-      );
+      return () => {
+        const world = game.determinize(observation, random);
+        const seeds = seedsOf(random);
+        const known: { readonly move: T['Move']; readonly end: Figures }[] = [];
+        const after = (move: T['Move']) => {
+          const same = known.find((line) => isEqualJson(line.move, move));
+          if (same !== undefined) return same.end;
+          const next = game.clone(world);
+          const chance = new FastChance(Uint32Array.of(seeds.chance[0], seeds.chance[1]));
+          game.play(next, seat, move, { chance, report: undefined });
+          const end = endOfTurn(game, next, seeds);
+          known.push({ move, end });
+          return end;
+        };
+        const reference = () =>
+          hooks.rolloutMove?.(world, seat, seeds.imagined, 0) ?? (moves.at(-1) as T['Move']);
+        return (move) => after(move ?? reference());
+      };
     },
   };
 }
