@@ -18,13 +18,15 @@ export interface PiecesContext<Entry> {
   readonly entries: Entry[];
   readonly workers: number;
   readonly deadline: number;
+  /** Stops earlier. */
+  readonly isEnough?: (entries: readonly Entry[]) => boolean;
   readonly shell: Shell;
 }
 
 /** Measures the pieces until the deadline and stores each at once; returns whether it was interrupted. */
 export async function runPieces<Entry>(
   { game, file, plan, count, unit }: Pieces,
-  { ledger, entries, workers, deadline, shell }: PiecesContext<Entry>,
+  { ledger, entries, workers, deadline, isEnough, shell }: PiecesContext<Entry>,
 ): Promise<boolean> {
   const name = gameName(game);
   shell.err.line(`${name}: ${count.toLocaleString('en')} ${unit} to measure.`);
@@ -44,12 +46,13 @@ export async function runPieces<Entry>(
       },
       unit,
       unitsEach: 1,
-      isEnough: () => performance.now() > deadline,
+      isEnough: () => performance.now() > deadline || isEnough?.(entries) === true,
     },
     shell,
   );
   const isLate = performance.now() > deadline;
-  const how = isStopped ? (isLate ? 'out of time' : 'stopped') : 'done';
+  const isDone = !isStopped || isEnough?.(entries) === true;
+  const how = isDone ? 'done' : isLate ? 'out of time' : 'stopped';
   shell.err.line(`${name}: ${how} after ${timeText(seconds)}.`);
-  return isStopped && !isLate;
+  return !isDone && !isLate;
 }

@@ -9,7 +9,7 @@ export * from './line-move.ts';
 export * from './line-questions.ts';
 export * from './play-line.ts';
 export * from './hold.ts';
-export { judgeBudget, levelOptions } from './level-bot.ts';
+export { judgeBudget, levelBudget, levelOptions } from './level-bot.ts';
 export * from './named.ts';
 export * from './playout.ts';
 export * from './simulation.ts';

@@ -19,10 +19,11 @@ export function levelOptions<T extends GameTypes>(
 
 /** How long `expert` thinks about a decision that a review judges; undefined if it never searches. */
 export function judgeBudget<T extends GameTypes>(game: PlayableGame<T>): Budget | undefined {
-  return game.bots?.judge ?? ownBudget(levelOptions('expert', game));
+  return game.bots?.judge ?? levelBudget(levelOptions('expert', game));
 }
 
-function ownBudget(options: LevelOptions | undefined): Budget | undefined {
+/** How long a level thinks; undefined if it does not search. */
+export function levelBudget(options: LevelOptions | undefined): Budget | undefined {
   return (options?.search ?? options?.plans ?? options?.wholeTurns)?.budget;
 }
 
@@ -50,7 +51,7 @@ export function levelBot(level: Level, settings: LevelBotOptions): SeeingBot {
       // Without measured levels, every level plays like greedy.
       if (play === undefined) return greedy.choose(decision);
       const { search, plans, wholeTurns } = play;
-      const own = ownBudget(play);
+      const own = levelBudget(play);
       if (own === undefined) return bestOnePly(decision, play);
       const budget = limitedBudget(settings.budget ?? own, atMostMs);
       const thinking = { budget, now, onSpent };

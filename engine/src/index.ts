@@ -29,6 +29,7 @@ export * from './match/verify.ts';
 export * from './fallback-move.ts';
 export { asSentence, nearest, suggestion } from './nearest.ts';
 export * from './move-reasons.ts';
+export * from './puzzles.ts';
 export * from './net.ts';
 export * from './options.ts';
 export * from './picture.ts';

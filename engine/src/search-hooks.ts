@@ -4,6 +4,7 @@ import type { Chance } from './chance.ts';
 import type { Game, GameTypes, Observation } from './game.ts';
 import type { Random } from './generators.ts';
 import type { MoveReasons } from './move-reasons.ts';
+import type { GamePuzzles } from './puzzles.ts';
 import type { ExpectedResult } from './result.ts';
 import type { Seat } from './seats.ts';
 
@@ -91,6 +92,7 @@ export interface GameBots<T extends GameTypes = GameTypes> {
   readonly judge?: Budget;
   /** Without them, moves are explained by the parts of the score alone. */
   readonly reasons?: MoveReasons<T>;
+  readonly puzzles?: GamePuzzles<T>;
 }
 
 /** A game as bots get it. Without `bots`, all of them play like `greedy`. */

@@ -1,11 +1,5 @@
-import { type Bot, botNamed, simulateGame } from '@richtfest/bots';
-import {
-  MATCH_FORMAT,
-  type MatchFile,
-  type PlayableGame,
-  checkedOptions,
-  writeTurn,
-} from '@richtfest/engine';
+import { type Bot, botNamed } from '@richtfest/bots';
+import type { MatchFile, PlayableGame } from '@richtfest/engine';
 import {
   type Grade,
   type Review,
@@ -14,6 +8,7 @@ import {
   runUnit,
   subjectOf,
 } from '@richtfest/review';
+import { simulatedMatch } from '../simulated-match.ts';
 import type { Lineup, Piece } from './pieces.ts';
 
 /** What is kept of a review. */
@@ -107,21 +102,5 @@ function lineupOf({
 
 function matchOf(game: PlayableGame, names: readonly string[], number: number): MatchFile {
   const bots = names.map((name) => botNamed(name, { now: () => 0 }) as Bot);
-  const options = checkedOptions(game, { players: PLAYERS, options: {} });
-  const seed = 'review figures';
-  const moves: string[] = [];
-  const settings = { players: PLAYERS, options, bots, seed };
-  const { result } = simulateGame(game, settings, number, (seat, move) =>
-    moves.push(writeTurn(game, seat, move)),
-  );
-  return {
-    format: MATCH_FORMAT,
-    game: game.id,
-    rulesVersion: game.rulesVersion,
-    options,
-    seats: names.map((bot) => ({ name: bot, bot })),
-    generator: { name: 'fast', seed, game: number },
-    moves,
-    result,
-  };
+  return simulatedMatch(game, { bots, seed: 'review figures', number });
 }

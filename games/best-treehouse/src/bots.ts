@@ -2,6 +2,7 @@ import type { GameBots } from '@richtfest/engine';
 import { abstraction } from './abstraction/index.ts';
 import { judge, levels } from './bot-levels.ts';
 import { moveReasons } from './move-reasons.ts';
+import { treehousePuzzles } from './puzzles.ts';
 import { candidateMoves } from './candidate-moves.ts';
 import { ownWorth } from './evaluation.ts';
 import type { TreehouseTypes } from './types.ts';
@@ -11,4 +12,5 @@ export const treehouseBots: GameBots<TreehouseTypes> = {
   levels,
   judge,
   reasons: moveReasons,
+  puzzles: treehousePuzzles,
 };

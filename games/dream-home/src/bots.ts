@@ -1,6 +1,7 @@
 import type { GameBots } from '@richtfest/engine';
 import { judge, levels } from './bot-levels.ts';
 import { moveReasons } from './move-reasons.ts';
+import { dreamHomePuzzles } from './puzzles.ts';
 import { ownWorth } from './evaluation.ts';
 import { rolloutMove } from './evaluation/rollout-move.ts';
 import type { DreamHomeTypes } from './types.ts';
@@ -10,4 +11,5 @@ export const dreamHomeBots: GameBots<DreamHomeTypes> = {
   levels,
   judge,
   reasons: moveReasons,
+  puzzles: dreamHomePuzzles,
 };

@@ -1,6 +1,7 @@
 import type { GameBots } from '@richtfest/engine';
 import { judge, levels } from './bot-levels.ts';
 import { moveReasons } from './move-reasons.ts';
+import { ueberdachenPuzzles } from './puzzles.ts';
 import { candidateMoves } from './evaluation/candidate-moves.ts';
 import { ownWorth } from './evaluation/index.ts';
 import { rolloutMove } from './evaluation/rollout-move.ts';
@@ -12,4 +13,5 @@ export const ueberdachenBots: GameBots<UeberdachenTypes> = {
   levels,
   judge,
   reasons: moveReasons,
+  puzzles: ueberdachenPuzzles,
 };

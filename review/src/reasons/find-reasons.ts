@@ -49,6 +49,12 @@ interface Figure {
   readonly topic?: string | undefined;
 }
 
+/** The samples that moves are compared in. */
+interface ReasonSampling {
+  readonly samples: number;
+  readonly seed: string;
+}
+
 /**
  * Finds out how two moves differ: by the parts of the score, the game's measures and the points of
  * the others where the lines end, and by the points they score at once. Both moves meet the same
@@ -56,9 +62,41 @@ interface Figure {
  */
 export function findReasons<T extends GameTypes>(
   game: PlayableGame<T>,
-  { observation, seat, played, better }: TwoMoves<T>,
-  { samples, seed }: { readonly samples: number; readonly seed: string },
+  moves: TwoMoves<T>,
+  sampling: ReasonSampling,
 ): MoveReason[] {
+  const found = differencesOf(game, moves, sampling);
+  const clear = clearAmong(found);
+  // The largest difference says more than none, even if chance may have a part in it.
+  return (clear.length > 0 ? clear : found.slice(0, 1)).map(({ reason }) => reason);
+}
+
+/** Like `findReasons`, without a difference that may be chance. */
+export function findClearReasons<T extends GameTypes>(
+  game: PlayableGame<T>,
+  moves: TwoMoves<T>,
+  sampling: ReasonSampling,
+): MoveReason[] {
+  return clearAmong(differencesOf(game, moves, sampling)).map(({ reason }) => reason);
+}
+
+interface Difference {
+  readonly topic: string | undefined;
+  readonly worth: number;
+  readonly isClear: boolean;
+  readonly reason: MoveReason;
+}
+
+function clearAmong(found: readonly Difference[]): Difference[] {
+  return oncePerTopic(found.filter((each) => each.isClear)).slice(0, MAX_REASONS);
+}
+
+/** All differences in favour of the better move, the most valuable first. */
+function differencesOf<T extends GameTypes>(
+  game: PlayableGame<T>,
+  { observation, seat, played, better }: TwoMoves<T>,
+  { samples, seed }: ReasonSampling,
+): Difference[] {
   const random = randomFromText(seed);
   const figures = figuresFor(game, game.determinize(observation, random), seat);
   const pairs = Array.from({ length: samples }, () => {
@@ -71,7 +109,7 @@ export function findReasons<T extends GameTypes>(
   const to = meansOf(sumsOf(pairs.map((pair) => pair.to)));
   const differences = sumsOf(pairs.map((pair) => minus(pair.to, pair.from)));
   const variances = variancesOf(differences);
-  const found = meansOf(differences)
+  return meansOf(differences)
     .map((difference, at) => {
       const figure = figures[at] as Figure;
       return {
@@ -83,9 +121,6 @@ export function findReasons<T extends GameTypes>(
     })
     .filter(({ worth }) => worth >= MIN_POINTS)
     .sort((one, other) => other.worth - one.worth);
-  const clear = oncePerTopic(found.filter((each) => each.isClear)).slice(0, MAX_REASONS);
-  // The largest difference says more than none, even if chance may have a part in it.
-  return (clear.length > 0 ? clear : found.slice(0, 1)).map(({ reason }) => reason);
 }
 
 function oncePerTopic<Found extends Pick<Figure, 'topic'>>(found: readonly Found[]): Found[] {

@@ -16,8 +16,10 @@ import type { Valuer } from './valuer.ts';
 const ROLLOUT: RolloutOptions = { rolloutChoices: 4, horizon: 2000 };
 
 /** Plays to the end of the game with the rollout policy. */
-export function playouts<T extends GameTypes>(game: PlayableGame<T>): Valuer<T> {
-  const options = levelOptions('expert', game)?.search ?? ROLLOUT;
+export function playouts<T extends GameTypes>(
+  game: PlayableGame<T>,
+  options: RolloutOptions = levelOptions('expert', game)?.search ?? ROLLOUT,
+): Valuer<T> {
   return {
     isExact: false,
     value(state, { samples, seed }) {

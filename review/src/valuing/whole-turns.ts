@@ -12,8 +12,8 @@ import { type Figures, exactSums, figuresOf, sumsOf } from '../sums.ts';
 import { leafResult } from './actual-result.ts';
 import type { Valuer } from './valuer.ts';
 
-/** Plays to the end of the turn and asks the value net. */
-export function wholeTurns<T extends GameTypes>(game: PlayableGame<T>): Valuer<T> {
+/** Plays to the end of the turn, or of several turns, and asks the value net. */
+export function wholeTurns<T extends GameTypes>(game: PlayableGame<T>, turns = 1): Valuer<T> {
   return {
     isExact: false,
     value(state, { samples, seed }) {
@@ -22,13 +22,16 @@ export function wholeTurns<T extends GameTypes>(game: PlayableGame<T>): Valuer<T
       if (isSettled) return exactSums(figuresOf(leafResult(game, state)));
       const random = randomFromText(seed);
       return sumsOf(
-        Array.from({ length: samples }, () => endOfTurn(game, game.clone(state), seedsOf(random))),
+        Array.from({ length: samples }, () =>
+          endOfTurns(game, game.clone(state), { ...seedsOf(random), turns }),
+        ),
       );
     },
     sampler({ state, seat }, moves, seed) {
       const random = randomFromText(seed);
       const observation = observe(game, state, seat);
       const hooks = hooksOf(game);
+      const fallback = moves[moves.length - 1] as T['Move'];
       return () => {
         const world = game.determinize(observation, random);
         const seeds = seedsOf(random);
@@ -39,12 +42,11 @@ export function wholeTurns<T extends GameTypes>(game: PlayableGame<T>): Valuer<T
           const next = game.clone(world);
           const chance = new FastChance(Uint32Array.of(seeds.chance[0], seeds.chance[1]));
           game.play(next, seat, move, { chance, report: undefined });
-          const end = endOfTurn(game, next, seeds);
+          const end = endOfTurns(game, next, { ...seeds, turns });
           known.push({ move, end });
           return end;
         };
-        const reference = () =>
-          hooks.rolloutMove?.(world, seat, seeds.imagined, 0) ?? (moves.at(-1) as T['Move']);
+        const reference = () => hooks.rolloutMove?.(world, seat, seeds.imagined, 0) ?? fallback;
         return (move) => after(move ?? reference());
       };
     },
@@ -60,11 +62,11 @@ function seedsOf(random: Random): Seeds {
   return { chance: [random.word(), random.word()], imagined: random.word() };
 }
 
-function endOfTurn<T extends GameTypes>(
+function endOfTurns<T extends GameTypes>(
   game: PlayableGame<T>,
   state: T['State'],
-  { chance: [a, b], imagined }: Seeds,
+  { chance: [a, b], imagined, turns }: Seeds & { readonly turns: number },
 ): Figures {
-  finishTurns(game, state, { luck: new FastChance(Uint32Array.of(a, b)), imagined, turns: 1 });
+  finishTurns(game, state, { luck: new FastChance(Uint32Array.of(a, b)), imagined, turns });
   return figuresOf(leafResult(game, state));
 }

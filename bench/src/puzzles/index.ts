@@ -1,0 +1,144 @@
+import { createHash } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { type Bot, botNamed } from '@richtfest/bots';
+import { findGame } from '@richtfest/catalog';
+import { INTERRUPTED, type Shell } from '@richtfest/cli';
+import type { PlayableGame } from '@richtfest/engine';
+import { CRITERIA, THRESHOLDS } from '@richtfest/review';
+import { Ledger } from '../ledger.ts';
+import { runPieces } from '../run-pieces.ts';
+import { simulatedMatch } from '../simulated-match.ts';
+import { tableLines } from '../table.ts';
+import type { MinedMatch, MiningPlan } from './entry.ts';
+import { countsOf, countsTable, linesOf } from './report.ts';
+import { selectPuzzles } from './select.ts';
+
+export interface MiningOptions {
+  readonly games: readonly string[];
+  /** The file that stores what was found. */
+  readonly ledger: string;
+  readonly workers: number;
+  /** No match starts after this time. */
+  readonly minutes: number;
+  /** The number of puzzles to find for each game. */
+  readonly count: number;
+  /** Finds nothing and shows what is stored. */
+  readonly isShowOnly: boolean;
+  readonly isJson: boolean;
+  /** Writes the puzzles into the games' packages. */
+  readonly isWritten: boolean;
+}
+
+/** More matches than any run plays. */
+const MAX_MATCHES = 100_000;
+
+/** Mines puzzles, shows how many there are and returns the exit code. */
+export async function minePuzzles(options: MiningOptions, shell: Shell): Promise<number> {
+  const ledger = new Ledger<MinedMatch>(options.ledger);
+  const all = ledger.read();
+  const end = performance.now() + options.minutes * 60_000;
+  const mined: { game: string; entries: MinedMatch[] }[] = [];
+  let isStopped = false;
+  for (const [at, game] of options.games.entries()) {
+    const fingerprint = fingerprintOf((await findGame(game)?.load()) as PlayableGame);
+    const entries = all.filter((entry) => entry.game === game && entry.fingerprint === fingerprint);
+    const outdated = all.filter((entry) => entry.game === game).length - entries.length;
+    if (outdated > 0) shell.err.line(`Ignored ${outdated} matches that would be different now.`);
+    mined.push({ game, entries });
+    if (options.isShowOnly || isStopped) continue;
+    const left = (end - performance.now()) / (options.games.length - at);
+    const deadline = performance.now() + left;
+    isStopped = await mineGame(
+      { game, fingerprint, entries },
+      { options, ledger, deadline, shell },
+    );
+  }
+  await finish(mined, options, shell);
+  return isStopped ? INTERRUPTED : 0;
+}
+
+/**
+ * Identifies what mining finds: the criteria, the bots' levels, and a match that depends on the
+ * rules and the evaluation.
+ */
+function fingerprintOf(game: PlayableGame): string {
+  const bots = Array.from(
+    { length: game.players.max },
+    () => botNamed('greedy', { now: () => 0 }) as Bot,
+  );
+  const { moves } = simulatedMatch(game, { bots, seed: 'fingerprint', number: 0 });
+  const text = JSON.stringify({ CRITERIA, THRESHOLDS, levels: game.bots?.levels, moves });
+  return createHash('sha256').update(text).digest('hex').slice(0, 12);
+}
+
+interface MiningContext {
+  readonly options: MiningOptions;
+  readonly ledger: Ledger<MinedMatch>;
+  readonly deadline: number;
+  readonly shell: Shell;
+}
+
+/** Adds matches to the entries until there are enough puzzles; returns whether it was interrupted. */
+async function mineGame(
+  { game, fingerprint, entries }: Omit<MiningPlan, 'matches'> & { readonly entries: MinedMatch[] },
+  { options, ledger, deadline, shell }: MiningContext,
+): Promise<boolean> {
+  const isEnough = () => foundIn(entries) >= options.count;
+  if (isEnough()) return false;
+  const done = new Set(entries.map(({ match }) => match));
+  const matches = Array.from({ length: MAX_MATCHES }, (_, match) => match).filter(
+    (match) => !done.has(match),
+  );
+  const plan: MiningPlan = { game, fingerprint, matches };
+  const file = new URL('./worker.ts', import.meta.url);
+  return await runPieces(
+    { game, file, plan, count: matches.length, unit: 'matches' },
+    { entries, ledger, workers: options.workers, deadline, isEnough, shell },
+  );
+}
+
+function foundIn(entries: readonly MinedMatch[]): number {
+  return entries.reduce((sum, { puzzles }) => sum + puzzles.length, 0);
+}
+
+async function finish(
+  mined: readonly { readonly game: string; readonly entries: readonly MinedMatch[] }[],
+  { count, isJson, isWritten }: MiningOptions,
+  shell: Shell,
+): Promise<void> {
+  const selected = mined.map(({ game, entries }) => {
+    const inOrder = entries.toSorted((one, other) => one.match - other.match);
+    return {
+      game,
+      matches: entries.length,
+      puzzles: selectPuzzles(
+        inOrder.flatMap(({ puzzles }) => puzzles),
+        count,
+      ),
+    };
+  });
+  const counts = selected.map(({ game, puzzles }) => countsOf(game, puzzles));
+  if (isJson) {
+    const games = counts.map((each, at) => ({ ...each, matches: selected[at]?.matches ?? 0 }));
+    shell.out.write(`${JSON.stringify({ games })}\n`);
+  } else shell.out.lines(tableLines(await countsTable(counts), shell));
+  if (!isWritten) return;
+  for (const { game, puzzles } of selected) {
+    writeFileSync(dataFile(game), dataText(linesOf(puzzles)));
+    shell.err.line(`Wrote ${puzzles.length} puzzles into games/${game}/src/data/puzzles.ts.`);
+  }
+}
+
+function dataFile(game: string): string {
+  return fileURLToPath(new URL(`../../../games/${game}/src/data/puzzles.ts`, import.meta.url));
+}
+
+/** A module with the lines as one text, which loads faster than an object of the same content. */
+function dataText(lines: string): string {
+  const escaped = lines.replaceAll(/[\\`]|\$\{/g, (special) => `\\${special}`);
+  return `/** Puzzles, one line of JSON each, written by \`npm run puzzles -- --write\`. */
+export const puzzles = \`
+${escaped}\`;
+`;
+}

@@ -1,0 +1,44 @@
+import { type Bot, botNamed } from '@richtfest/bots';
+import { type PlayableGame, randomFromText } from '@richtfest/engine';
+import { type MadeDecision, type Puzzle, findPuzzle, subjectOf } from '@richtfest/review';
+import { HAND_SET_GREEDY, greedyWithOtherWeights } from '../other-weights/index.ts';
+import { simulatedMatch } from '../simulated-match.ts';
+
+/** Strong players of different styles, who reach different positions. */
+const STYLES = ['expert@64', HAND_SET_GREEDY, 'club', 'greedy'] as const;
+const SEED = 'puzzles';
+/** More puzzles of one match would look alike. */
+const MAX_PER_MATCH = 4;
+
+/** Plays a match and finds puzzles among its decisions. */
+export function mineMatch(game: PlayableGame, number: number): Puzzle[] {
+  const { min, max } = game.players;
+  const players = min + (number % (max - min + 1));
+  const seats = Array.from({ length: players }, (_, seat) => botOf(game, number + seat));
+  const file = simulatedMatch(game, { bots: seats, seed: SEED, number });
+  const prepared = subjectOf(game, file);
+  if ('problems' in prepared) throw new Error('a simulated match can be replayed');
+  const open = prepared.subject.decisions.filter(({ isForced }) => !isForced);
+  const seed = `${SEED}/${number}`;
+  const found: Puzzle[] = [];
+  for (const { at, state, seat } of shuffled(open, seed)) {
+    const puzzle = findPuzzle(game, { state, seat, players }, `${seed}/${at}`);
+    if (puzzle !== undefined) found.push(puzzle);
+    if (found.length === MAX_PER_MATCH) break;
+  }
+  return found;
+}
+
+function botOf(game: PlayableGame, at: number): Bot {
+  const style = STYLES[at % STYLES.length] as string;
+  return greedyWithOtherWeights(style, game) ?? (botNamed(style, { now: () => 0 }) as Bot);
+}
+
+/** The first decisions of a match would otherwise get all puzzles. */
+function shuffled(decisions: readonly MadeDecision[], seed: string): MadeDecision[] {
+  const random = randomFromText(seed);
+  return decisions
+    .map((decision) => ({ decision, key: random.fraction() }))
+    .toSorted((one, other) => one.key - other.key)
+    .map(({ decision }) => decision);
+}

@@ -1,0 +1,3 @@
+/** Puzzles, one line of JSON each, written by `npm run puzzles -- --write`. */
+export const puzzles = `
+`;
