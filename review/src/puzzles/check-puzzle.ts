@@ -39,10 +39,11 @@ export function checkPuzzle<T extends GameTypes>(
     return move !== undefined && game.refusal(state, seat, move) === undefined;
   });
   if (!isLegal) return { id, holds: false, problem: 'answer' };
+  const expert = expertIterations(game, decision);
   const first = solved(game, decision, {
     valuer: valuerOf(game),
     players,
-    depth,
+    budget: depth * expert,
     seed: `${seed}/${id}/first`,
   });
   const second = secondValuer(game, players);
@@ -51,7 +52,7 @@ export function checkPuzzle<T extends GameTypes>(
     solved(game, decision, {
       valuer: second,
       players,
-      depth: (depth * CRITERIA.secondDepth) / CRITERIA.depth,
+      budget: (depth * CRITERIA.secondBudget) / CRITERIA.depth,
       seed: `${seed}/${id}/second`,
     });
   const answers = [first.answer, confirmed?.answer];
@@ -64,16 +65,22 @@ export function checkPuzzle<T extends GameTypes>(
   };
 }
 
+interface SolveOptions<T extends GameTypes> {
+  readonly valuer: Valuer<T>;
+  readonly players: number;
+  readonly budget: number;
+  readonly seed: string;
+}
+
 function solved<T extends GameTypes>(
   game: PlayableGame<T>,
   decision: OpenDecision<T>,
-  options: CheckOptions & { readonly valuer: Valuer<T>; readonly players: number },
+  { valuer, players, budget, seed }: SolveOptions<T>,
 ) {
-  const { valuer, players, depth, seed } = options;
   const { best, rivals } = rankMoves(valuer, decision, {
     moves: choicesAt(game, decision),
     players,
-    budget: Math.max(1, depth * expertIterations(game)),
+    budget,
     seed,
   });
   const [closest] = rivals;

@@ -3,6 +3,7 @@ import {
   type PlayableGame,
   type Seat,
   observe,
+  randomFromText,
   sha256Hex,
 } from '@richtfest/engine';
 import { hooksOf, levelBudget, levelOptions } from '@richtfest/bots';
@@ -26,8 +27,8 @@ export interface PuzzleCandidate<T extends GameTypes> {
 export const CRITERIA = {
   /** The budget of the search, in multiples of that of `expert`. */
   depth: 10,
-  /** The budget of the search with another rollout policy. */
-  secondDepth: 4,
+  /** The lines of the search with another rollout policy. */
+  secondBudget: 2000,
   /** How many standard errors the best move is ahead of every other one. */
   certainty: 3,
   /** How many win shares it is ahead: less would not even be an inaccuracy. */
@@ -42,6 +43,7 @@ export const CRITERIA = {
 
 /** The first, cheap search has this share of the budget of `expert`. */
 const SCREENING_DEPTH = 0.5;
+const SCREENING_SAMPLES = 24;
 /** The attempts of each level before the first search. */
 const GUESSES = 3;
 /** In the second search, rivals beyond this number have no chance. */
@@ -49,9 +51,20 @@ const MAX_RIVALS = 4;
 /** Samples for the reasons, in multiples of those of a review. */
 const REASONS_FACTOR = 4;
 
-/** The rollouts of `expert` for one decision; 1 if it does not search. */
-export function expertIterations<T extends GameTypes>(game: PlayableGame<T>): number {
-  return levelBudget(levelOptions('expert', game))?.iterations ?? 1;
+/** The lines for a decision that `expert` makes without a search. */
+const UNSEARCHED = 400;
+
+/** The rollouts of `expert` for a decision. */
+export function expertIterations<T extends GameTypes>(
+  game: PlayableGame<T>,
+  { state, seat }: OpenDecision<T>,
+): number {
+  const options = levelOptions('expert', game);
+  const random = randomFromText('');
+  const isSearched =
+    options?.plans === undefined ||
+    hooksOf(game).abstraction?.(observe(game, state, seat), random) !== undefined;
+  return (isSearched ? levelBudget(options)?.iterations : undefined) ?? UNSEARCHED;
 }
 
 /** All moves of a seat that is to move, including those a search considers and `legal` omits. */
@@ -88,7 +101,8 @@ export function findPuzzle<T extends GameTypes>(
   const search = { moves, players };
   const screened = rankMoves(valuerOf(game), decision, {
     ...search,
-    budget: SCREENING_DEPTH * expertIterations(game),
+    budget: SCREENING_DEPTH * expertIterations(game, decision),
+    minSamples: SCREENING_SAMPLES,
     seed: `${seed}/screening`,
     isEnough: isTooClose,
   });
@@ -96,7 +110,7 @@ export function findPuzzle<T extends GameTypes>(
   if (isUnlisted(game, screened)) return undefined;
   const found = rankMoves(valuerOf(game), decision, {
     ...search,
-    budget: CRITERIA.depth * expertIterations(game),
+    budget: CRITERIA.depth * expertIterations(game, decision),
     seed: `${seed}/search`,
     isEnough: isTooClose,
   });
@@ -174,7 +188,7 @@ function isConfirmed<T extends GameTypes>(
   const { best: again, rivals: behind } = rankMoves(second, decision, {
     moves: [answer, ...rivals.slice(0, MAX_RIVALS).map(({ move }) => move)],
     players,
-    budget: CRITERIA.secondDepth * expertIterations(game),
+    budget: CRITERIA.secondBudget,
     seed: `${seed}/second`,
     isEnough: (rival) => isTooClose(rival) || isAhead(rival, CRITERIA.certainty),
   });

@@ -9,6 +9,8 @@ export interface RankOptions<T extends GameTypes> {
   readonly players: number;
   /** The number of lines that are played, for all moves together. */
   readonly budget: number;
+  /** The closest moves meet at least this many samples. */
+  readonly minSamples?: number;
   readonly seed: string;
   /** Ends the search early, at the given share of the budget. */
   readonly isEnough?: (rival: Rival<T['Move']>, share: number) => boolean;
@@ -36,7 +38,6 @@ interface Candidate<Move> {
 
 /** The first moves are dropped after this many samples; then whenever the number has doubled. */
 const FIRST_CHECK = 16;
-/** The closest moves meet at least this many samples. */
 const MIN_SAMPLES = 200;
 /** A move this many standard errors behind is dropped. */
 const HOPELESS = 4;
@@ -50,7 +51,7 @@ const SAME = 1e-9;
 export function rankMoves<T extends GameTypes>(
   valuer: Valuer<T>,
   decision: OpenDecision<T>,
-  { moves, players, budget, seed, isEnough }: RankOptions<T>,
+  { moves, players, budget, minSamples = MIN_SAMPLES, seed, isEnough }: RankOptions<T>,
 ): Ranking<T['Move']> {
   const { seat } = decision;
   const sample = valuer.sampler(decision, moves, seed);
@@ -63,7 +64,7 @@ export function rankMoves<T extends GameTypes>(
       results.push([figures[seat] ?? 0, figures[players + seat] ?? 0]);
     }
     spent += alive.length;
-    if (valuer.isExact || (spent >= budget && samples >= MIN_SAMPLES)) break;
+    if (valuer.isExact || (spent >= budget && samples >= minSamples)) break;
     if (samples < check) continue;
     check *= 2;
     alive = withoutHopeless(alive);
