@@ -8,6 +8,7 @@ import { games } from './games.ts';
 import { helpOn } from './help.ts';
 import { join } from './join.ts';
 import { play } from './play.ts';
+import { puzzles } from './puzzles.ts';
 import { replay } from './replay.ts';
 import { review } from './review.ts';
 import { rules } from './rules.ts';
@@ -28,6 +29,7 @@ export const commands: readonly Command[] = [
   replay,
   verify,
   review,
+  puzzles,
   simulate,
   tournament,
   botServer,
