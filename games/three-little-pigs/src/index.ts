@@ -26,7 +26,7 @@ export type { View } from './view.ts';
 
 /** Exports for the table on the site: the game's vocabulary and sums over open components. */
 export { type RollChances, rollChances } from './chances.ts';
-export { dieLetter, houseLetter } from './notation/tiles.ts';
+export { dieLetter, houseLetter, readTile, writeTile } from './notation/tiles.ts';
 export type { PigsTexts } from './texts/pigs-texts.ts';
 export { tallyOfView } from './texts/view-tally.ts';
 export { WOLVES_THAT_COME, stacksToEmpty } from './turn.ts';

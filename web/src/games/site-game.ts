@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Lesson } from '../lessons/lesson.ts';
 import type { Edition } from '../rules/edition.ts';
 import type { RulePictures } from '../rules/rule-pictures.ts';
+import type { PadGame } from '../score-pad/pad-game.ts';
 import type { PresetName } from '../set-up/presets.ts';
 import type { GameFeats } from './feats.ts';
 import type { GameModule } from './game-module.ts';
@@ -34,6 +35,8 @@ export interface SiteGame {
   readonly loadEdition?: () => Promise<Edition>;
   /** A scenario file of worked questions (docs/scenarios.md). Default: none. */
   readonly loadQuestions?: () => Promise<unknown>;
+  /** How the houses of a box are entered. Default: no score pad. */
+  readonly loadPad?: () => Promise<PadGame>;
 }
 
 /** Type-checks a game's contribution at its definition. */

@@ -12,4 +12,5 @@ export const bestTreehouse = defineSiteGame({
   loadRulePictures: async () => (await import('./rules/pictures.tsx')).pictures,
   loadEdition: async () => (await import('./rules/edition-texts.ts')).edition,
   loadQuestions: async () => (await import('./rules/questions.json')).default,
+  loadPad: async () => (await import('./pad/index.ts')).pad,
 });
