@@ -8,8 +8,12 @@ export function chacha20Block(
   counter: number,
   nonce: readonly [number, number, number],
 ): Uint32Array {
-  const start = Uint32Array.of(...CONSTANT, ...key, counter, ...nonce);
-  const x = Uint32Array.from(start);
+  const start = new Uint32Array(16);
+  start.set(CONSTANT);
+  start.set(key, 4);
+  start[12] = counter;
+  start.set(nonce, 13);
+  const x = start.slice();
   for (let round = 0; round < 10; round++) {
     quarterRound(x, 0, 4, 8, 12);
     quarterRound(x, 1, 5, 9, 13);
@@ -20,7 +24,10 @@ export function chacha20Block(
     quarterRound(x, 2, 7, 8, 13);
     quarterRound(x, 3, 4, 9, 14);
   }
-  return x.map((word, position) => word + at(start, position));
+  for (let position = 0; position < x.length; position++) {
+    x[position] = at(x, position) + at(start, position);
+  }
+  return x;
 }
 
 // oxlint-disable-next-line max-params -- the quarter round is defined over four positions

@@ -38,7 +38,8 @@ export function cloneJson<T>(value: T): T {
   if (Array.isArray(value)) return value.map(cloneJson) as T;
   if (typeof value !== 'object' || value === null) return value;
   const copy: Record<string, unknown> = {};
-  for (const [key, member] of Object.entries(value)) copy[key] = cloneJson(member);
+  const members = value as Readonly<Record<string, unknown>>;
+  for (const key of Object.keys(members)) copy[key] = cloneJson(members[key]);
   return copy as T;
 }
 

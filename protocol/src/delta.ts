@@ -42,20 +42,21 @@ function isNested(value: unknown): value is object {
 }
 
 function fieldsDelta(before: Fields, after: Fields): Delta | undefined {
-  const deltas: [string, Delta][] = [];
+  // Most objects are as before: nothing is allocated for them.
+  let deltas: [string, Delta][] | undefined;
   let isAllNew = true;
   for (const field in after) {
     const value = after[field];
     if (value === undefined) continue;
     const delta = Object.hasOwn(before, field) ? deltaBetween(before[field], value) : [value];
-    if (delta !== undefined) deltas.push([field, delta]);
+    if (delta !== undefined) (deltas ??= []).push([field, delta]);
     isAllNew &&= delta !== undefined && !isPartial(delta);
   }
   for (const field in before) {
     const isGone = !Object.hasOwn(after, field) || after[field] === undefined;
-    if (isGone && before[field] !== undefined) deltas.push([field, 0]);
+    if (isGone && before[field] !== undefined) (deltas ??= []).push([field, 0]);
   }
-  if (deltas.length === 0) return undefined;
+  if (deltas === undefined) return undefined;
   // With nothing in common, the value as a whole is shorter.
   return isAllNew ? [after] : Object.fromEntries(deltas);
 }
@@ -70,15 +71,15 @@ function listDelta(before: readonly unknown[], after: readonly unknown[]): Delta
 }
 
 function itemsDelta(before: readonly unknown[], after: readonly unknown[]): Delta | undefined {
-  const deltas: [number, Delta][] = [];
+  let deltas: [number, Delta][] | undefined;
   let isAllNew = true;
   for (let at = 0; at < after.length; at++) {
     const delta = deltaBetween(before[at], after[at]);
     if (delta === undefined) continue;
-    deltas.push([at, delta]);
+    (deltas ??= []).push([at, delta]);
     isAllNew &&= !isPartial(delta);
   }
-  if (deltas.length === 0) return undefined;
+  if (deltas === undefined) return undefined;
   return isAllNew && deltas.length * 2 > after.length ? [after] : Object.fromEntries(deltas);
 }
 
@@ -123,12 +124,17 @@ function changedList(
 }
 
 function changedFields(before: Fields, deltas: readonly (readonly [string, Delta])[]): Fields {
-  const fields = new Map(Object.entries(before));
+  const changed: [string, unknown][] = [];
+  const gone: string[] = [];
   for (const [field, delta] of deltas) {
     const isReplaced = Array.isArray(delta) && delta.length === 1;
-    if (!isReplaced && !fields.has(field)) throw new DeltaMismatch('there is no such field');
-    if (delta === 0) fields.delete(field);
-    else fields.set(field, applyDelta(fields.get(field), delta));
+    const isKnown = Object.hasOwn(before, field);
+    if (!isReplaced && !isKnown) throw new DeltaMismatch('there is no such field');
+    if (delta === 0) gone.push(field);
+    else changed.push([field, applyDelta(isKnown ? before[field] : undefined, delta)]);
   }
-  return Object.fromEntries(fields);
+  // Not by assignment: a field may be called `__proto__`.
+  const fields: Record<string, unknown> = { ...before, ...Object.fromEntries(changed) };
+  for (const field of gone) delete fields[field];
+  return fields;
 }
