@@ -2,6 +2,7 @@ import { CLOSE, type HelloMessage } from '@richtfest/protocol';
 import { RequestError } from '../request-error.ts';
 import { closeCodeOf } from '../socket/close-code.ts';
 import { BusFailure } from './bus.ts';
+import { Cut } from './cut.ts';
 import type { Gateway, TableRequest } from './gateway.ts';
 import type { OwnerNotice, TableMessage } from './messages.ts';
 import { TableMoved } from './table-moved.ts';
@@ -35,14 +36,11 @@ interface End {
   readonly link: string;
   /** The number of messages received. */
   count: number;
-  /** Rejected when the link is cut: nobody waits for a server that is gone. */
-  readonly cut: PromiseWithResolvers<never>;
+  readonly cut: Cut;
 }
 
 function endAt(owner: string, link: string): End {
-  const cut = Promise.withResolvers<never>();
-  cut.promise.catch(() => undefined);
-  return { owner, link, count: 0, cut };
+  return { owner, link, count: 0, cut: new Cut() };
 }
 
 /** The number of times a message is sent again after its table has moved. */
@@ -94,7 +92,7 @@ export class SocketLink implements TableLink {
       const { owner, link } = end;
       try {
         const answered = this.#gateway.request(owner, { is: 'message', link, message, ...named });
-        await Promise.race([answered, end.cut.promise]);
+        await end.cut.wait(answered);
         return;
       } catch (error) {
         if (!(error instanceof BusFailure) && !(error instanceof TableMoved)) throw error;
@@ -158,7 +156,7 @@ export class SocketLink implements TableLink {
       const request = { is: 'connect', table: code, hello: { ...hello, ...since } } as const;
       const named = this.#nameOf(this.#messages);
       const answered = this.#gateway.request(owner, { ...request, ...name, ...named });
-      await Promise.race([answered, end.cut.promise]);
+      await end.cut.wait(answered);
     } catch (error) {
       if (this.#end === end) this.#cut();
       // A hello may be repeated: a slow server is asked again, or its successor.
@@ -177,7 +175,7 @@ export class SocketLink implements TableLink {
     this.#end = undefined;
     if (end === undefined) return;
     this.#gateway.unregister(end.owner, end.link);
-    end.cut.reject(new TableMoved());
+    end.cut.make(new TableMoved());
   }
 
   /** The table was not found again, or does not let the client in any more. */
