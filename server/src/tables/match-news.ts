@@ -5,12 +5,12 @@ import type {
   MatchUpdate,
   Picture,
   Protocol,
-  UpdateMessage,
   WelcomeMessage,
 } from '@richtfest/protocol';
 import { undoableBy } from './match-status.ts';
 import type { RunningMatch } from './running-match.ts';
-import { perspectiveOf } from './sent-pictures.ts';
+import { type Encoded, encoded } from './presence.ts';
+import { type Deltas, type Versions, isEmpty, perspectiveOf } from './sent-pictures.ts';
 import { type WatcherVersions, standingPositions } from './watcher-versions.ts';
 
 /** What the messages need of a match besides its log. */
@@ -65,6 +65,7 @@ export class MatchNews {
   readonly #length: number;
   readonly #status: StatusNews;
   readonly #entries = new Map<Watcher, readonly LogNews[]>();
+  readonly #sharedTexts = new Map<Deltas, string>();
 
   constructor(source: Source, length: number) {
     this.#source = source;
@@ -73,25 +74,42 @@ export class MatchNews {
   }
 
   /** The message for a watcher, if there is one. */
-  for(watcher: Watcher, protocol: Protocol): UpdateMessage | ChangeMessage | undefined {
+  for(watcher: Watcher, protocol: Protocol): Encoded | undefined {
     const source = this.#source;
     const { versions, sent } = source;
     const { match } = versions;
     const version = versions.version(watcher);
     const since = versions.version(watcher, this.#length);
     if (since === version) return undefined;
-    const news = {
+    const personal = personalNews(source, watcher);
+    const takes = takesChanges(protocol);
+    const delta = takes ? sent.advance(match, watcher, { since, version }) : undefined;
+    if (delta !== undefined) {
+      const shared = this.#sharedText(watcher, { since, version }, delta);
+      return { text: joinObjects(shared, JSON.stringify(personal)), version };
+    }
+    const entries = this.#entriesSince(watcher, since);
+    const picture = pictureFor(match, watcher);
+    if (takes) sent.note(match, watcher, version, picture);
+    const news = { version, entries, ...this.#status, ...personal, ...picture };
+    return encoded({ type: 'update', ...news });
+  }
+
+  /** The part of a change that all watchers with this view get. */
+  #sharedText(watcher: Watcher, { since, version }: Versions, delta: Deltas): string {
+    const known = this.#sharedTexts.get(delta);
+    if (known !== undefined) return known;
+    const change: Omit<ChangeMessage, keyof PersonalNews> = {
+      type: 'change',
+      since,
       version,
       entries: this.#entriesSince(watcher, since),
       ...this.#status,
-      ...personalNews(source, watcher),
+      ...(isEmpty(delta) ? {} : { delta }),
     };
-    const takes = takesChanges(protocol);
-    const delta = takes ? sent.advance(match, watcher, { since, version }) : undefined;
-    if (delta !== undefined) return { type: 'change', since, ...news, ...deltaField(delta) };
-    const picture = pictureFor(match, watcher);
-    if (takes) sent.note(match, watcher, version, picture);
-    return { type: 'update', ...news, ...picture };
+    const text = JSON.stringify(change);
+    this.#sharedTexts.set(delta, text);
+    return text;
   }
 
   #entriesSince(watcher: Watcher, since: number): readonly LogNews[] {
@@ -105,8 +123,9 @@ export class MatchNews {
   }
 }
 
-function deltaField(delta: NonNullable<ReturnType<Source['sent']['advance']>>) {
-  return Object.keys(delta).length === 0 ? {} : { delta };
+/** One object of the fields of two, neither of which is empty. */
+function joinObjects(one: string, other: string): string {
+  return `${one.slice(0, -1)},${other.slice(1)}`;
 }
 
 /** The same for everyone. */

@@ -80,27 +80,36 @@ export class Presence {
   }
 
   /**
-   * Sends to every watcher for whom there is a message. A message is built once for all connections
-   * of a watcher with the same protocol version, and encoded once. `newcomer` is skipped, because it
-   * has just been sent everything.
+   * Sends to every watcher for whom there is a message, which is encoded once for all who get it.
+   * `newcomer` is skipped, because it has just been sent everything.
    */
   broadcast(
     messageFor: (watcher: Watcher, protocol: Protocol) => ServerMessage | undefined,
     newcomer?: Connection,
   ): void {
-    const messages = new Map<string, Encoded | undefined>();
     const texts = new Map<ServerMessage, Encoded>();
+    this.broadcastTexts((watcher, protocol) => {
+      const message = messageFor(watcher, protocol);
+      if (message === undefined) return undefined;
+      const text = texts.get(message) ?? encoded(message);
+      texts.set(message, text);
+      return text;
+    }, newcomer);
+  }
+
+  /** The same for messages that are encoded already; one for each watcher and protocol version. */
+  broadcastTexts(
+    textFor: (watcher: Watcher, protocol: Protocol) => Encoded | undefined,
+    newcomer?: Connection,
+  ): void {
+    const texts = new Map<Watcher, Map<Protocol, Encoded | undefined>>();
     for (const [connection, { watcher, protocol }] of this.#participants) {
       if (connection === newcomer) continue;
-      const key = `${watcher}/${protocol}`;
-      if (!messages.has(key)) {
-        const message = messageFor(watcher, protocol);
-        const text = message === undefined ? undefined : (texts.get(message) ?? encoded(message));
-        if (message !== undefined && text !== undefined) texts.set(message, text);
-        messages.set(key, text);
-      }
-      const message = messages.get(key);
-      if (message !== undefined) connection.send(message.text, message.version);
+      const known = texts.get(watcher) ?? new Map<Protocol, Encoded | undefined>();
+      texts.set(watcher, known);
+      if (!known.has(protocol)) known.set(protocol, textFor(watcher, protocol));
+      const text = known.get(protocol);
+      if (text !== undefined) connection.send(text.text, text.version);
     }
   }
 }
@@ -109,12 +118,12 @@ function isOnlooker({ watcher, isMiddle = false }: Participant): boolean {
   return watcher === 'public' && !isMiddle;
 }
 
-interface Encoded {
+/** A message as text, and the version a watcher has with it. */
+export interface Encoded {
   readonly text: string;
   readonly version: number | undefined;
 }
 
-/** A message as text, and the version a watcher has with it. */
 export function encoded(message: ServerMessage): Encoded {
   const text = JSON.stringify(message);
   if (message.type === 'welcome') return { text, version: message.match?.version };

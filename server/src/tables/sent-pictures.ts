@@ -7,7 +7,7 @@ export interface Versions {
   readonly version: number;
 }
 
-type Deltas = Readonly<Record<string, Delta>>;
+export type Deltas = Readonly<Record<string, Delta>>;
 type Fields = Readonly<Record<string, unknown>>;
 
 /** The watcher whose view this one sees: without private views there is one for all. */
@@ -45,8 +45,15 @@ export class SentPictures {
     const memory = this.#memories
       .get(watcher)
       ?.advance(versions, () => ({ memory: game.memory(state, watcher) }));
-    return view === undefined || memory === undefined ? undefined : { ...view, ...memory };
+    if (view === undefined || memory === undefined) return undefined;
+    // The object that others with this view get: it tells that their messages are alike.
+    return isEmpty(memory) ? view : { ...view, ...memory };
   }
+}
+
+export function isEmpty(deltas: Deltas): boolean {
+  for (const _ in deltas) return false;
+  return true;
 }
 
 /** Some fields as clients have them. */

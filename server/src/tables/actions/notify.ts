@@ -11,7 +11,7 @@ export function notify(table: Table, length: number): void {
   const { match, presence, services, stored } = table;
   if (match === undefined || match.length === length) return;
   const news = new MatchNews(match, length);
-  presence.broadcast((watcher, protocol) => news.for(watcher, protocol));
+  presence.broadcastTexts((watcher, protocol) => news.for(watcher, protocol));
   tellIfOver(table);
   wakeBots(table);
   if (match.isFinished) services.notices.over(stored.code);
