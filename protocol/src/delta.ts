@@ -125,16 +125,17 @@ function changedList(
 
 function changedFields(before: Fields, deltas: readonly (readonly [string, Delta])[]): Fields {
   const changed: [string, unknown][] = [];
-  const gone: string[] = [];
+  const gone = new Set<string>();
   for (const [field, delta] of deltas) {
     const isReplaced = Array.isArray(delta) && delta.length === 1;
     const isKnown = Object.hasOwn(before, field);
     if (!isReplaced && !isKnown) throw new DeltaMismatch('there is no such field');
-    if (delta === 0) gone.push(field);
+    if (delta === 0) gone.add(field);
     else changed.push([field, applyDelta(isKnown ? before[field] : undefined, delta)]);
   }
   // Not by assignment: a field may be called `__proto__`.
-  const fields: Record<string, unknown> = { ...before, ...Object.fromEntries(changed) };
-  for (const field of gone) delete fields[field];
-  return fields;
+  const fields = { ...before, ...Object.fromEntries(changed) };
+  if (gone.size === 0) return fields;
+  // Not by `delete`, which makes all later uses of an object slower.
+  return Object.fromEntries(Object.entries(fields).filter(([field]) => !gone.has(field)));
 }
