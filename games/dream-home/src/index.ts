@@ -39,6 +39,7 @@ export {
   type RoomLine,
   scoreHouse,
 } from './house-score.ts';
+export { roomCardNamed, specialCardNamed } from './notation/cards.ts';
 export { type Placing, placingsOf } from './placings.ts';
 export { type Warning, warningsFor } from './warnings.ts';
 export * from './words.ts';

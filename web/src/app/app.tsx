@@ -38,6 +38,9 @@ const EditionPage = lazy(async () => ({
 const LessonPage = lazy(async () => ({
   default: (await import('../lessons/lesson-page.tsx')).LessonPage,
 }));
+const BoxPage = lazy(async () => ({
+  default: (await import('../box-bot/box-page.tsx')).BoxPage,
+}));
 const MyGamesPage = lazy(async () => ({
   default: (await import('../home/my-games-page.tsx')).MyGamesPage,
 }));
@@ -78,6 +81,7 @@ export function App(): ReactNode {
           <Route path="/games/:game/learn">
             {({ game }) => <LessonPage key={game} id={game} />}
           </Route>
+          <Route path="/games/:game/box">{({ game }) => <BoxPage key={game} id={game} />}</Route>
           <Route path="/play/:id">{({ id }) => <LocalPage key={id} id={id} />}</Route>
           <Route path="/play/:id/replay">{({ id }) => <ReplayPage key={id} id={id} />}</Route>
           <Route path="/t/:code/replay">

@@ -1,5 +1,6 @@
 import type { JsonObject } from '@richtfest/engine';
 import type { ReactNode } from 'react';
+import type { BoxKit } from '../box-bot/box-kit.ts';
 import type { Lesson } from '../lessons/lesson.ts';
 import type { Edition } from '../rules/edition.ts';
 import type { RulePictures } from '../rules/rule-pictures.ts';
@@ -29,6 +30,8 @@ export interface SiteGame {
   readonly loadFeats?: () => Promise<GameFeats>;
   /** Default: no lesson, and no link to one. */
   readonly loadLesson?: () => Promise<Lesson>;
+  /** Default: no bots at the physical table. */
+  readonly loadBoxKit?: () => Promise<BoxKit>;
   /** Default: rules without pictures. */
   readonly loadRulePictures?: () => Promise<RulePictures>;
   /** Default: no notes on editions. */

@@ -1,6 +1,8 @@
 import { type CatalogEntry, findGame } from '@richtfest/catalog';
 import { type ReactNode, Suspense, lazy, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
+import { useBoxTexts } from '../box-bot/box-texts.ts';
+import { siteGame } from '../games/index.ts';
 import { useSettings } from '../settings/use-settings.ts';
 import { LearnLink } from '../lessons/learn-link.tsx';
 import { useTexts } from '../texts/use-texts.ts';
@@ -80,6 +82,7 @@ interface OpenHouseProps {
 function OpenHouse({ entry, running }: OpenHouseProps): ReactNode {
   const texts = useTexts();
   const { street, about } = texts;
+  const box = useBoxTexts();
   const { id, designer } = entry;
   const { play, isPending, isAskingName, start } = usePlay(entry);
   const games = running.games.filter(({ game }) => game === id);
@@ -115,6 +118,11 @@ function OpenHouse({ entry, running }: OpenHouseProps): ReactNode {
           {street.rules}
         </LinkButton>
       </div>
+      {siteGame(id).loadBoxKit !== undefined && (
+        <LinkButton to={`/games/${id}/box`} icon="bot">
+          {box.add}
+        </LinkButton>
+      )}
       {games.length > 0 && (
         <section className={styles['running']}>
           <h3>{street.running}</h3>

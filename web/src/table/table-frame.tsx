@@ -40,6 +40,8 @@ interface TableFrameProps {
   readonly onAgain?: (() => void) | undefined;
   /** Opens the set-up page to change the table for the next match. */
   readonly onChange?: (() => void) | undefined;
+  /** Below the table. */
+  readonly foot?: ReactNode;
   /** Replaces `onAgain` and `onChange` after an online match. */
   readonly again?: ReactNode;
 }
@@ -110,6 +112,7 @@ function Frame(props: TableFrameProps & { readonly snapshot: MatchSnapshot }): R
             nextUp={curtain.nextUp}
             isUnveiled={curtain.isOpening}
             offersSound={props.offersSound}
+            foot={props.foot}
             onFastForward={onFastForward}
             onShowScore={result === undefined ? undefined : end.showScore}
           />

@@ -1,6 +1,14 @@
 import { withoutExtraSpaces } from '@richtfest/engine';
-import { ROOM_CODES, SPECIAL_CODES, childrenOf, kindOf, roomCode, specialCard } from '../codes.ts';
-import { ROOMS } from '../words.ts';
+import {
+  ROOM_CODES,
+  SPECIAL_CODES,
+  childrenOf,
+  kindOf,
+  roomCard,
+  roomCode,
+  specialCard,
+} from '../codes.ts';
+import { ROOMS, type RoomCard, type SpecialCard } from '../words.ts';
 
 /** `kitchen`, `kitchen +1`: a room card by its number. */
 export const ROOM_NAMES: readonly string[] = Array.from({ length: ROOM_CODES }, (_, code) => {
@@ -39,6 +47,16 @@ export function specialNamed(name: string): number {
   const code = SPECIAL_NUMBERS.get(name);
   if (code === undefined) throw new RangeError(`there is no special card “${name}”`);
   return code;
+}
+
+/** The room card that a draw names. */
+export function roomCardNamed(name: string): RoomCard {
+  return roomCard(roomNamed(name));
+}
+
+/** The special card that a draw names. */
+export function specialCardNamed(name: string): SpecialCard {
+  return specialCard(specialNamed(name));
 }
 
 /** Reads a name as people type it; undefined if there is no such card. */

@@ -9,6 +9,7 @@ export const ueberdachen = defineSiteGame({
   loadTable: async () => (await import('./table/index.ts')).table,
   loadFeats: async () => (await import('./feats.ts')).feats,
   loadLesson: async () => (await import('./lesson/lesson.ts')).lesson,
+  loadBoxKit: async () => (await import('./box-kit.tsx')).boxKit,
   loadRulePictures: async () => (await import('./rules/pictures.tsx')).pictures,
   loadEdition: async () => (await import('./rules/edition-texts.ts')).edition,
   loadQuestions: async () => (await import('./rules/questions.json')).default,

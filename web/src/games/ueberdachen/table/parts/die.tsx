@@ -72,12 +72,14 @@ export const Die = memo(function Die(props: DieProps) {
         <span className={styles['shadow']} data-shadow="" />
         {isThrown ? (
           <ThrownDie
-            draw={(side) => <Face number={side === 0 ? shown : (ROUND[side] ?? 1)} faces={faces} />}
+            draw={(side) => (
+              <DieFace number={side === 0 ? shown : (ROUND[side] ?? 1)} faces={faces} />
+            )}
           />
         ) : (
           <span className={styles['card']}>
             <span className={styles['thickness']} />
-            <Face number={shown} faces={faces} />
+            <DieFace number={shown} faces={faces} />
           </span>
         )}
       </button>
@@ -85,7 +87,13 @@ export const Die = memo(function Die(props: DieProps) {
   );
 });
 
-function Face({ number, faces }: { readonly number: number; readonly faces: DieProps['faces'] }) {
+interface DieFaceProps {
+  readonly number: number;
+  readonly faces: DieProps['faces'];
+}
+
+/** One side of the die. */
+export function DieFace({ number, faces }: DieFaceProps) {
   const brings = faces[number - 1];
   return (
     <svg viewBox="0 0 100 100" className={styles['face']} aria-hidden="true" focusable="false">

@@ -1,0 +1,42 @@
+import type { GameMove, Language, OpenDraw, Outcome, Seat, SeatFormat } from '@richtfest/engine';
+import type { ReactNode } from 'react';
+import type { SpeakingProps } from '../board/speech.tsx';
+
+/** An outcome as people choose it; outcomes that look alike on the table have the same key. */
+export interface BoxChoice {
+  readonly key: string;
+  readonly name: string;
+  readonly picture?: ReactNode;
+  /** The picture shows the name. */
+  readonly isNamed?: true;
+}
+
+export interface KitWords {
+  readonly language: Language;
+  readonly format: SeatFormat;
+  /** The options of the table. */
+  readonly options: object;
+}
+
+/** What a game contributes to playing with its physical box. */
+export interface BoxKit {
+  /** Wraps all pictures once: the game's texts and shared shapes. */
+  readonly Surroundings: (props: SpeakingProps) => ReactNode;
+  /** The class of the colour palette. */
+  readonly papers: string;
+  /** The streams whose draws lie on the table without an order, such as dice. */
+  readonly anyOrder?: readonly string[];
+  /** The question for a draw. */
+  ask(draw: OpenDraw, words: KitWords): string;
+  choice(outcome: Outcome, draw: OpenDraw, words: KitWords): BoxChoice;
+  readonly secret?: SecretKit;
+}
+
+/** For games with secret choices from a hand. */
+export interface SecretKit {
+  /** What a person has revealed. */
+  ask(seat: Seat, words: KitWords): string;
+  choice(move: GameMove, words: KitWords): BoxChoice;
+  /** A bot's choice in words, once all have revealed theirs; undefined for another move. */
+  announce(move: GameMove, words: KitWords): string | undefined;
+}

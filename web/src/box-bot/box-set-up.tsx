@@ -1,0 +1,137 @@
+import { SEAT_COLOURS, type Game, seatColours } from '@richtfest/engine';
+import { type ReactNode, useMemo, useState } from 'react';
+import { Page, Sheet } from '../app/page.tsx';
+import { siteGame } from '../games/index.ts';
+import { OptionFields } from '../set-up/option-fields.tsx';
+import { problemsOf } from '../set-up/option-problems.ts';
+import { rememberedName } from '../set-up/remembered.ts';
+import { SeatCard } from '../set-up/seat-card.tsx';
+import setUpStyles from '../set-up/set-up-page.module.css';
+import {
+  type TablePlan,
+  addSeat,
+  changeColour,
+  changeLevel,
+  changeSeat,
+  facesHere,
+  hasBots,
+  matchSeats,
+  moveForward,
+  peopleHere,
+  personaAt,
+  removeSeat,
+} from '../set-up/table-plan.ts';
+import { useSettings } from '../settings/use-settings.ts';
+import { useTexts } from '../texts/use-texts.ts';
+import { Button } from '../ui/button.tsx';
+import { ProblemNote } from '../ui/problem-note.tsx';
+import { useBoxTexts } from './box-texts.ts';
+
+interface BoxSetUpProps {
+  readonly game: Game;
+  readonly onStart: (plan: TablePlan) => void;
+}
+
+/** Two people and a bot. */
+function usualBox(id: string): TablePlan {
+  const seats = [
+    { kind: 'person-here', name: rememberedName() },
+    { kind: 'person-here', name: '' },
+  ] as const;
+  return addSeat({ seats, options: siteGame(id).firstOptions ?? {} });
+}
+
+/** Who sits at the physical table, and by which rules they play. */
+export function BoxSetUp({ game, onStart }: BoxSetUpProps): ReactNode {
+  const texts = useBoxTexts();
+  const { setUp } = useTexts();
+  const { language } = useSettings();
+  const [plan, setPlan] = useState(() => usualBox(game.id));
+  const [broken, setBroken] = useState<readonly string[]>([]);
+  const problems = useMemo(() => problemsOf(game, plan), [game, plan]);
+  const names = matchSeats(plan, setUp.guest).map(({ name }) => name);
+  const isFull = plan.seats.length >= game.players.max;
+  const hasBoth = hasBots(plan) && peopleHere(plan) > 0;
+  const addPerson = () =>
+    setPlan({ ...plan, seats: [...plan.seats, { kind: 'person-here', name: '' }] });
+  return (
+    <Page title={texts.title(game.texts[language].name)}>
+      <p>{texts.about}</p>
+      {game.hasPrivateViews === true && <p>{texts.secrets}</p>}
+      <div className={setUpStyles['plan']}>
+        <Sheet title={texts.seats}>
+          <BoxSeats plan={plan} onChange={setPlan} least={game.players.min} />
+          {!isFull && (
+            <>
+              <Button icon="person" onClick={addPerson}>
+                {texts.addPerson}
+              </Button>{' '}
+              <Button icon="bot" onClick={() => setPlan(addSeat(plan))}>
+                {texts.addBot}
+              </Button>
+            </>
+          )}
+          <ProblemNote>{hasBoth ? undefined : texts.needsBoth}</ProblemNote>
+        </Sheet>
+        <Sheet title={texts.options}>
+          <OptionFields
+            game={game}
+            plan={plan}
+            names={names}
+            problems={problems}
+            onChange={setPlan}
+            onBroken={(option, isBroken) =>
+              setBroken((so) => [
+                ...so.filter((each) => each !== option),
+                ...(isBroken ? [option] : []),
+              ])
+            }
+          />
+        </Sheet>
+      </div>
+      <div className={setUpStyles['start']}>
+        <Button
+          variant="main"
+          isBig
+          isWide
+          icon="play"
+          disabled={!hasBoth || problems.length > 0 || broken.length > 0}
+          onClick={() => onStart(plan)}
+        >
+          {texts.start}
+        </Button>
+      </div>
+    </Page>
+  );
+}
+
+interface BoxSeatsProps {
+  readonly plan: TablePlan;
+  readonly least: number;
+  readonly onChange: (plan: TablePlan) => void;
+}
+
+function BoxSeats({ plan, least, onChange }: BoxSeatsProps): ReactNode {
+  const colours = seatColours(plan.seats);
+  const faces = facesHere(plan);
+  return (
+    <ul className={setUpStyles['seats']}>
+      {plan.seats.map((seat, at) => (
+        <SeatCard
+          key={at}
+          number={at + 1}
+          seat={seat}
+          colour={colours[at] ?? SEAT_COLOURS[0]}
+          face={faces[at]}
+          personaOf={(level) => personaAt(plan, at, level)}
+          hasServer={false}
+          onChange={(change) => onChange(changeSeat(plan, at, change))}
+          onColour={(colour) => onChange(changeColour(plan, at, colour))}
+          onLevel={(level) => onChange(changeLevel(plan, at, level))}
+          onForward={at === 0 ? undefined : () => onChange(moveForward(plan, at))}
+          onRemove={plan.seats.length > least ? () => onChange(removeSeat(plan, at)) : undefined}
+        />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,18 @@
+import type { OpenDraw, Outcome } from '@richtfest/engine';
+
+/**
+ * The open draw that an entered outcome belongs to: of those that can have it, the one with the
+ * fewest possible outcomes, so that dice can be entered in any order. Undefined if none can.
+ */
+export function drawFor(
+  draws: readonly OpenDraw[],
+  taken: ReadonlyMap<number, Outcome>,
+  outcome: Outcome,
+): number | undefined {
+  let best: number | undefined;
+  draws.forEach(({ outcomes }, at) => {
+    if (taken.has(at) || !outcomes.includes(outcome)) return;
+    if (best === undefined || outcomes.length < (draws[best]?.outcomes.length ?? 0)) best = at;
+  });
+  return best;
+}

@@ -1,0 +1,71 @@
+import {
+  type Options,
+  dreamHomeTexts,
+  roomCardNamed,
+  specialCardNamed,
+} from '@richtfest/dream-home';
+import type { ByLanguage, OpenDraw, Outcome } from '@richtfest/engine';
+import type { BoxChoice, BoxKit, KitWords } from '../../box-bot/box-kit.ts';
+import { pictures } from './rules/pictures.tsx';
+import { RoomFace, SpecialFace } from './table/parts/card.tsx';
+
+interface Questions {
+  room(column: string): string;
+  special(column: string): string;
+  readonly first: string;
+}
+
+const questions: ByLanguage<Questions> = {
+  en: {
+    room: (column) => `Which room lies in column ${column}?`,
+    special: (column) => `Which card lies above it in column ${column}?`,
+    first: 'Who is the start player?',
+  },
+  de: {
+    room: (column) => `Welcher Raum liegt in Spalte ${column}?`,
+    special: (column) => `Welche Karte liegt darüber in Spalte ${column}?`,
+    first: 'Wer ist Startspieler?',
+  },
+  nl: {
+    room: (column) => `Welke kamer ligt in kolom ${column}?`,
+    special: (column) => `Welke kaart ligt erboven in kolom ${column}?`,
+    first: 'Wie is de startspeler?',
+  },
+};
+
+function ask(draw: OpenDraw, { language, format }: KitWords): string {
+  const said = questions[language];
+  const column = format.number((draw.address[1] ?? 0) + 1);
+  if (draw.stream === 'room') return said.room(column);
+  return draw.stream === 'special' ? said.special(column) : said.first;
+}
+
+function choice(outcome: Outcome, draw: OpenDraw, words: KitWords): BoxChoice {
+  const { language, format, options } = words;
+  const texts = dreamHomeTexts[language];
+  const { cards } = options as Options;
+  const key = `${outcome}`;
+  switch (draw.stream) {
+    case 'room': {
+      const card = roomCardNamed(key);
+      const children = card.children === 0 ? '' : ` +${format.number(card.children)}`;
+      const name = `${texts.rooms[card.room].one}${children}`;
+      return { key, name, picture: <RoomFace {...card} cards={cards} />, isNamed: true };
+    }
+    case 'special': {
+      const card = specialCardNamed(key);
+      const value = card.type === 'decor' ? cards.decor[card.decor].value : undefined;
+      const picture = <SpecialFace card={card} value={value} />;
+      return { key, name: texts.special(card), picture, isNamed: true };
+    }
+    default:
+      return { key, name: format.seat(Number(outcome)) };
+  }
+}
+
+export const boxKit: BoxKit = {
+  Surroundings: pictures.Surroundings,
+  papers: pictures.papers,
+  ask,
+  choice,
+};

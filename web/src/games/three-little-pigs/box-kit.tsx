@@ -1,0 +1,104 @@
+import {
+  type Face,
+  KINDS,
+  type Kind,
+  MATERIALS,
+  type Material,
+  type Options,
+  pigsTexts,
+} from '@richtfest/three-little-pigs';
+import type { ByLanguage, OpenDraw, Outcome } from '@richtfest/engine';
+import type { BoxChoice, BoxKit, KitWords } from '../../box-bot/box-kit.ts';
+import { pictures } from './rules/pictures.tsx';
+import { DieFace } from './table/parts/die-face.tsx';
+import { TileArt } from './table/parts/tile-art.tsx';
+
+interface Questions {
+  tile(tile: string): string;
+  dice(player: string): string;
+  readonly wheel: string;
+  readonly first: string;
+  pots(count: string): string;
+}
+
+const questions: ByLanguage<Questions> = {
+  en: {
+    tile: (tile) => `On top – ${tile}: how many flower pots?`,
+    dice: (player) => `What do ${player}’s dice show?`,
+    wheel: 'Where did the wheel stop?',
+    first: 'Who starts?',
+    pots: (count) => `Flower pots: ${count}`,
+  },
+  de: {
+    tile: (tile) => `Obenauf – ${tile}: wie viele Blumentöpfe?`,
+    dice: (player) => `Was zeigen die Würfel von ${player}?`,
+    wheel: 'Wo ist das Rad stehen geblieben?',
+    first: 'Wer beginnt?',
+    pots: (count) => `Blumentöpfe: ${count}`,
+  },
+  nl: {
+    tile: (tile) => `Bovenop – ${tile}: hoeveel bloempotten?`,
+    dice: (player) => `Wat tonen de dobbelstenen van ${player}?`,
+    wheel: 'Waar is het rad gestopt?',
+    first: 'Wie begint?',
+    pots: (count) => `Bloempotten: ${count}`,
+  },
+};
+
+/** The stack of an address; stacks are numbered by kind, then by material. */
+function stackOf({ address }: OpenDraw): { readonly kind: Kind; readonly material: Material } {
+  const [stack = 0] = address;
+  return {
+    kind: KINDS[Math.floor(stack / MATERIALS.length)] ?? 'door',
+    material: MATERIALS[stack % MATERIALS.length] ?? 'straw',
+  };
+}
+
+function ask(draw: OpenDraw, { language, format }: KitWords): string {
+  const said = questions[language];
+  switch (draw.stream) {
+    case 'tile': {
+      const { kind, material } = stackOf(draw);
+      return said.tile(pigsTexts[language].tiles[kind][material].one);
+    }
+    case 'dice':
+      return said.dice(format.seat(draw.address[0] ?? 0));
+    case 'wheel':
+      return said.wheel;
+    default:
+      return said.first;
+  }
+}
+
+function choice(outcome: Outcome, draw: OpenDraw, words: KitWords): BoxChoice {
+  const { language, format, options } = words;
+  const texts = pigsTexts[language];
+  const key = `${outcome}`;
+  switch (draw.stream) {
+    case 'tile': {
+      const picture = <TileArt {...stackOf(draw)} pots={Number(outcome)} />;
+      return { key, name: questions[language].pots(format.number(Number(outcome))), picture };
+    }
+    case 'dice': {
+      const face: Face = KINDS.find((each) => each === outcome) ?? 'wolf';
+      const die = (options as Options).dice[draw.address[3] ?? 0] ?? [];
+      const picture = <DieFace face={face} isWild={die.includes('wolf')} />;
+      return { key, name: texts.faces[face].one, picture };
+    }
+    case 'wheel': {
+      const material = MATERIALS.find((each) => each === outcome) ?? 'straw';
+      const picture = <TileArt kind="window" material={material} pots={0} />;
+      return { key, name: texts.materials[material], picture };
+    }
+    default:
+      return { key, name: format.seat(Number(outcome)) };
+  }
+}
+
+export const boxKit: BoxKit = {
+  Surroundings: pictures.Surroundings,
+  papers: pictures.papers,
+  anyOrder: ['dice'],
+  ask,
+  choice,
+};

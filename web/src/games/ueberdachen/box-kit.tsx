@@ -1,0 +1,76 @@
+import { type Options, ROOMS, TRADES, ueberdachenTexts } from '@richtfest/ueberdachen';
+import type { ByLanguage, OpenDraw, Outcome } from '@richtfest/engine';
+import type { BoxChoice, BoxKit, KitWords } from '../../box-bot/box-kit.ts';
+import { pictures } from './rules/pictures.tsx';
+import { DieFace } from './table/parts/die.tsx';
+import { PlanGrid } from './table/parts/plan-grid.tsx';
+
+interface Questions {
+  card(size: string): string;
+  die(player: string): string;
+  trade(player: string): string;
+  readonly first: string;
+}
+
+const questions: ByLanguage<Questions> = {
+  en: {
+    card: (size) => `Which ${size} room lies on top?`,
+    die: (player) => `What did ${player} roll?`,
+    trade: (player) => `Which trade did ${player} draw?`,
+    first: 'Who starts?',
+  },
+  de: {
+    card: (size) => `Welches Zimmer liegt obenauf (${size})?`,
+    die: (player) => `Was hat ${player} gewürfelt?`,
+    trade: (player) => `Welchen Beruf hat ${player} gezogen?`,
+    first: 'Wer beginnt?',
+  },
+  nl: {
+    card: (size) => `Welke kamer ligt bovenop (${size})?`,
+    die: (player) => `Wat heeft ${player} gegooid?`,
+    trade: (player) => `Welk vak heeft ${player} getrokken?`,
+    first: 'Wie begint?',
+  },
+};
+
+function ask({ stream, address }: OpenDraw, { language, format }: KitWords): string {
+  const said = questions[language];
+  const [first = 0] = address;
+  switch (stream) {
+    case 'card':
+      return said.card(ueberdachenTexts[language].sizes[first === 0 ? 'small' : 'large']);
+    case 'die':
+      return said.die(format.seat(first));
+    case 'trade':
+      return said.trade(format.seat(first));
+    default:
+      return said.first;
+  }
+}
+
+function choice(outcome: Outcome, { stream }: OpenDraw, words: KitWords): BoxChoice {
+  const { language, format, options } = words;
+  const texts = ueberdachenTexts[language];
+  const { recipes, die } = options as Options;
+  const key = `${outcome}`;
+  const number = Number(outcome);
+  switch (stream) {
+    case 'card': {
+      const room = ROOMS[number] ?? 'chamber';
+      return { key, name: texts.rooms[room], picture: <PlanGrid recipe={recipes[room]} /> };
+    }
+    case 'die':
+      return { key, name: format.number(number), picture: <DieFace number={number} faces={die} /> };
+    case 'trade':
+      return { key, name: texts.trades[TRADES[number] ?? 'plumber'] };
+    default:
+      return { key, name: format.seat(number) };
+  }
+}
+
+export const boxKit: BoxKit = {
+  Surroundings: pictures.Surroundings,
+  papers: pictures.papers,
+  ask,
+  choice,
+};
