@@ -32,11 +32,11 @@ function headerOf(game: PlayableGame, bots: readonly (string | undefined)[]): Ma
 const texts = (match: Match) =>
   match.line.map(({ seat, move }) => `${seat} ${match.game.notation.writeMove(move)}`);
 
-const games = catalog.map(({ id, load }) => [id, load] as const);
+const games = catalog.map((entry) => [entry.id, entry] as const);
 
-describe.each(games)('%s', (_, load) => {
+describe.each(games)('%s', (_, entry) => {
   test('a line of play determines the moves of its bots', async () => {
-    const game = await load();
+    const game = await entry.load();
     const match = playLine(game, headerOf(game, ['family', 'family', 'family']), SECRET);
     expect(game.result(match.state)).toBeDefined();
     const again = playLine(game, headerOf(game, ['family', 'family', 'family']), SECRET);
@@ -51,7 +51,7 @@ describe.each(games)('%s', (_, load) => {
   });
 
   test('a question is the same after an undo and after a reload', async () => {
-    const game = await load();
+    const game = await entry.load();
     const header = headerOf(game, [undefined, 'family', 'family']);
     const open = () => new Match(game, header, chanceOf(header.generator, SECRET)!);
     const match = open();

@@ -24,5 +24,9 @@ export const MAX_SEATS = 8;
 
 export { MAX_JSON_DEPTH as MAX_DEPTH } from '@richtfest/engine';
 
+/** Bytes of a request with the file of a daily house, and the number of members of a group. */
+export const RESULT_LENGTH = 64 * 1024;
+export const GROUP_MEMBERS = 50;
+
 /** Characters of an account's encrypted data. */
 export const DATA_LENGTH = 256 * 1024;

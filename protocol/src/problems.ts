@@ -12,8 +12,18 @@ export const PROBLEMS = {
   'already-started': 409,
   /** Something was revealed or another seat has moved since. */
   'cannot-undo': 409,
+  /** The player already has a result for this house. */
+  'daily-counted': 409,
+  /** The day has not begun. */
+  'daily-early': 409,
+  /** Results of this day no longer count. */
+  'daily-late': 409,
+  /** The match is not this day's table, or the rules do not confirm it; the sentence says why. */
+  'daily-refused': 400,
   /** The request comes from a page of another site. */
   'foreign-origin': 403,
+  /** A group has at most 50 members. */
+  'group-full': 409,
   /** The host is or was recently connected, so no one can take over. */
   'host-here': 409,
   /** The account's last passkey can't be removed. */
@@ -83,6 +93,8 @@ export const PROBLEMS = {
   'unknown-bot': 400,
   /** The sentence says which there are. */
   'unknown-game': 400,
+  /** No group has this code. */
+  'unknown-group': 404,
   /** No account has this passkey. */
   'unknown-passkey': 403,
   /** This server can't play that rules version. */

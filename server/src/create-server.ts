@@ -1,11 +1,14 @@
 import { type CatalogEntry, catalog } from '@richtfest/catalog';
 import { MESSAGE_LENGTH } from '@richtfest/protocol';
 import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
+import { AccountAccess } from './accounts/account-access.ts';
 import { addAccountRoutes } from './accounts/account-routes.ts';
 import { Accounts } from './accounts/accounts.ts';
 import { BotPool, type BotPoolOptions } from './bots/bot-pool.ts';
 import { ClusterNode } from './cluster/cluster-node.ts';
 import { type Cluster, standAlone } from './cluster/cluster.ts';
+import { addDailyRoutes } from './daily/daily-routes.ts';
+import { Daily } from './daily/daily.ts';
 import { addAddressRoute } from './http/address-route.ts';
 import { answerErrors, refuseAddress } from './http/errors.ts';
 import { guardApi, refuseOthers } from './http/guards.ts';
@@ -118,6 +121,13 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     ...clock,
     askBot: (question, table) => bots.ask(question, table),
   });
+  const daily = new Daily({
+    store: store.daily,
+    keys: store.notices,
+    games,
+    now: () => clock.now(),
+    askBot: (question, player) => bots.ask(question, player),
+  });
   const { log } = app;
   const node = new ClusterNode(cluster, {
     tables,
@@ -147,12 +157,10 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
         refusals,
       });
       addTableRoutes(api, { tables, access }, { limits, refusals });
-      addAccountRoutes(api, {
-        accounts: new Accounts({ store: store.accounts, limits, now: () => clock.now() }),
-        publicUrl,
-        limits,
-        meters,
-      });
+      const accounts = new Accounts({ store: store.accounts, limits, now: () => clock.now() });
+      const accountAccess = new AccountAccess({ accounts, publicUrl, limits, meters });
+      addAccountRoutes(api, accountAccess, { accounts, meters });
+      addDailyRoutes(api, { daily, accounts: accountAccess, limits, refusals });
       addNoticeRoutes(api, { access, notices, limits, refusals });
       addAddressRoute(api, publicUrl);
       refuseOthers(api);

@@ -8,6 +8,12 @@ export {
   stats,
 } from './admin/administer.ts';
 export {
+  type ListedResult,
+  dailyResults,
+  dailySummary,
+  removeDailyResult,
+} from './admin/daily-admin.ts';
+export {
   type ClusterPlace,
   type ServerStatus,
   clusterStatus,
@@ -22,6 +28,7 @@ export { type Serving, serve } from './serve.ts';
 export type * from './store/account-store.ts';
 export type * from './store/archive.ts';
 export type * from './store/cluster-store.ts';
+export type * from './store/daily-store.ts';
 export type * from './store/event-store.ts';
 export type * from './store/notice-store.ts';
 export { openSqliteStore } from './store/open-sqlite-store.ts';

@@ -10,6 +10,9 @@ export interface ServerLimits extends TableLimits, AccountLimits, LookupLimits {
   /** New accounts from one address, and attempts with passkeys. */
   readonly accountsPerDay: number;
   readonly passkeysPerMinute: number;
+  /** Results of daily houses, and new groups, from one address. */
+  readonly resultsPerHour: number;
+  readonly groupsPerHour: number;
   /** Confirmation e-mails: per requesting address, and per recipient. */
   readonly emailsPerHour: number;
   readonly emailsToAddressPerDay: number;
@@ -33,6 +36,8 @@ export const USUAL_LIMITS: ServerLimits = {
   passkeysPerMinute: 20,
   passkeysPerAccount: 10,
   sessionsPerAccount: 20,
+  resultsPerHour: 120,
+  groupsPerHour: 30,
   emailsPerHour: 10,
   emailsToAddressPerDay: 3,
   sockets: 20_000,

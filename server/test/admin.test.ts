@@ -116,10 +116,20 @@ test('pruning keeps recent tables', async () => {
   const store = await openFile(dataDir);
   await midGame(store);
   const days = { finishedDays: 0, abandonedDays: 1, unusedDays: 0, isRehearsal: false };
-  expect(await prune({ dataDir }, days)).toEqual({ finished: 0, abandoned: 0, accounts: 0 });
+  expect(await prune({ dataDir }, days)).toEqual({
+    finished: 0,
+    abandoned: 0,
+    accounts: 0,
+    daily: 0,
+  });
   const now = { ...days, abandonedDays: 0 };
   expect(await prune({ dataDir }, { ...now, isRehearsal: true })).toMatchObject({ abandoned: 1 });
-  expect(await prune({ dataDir }, now)).toEqual({ finished: 0, abandoned: 1, accounts: 0 });
+  expect(await prune({ dataDir }, now)).toEqual({
+    finished: 0,
+    abandoned: 1,
+    accounts: 0,
+    daily: 0,
+  });
   expect(await stats({ dataDir })).toMatchObject({ waiting: 0, running: 0, entries: 0 });
 });
 

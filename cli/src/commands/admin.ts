@@ -1,14 +1,16 @@
 import type { PruneOptions, Pruned, StoreStats } from '@richtfest/server';
 import { suggestion } from '@richtfest/engine';
+import { runDaily } from './admin-daily.ts';
 import { type Call, command } from '../command-line/command.ts';
 import { type Flags, text, toggle, whole } from '../command-line/flags.ts';
 import { UsageError } from '../command-line/usage-error.ts';
 import { jsonText } from '../files/json-text.ts';
 
-const TASKS = ['backup', 'restore', 'stats', 'prune', 'reshard'] as const;
+const TASKS = ['backup', 'restore', 'stats', 'prune', 'reshard', 'daily'] as const;
 const FINISHED_DAYS = 365;
 const ABANDONED_DAYS = 90;
 const UNUSED_DAYS = 730;
+const DAILY_DAYS = 90;
 
 const flags = {
   'data-dir': text('FOLDER', 'the folder of the tables (default: data)', 'directory'),
@@ -22,21 +24,31 @@ const flags = {
     min: 0,
   }),
   'unused-days': whole('N', 'prune: accounts unused for N days (default 730)', { min: 0 }),
+  'daily-days': whole('N', 'prune: results of daily houses of N days ago (default 90)', { min: 2 }),
+  game: text('GAME', 'daily: only this game'),
+  check: toggle('daily: replay every result of the day'),
+  remove: text('PLAYER', 'daily: delete the result of this player'),
   'dry-run': toggle('prune: only print what would be deleted'),
   json: toggle('print the outcome as JSON'),
 } satisfies Flags;
 
 export const admin = command({
   name: 'admin',
-  summary: 'back up, restore, count and prune the tables and accounts of a server',
+  summary: 'back up, restore, count and prune the data of a server',
   description: [
     'Works on the store that a server would use here: the flags, or the environment variables DATA_DIR and DATABASE_URL. A backup is one file, can be taken while the server runs, and can be restored into either kind of store. Stop the server before you restore: restore refuses to run while a server uses the store.',
     'reshard copies everything to the databases of --to: from one database to several, or to other ranges. Stop the servers and take a backup before; start them with the new DATABASE_URL.',
-    'prune permanently deletes old finished tables, abandoned tables and unused accounts.',
+    'prune permanently deletes old finished tables, abandoned tables, unused accounts and old results of daily houses.',
+    'daily counts the results of daily houses; with a day it lists them, with --check it replays each one and says which the rules do not confirm, and with --game and --remove it deletes one.',
   ],
   operands: [
     { name: 'TASK', help: `what to do: ${TASKS.join(', ')}`, completes: TASKS },
-    { name: 'FILE', help: 'the backup', completes: 'file', isOptional: true },
+    {
+      name: 'FILE',
+      help: 'the backup; for daily, a day like 2026-11-16',
+      completes: 'file',
+      isOptional: true,
+    },
   ],
   flags,
   examples: [
@@ -47,6 +59,10 @@ export const admin = command({
     },
     { line: 'admin stats --json', says: 'Statistics as JSON.' },
     { line: 'admin prune --dry-run', says: 'Print what would be deleted.' },
+    {
+      line: 'admin daily 2026-11-16 --check',
+      says: 'Replays all results of a day.',
+    },
   ],
   async run(call) {
     const { StoreProblem } = await import('@richtfest/server');
@@ -93,10 +109,15 @@ async function runTask({ operands, flags: given }: Call<typeof flags>): Promise<
         finishedDays: given['finished-days'] ?? FINISHED_DAYS,
         abandonedDays: given['abandoned-days'] ?? ABANDONED_DAYS,
         unusedDays: given['unused-days'] ?? UNUSED_DAYS,
+        dailyDays: given['daily-days'] ?? DAILY_DAYS,
         isRehearsal: given['dry-run'],
       };
       const pruned = await server.prune(location, options);
       return { json: pruned, lines: pruneLines(pruned, options) };
+    }
+    case 'daily': {
+      const { game, remove, check } = given;
+      return await runDaily(location, { day: file, game, remove, check });
     }
     case 'reshard': {
       refuseFile(file, task);
@@ -151,12 +172,16 @@ function statsLines(found: StoreStats): string[] {
   ];
 }
 
-function pruneLines({ finished, abandoned, accounts }: Pruned, options: PruneOptions): string[] {
+function pruneLines(
+  { finished, abandoned, accounts, daily }: Pruned,
+  options: PruneOptions,
+): string[] {
   const verb = options.isRehearsal ? 'would be deleted' : 'deleted';
   return [
     `${finished} finished more than ${options.finishedDays} days ago and ${abandoned} abandoned for more than ${options.abandonedDays} days ${verb}.`,
     ...(accounts === 0
       ? []
       : [`And ${accountsIn(accounts)} unused for more than ${options.unusedDays} days.`]),
+    ...(daily === 0 ? [] : [`And ${daily} results of daily houses.`]),
   ];
 }

@@ -15,6 +15,17 @@ import {
 } from './account.ts';
 import { closeTableRequest } from './close-table.ts';
 import { createTableRequest, createTableResponse } from './create-table.ts';
+import {
+  createGroupRequest,
+  dailyCalendar,
+  dailyDay,
+  dailyGroup,
+  dailyResultRequest,
+  dailyStanding,
+  dailyStandingRequest,
+  joinGroupRequest,
+  readGroupRequest,
+} from './daily.ts';
 import { handOverRequest } from './hand-over.ts';
 import { helpOutRequest } from './help-out.ts';
 import { listTableRequest, lobby } from './lobby.ts';
@@ -95,4 +106,11 @@ export const REQUESTS: Readonly<Record<string, RequestSpec>> = {
   'POST /api/account/passkeys/rename': { body: renamePasskeyRequest, answer: accountSummary },
   'POST /api/account/passkeys/remove': { body: removePasskeyRequest, answer: accountSummary },
   'POST /api/account/delete': { body: emptyRequest, answer: doneResponse },
+  'GET /api/daily': { answer: dailyCalendar },
+  'GET /api/daily/DAY': { answer: dailyDay },
+  'POST /api/daily/DAY/results': { body: dailyResultRequest, answer: dailyStanding, status: 201 },
+  'POST /api/daily/DAY/standing': { body: dailyStandingRequest, answer: dailyStanding },
+  'POST /api/daily/DAY/groups': { body: createGroupRequest, answer: dailyGroup, status: 201 },
+  'POST /api/daily/groups/CODE': { body: readGroupRequest, answer: dailyGroup },
+  'POST /api/daily/groups/CODE/members': { body: joinGroupRequest, answer: dailyGroup },
 };

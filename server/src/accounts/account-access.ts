@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AddressCounter } from '../http/address-counter.ts';
+import { RequestError } from '../request-error.ts';
 import type { Counter } from '../operation/metrics.ts';
 import { type Accounts, SESSION_TIME, type Visitor } from './accounts.ts';
 import { type RelyingParty, relyingPartyOf } from './relying-party.ts';
@@ -44,6 +45,17 @@ export class AccountAccess {
       setSessionCookie(reply, { ...cookie, seconds: SECONDS });
     }
     return visitor;
+  }
+
+  /** The account of a signed-in user; undefined if nobody is signed in. */
+  async accountOf(request: FastifyRequest, reply: FastifyReply): Promise<string | undefined> {
+    if (sessionCookieOf(request, this.#options.publicUrl) === undefined) return undefined;
+    try {
+      return (await this.visitor(request, reply)).account;
+    } catch (error) {
+      if (error instanceof RequestError && error.code === 'not-signed-in') return undefined;
+      throw error;
+    }
   }
 
   /** The signed-in user of a write request, which must come from a page of this site. */

@@ -6,16 +6,18 @@ import {
 } from '@richtfest/protocol';
 import type { FastifyInstance } from 'fastify';
 import { bodyAs } from '../http/body-as.ts';
-import { AccountAccess, type AccessOptions } from './account-access.ts';
+import type { AccessOptions, AccountAccess } from './account-access.ts';
 import { addDataRoutes } from './data-routes.ts';
 import { addPasskeyRoutes } from './passkey-routes.ts';
 
 const DONE = { isDone: true };
 
 /** `/api/account`: every change is a POST of JSON by a page of this site. */
-export function addAccountRoutes(app: FastifyInstance, options: AccessOptions): void {
-  const { accounts, meters } = options;
-  const access = new AccountAccess(options);
+export function addAccountRoutes(
+  app: FastifyInstance,
+  access: AccountAccess,
+  { accounts, meters }: Pick<AccessOptions, 'accounts' | 'meters'>,
+): void {
   addPasskeyRoutes(app, accounts, access);
   addDataRoutes(app, accounts, access);
 

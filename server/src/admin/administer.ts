@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { dayAt } from '@richtfest/protocol';
 import { type ServeOptions, placeFrom } from '../serve-options.ts';
 import type { Pruned, Store, StoreStats } from '../store/archive.ts';
 import {
@@ -23,6 +24,8 @@ export interface PruneOptions {
   readonly abandonedDays: number;
   /** Accounts. */
   readonly unusedDays: number;
+  /** Results of daily houses; absent: all stay. */
+  readonly dailyDays?: number;
   readonly isRehearsal: boolean;
 }
 
@@ -121,7 +124,7 @@ export function stats(place: AdminPlace): Promise<StoreStats> {
 
 /** Deletes finished or abandoned tables and unused accounts after a number of days. */
 export async function prune(place: AdminPlace, options: PruneOptions): Promise<Pruned> {
-  const { finishedDays, abandonedDays, unusedDays, isRehearsal } = options;
+  const { finishedDays, abandonedDays, unusedDays, dailyDays, isRehearsal } = options;
   const now = Date.now();
   // Tables in use are younger than a day; a running server has them in memory.
   const isHarmless = isRehearsal || Math.min(finishedDays, abandonedDays) >= 1;
@@ -133,12 +136,17 @@ export async function prune(place: AdminPlace, options: PruneOptions): Promise<P
       abandonedBefore: now - abandonedDays * DAY,
       accountsBefore: now - unusedDays * DAY,
       endedBefore: now,
+      ...(dailyDays === undefined ? {} : { dailyBefore: dayAt(now - dailyDays * DAY) }),
       isRehearsal,
     }),
   );
 }
 
-async function withStore<T>(place: AdminPlace, task: (store: Store) => Promise<T>): Promise<T> {
+/** Opens the store of a server for a task that can run beside it. */
+export async function withStore<T>(
+  place: AdminPlace,
+  task: (store: Store) => Promise<T>,
+): Promise<T> {
   requireStore(place);
   return await withNewStore(place, task);
 }

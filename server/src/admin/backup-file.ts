@@ -9,6 +9,9 @@ import { StoreProblem } from '../store/store-problem.ts';
 /** Increased when older servers can no longer read the format. */
 const FORMAT = 1;
 
+/** The kinds of records, by the field that only they have. */
+const RECORDS = ['table', 'account', 'daily', 'group'] as const;
+
 interface FirstLine {
   readonly richtfest: 'backup';
   readonly format: number;
@@ -31,7 +34,7 @@ export interface BackupCount {
 }
 
 /**
- * Writes a backup: a first line, a line for each table and each account, and a last line that proves the file is
+ * Writes a backup: a first line, a line for each record, and a last line that proves the file is
  * whole. It appears under its name only when all of it is on the disk.
  */
 export async function writeBackup(
@@ -55,7 +58,7 @@ export async function writeBackup(
     for await (const record of records) {
       await write(record);
       if ('account' in record) accounts++;
-      else tables++;
+      else if ('table' in record) tables++;
     }
     const last: LastLine = { tables, accounts, sha256: hash.digest('hex') };
     await handle.write(`${JSON.stringify(last)}\n`);
@@ -105,11 +108,11 @@ export async function checkBackup(file: string): Promise<CheckedBackup> {
   return { tables, accounts, takenAt: first.takenAt, keys: first.keys ?? {} };
 }
 
-/** The tables and accounts of a verified backup. */
+/** The records of a verified backup. */
 export async function* recordsIn(file: string): AsyncGenerator<StoreRecord> {
   for await (const line of linesOf(file)) {
     const content = parsed(line, file);
-    if ('table' in content || 'account' in content) yield content as StoreRecord;
+    if (RECORDS.some((kind) => kind in content)) yield content as StoreRecord;
   }
 }
 

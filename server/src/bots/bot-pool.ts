@@ -125,9 +125,12 @@ export class BotPool {
     // The time a new thread takes to load its program does not count as thinking time.
     wait(isRunning ? this.#timeout : START_UP);
     worker.on('message', hear).on('error', crashed).on('exit', ended);
-    const atMostMs = thinkingTime(this.#queue.size, this.#threads);
-    const seed = this.#seedOf(question);
+    const limit =
+      question.seed === undefined
+        ? { atMostMs: thinkingTime(this.#queue.size, this.#threads) }
+        : {};
+    const seed = question.seed ?? this.#seedOf(question);
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, no window
-    worker.postMessage({ ...question, atMostMs, seed } satisfies TimedQuestion);
+    worker.postMessage({ ...question, ...limit, seed } satisfies TimedQuestion);
   }
 }

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { botNamed } from '@richtfest/bots';
+import { botNamed, lineMove } from '@richtfest/bots';
 import { findGame } from '@richtfest/catalog';
 import { type GameMove, randomFromText } from '@richtfest/engine';
 import { READY, type TimedQuestion } from './question.ts';
@@ -18,8 +18,12 @@ async function answer(question: TimedQuestion): Promise<void> {
 
 async function choose(question: TimedQuestion): Promise<GameMove | undefined> {
   const { seat, observation, legal, optional, atMostMs } = question;
-  const bot = botNamed(question.bot, { now: () => performance.now(), atMostMs });
   const game = await findGame(question.game)?.load(question.rulesVersion);
+  if (game !== undefined && atMostMs === undefined) return lineMove(game, question);
+  const bot = botNamed(question.bot, {
+    now: () => performance.now(),
+    ...(atMostMs === undefined ? {} : { atMostMs }),
+  });
   if (bot === undefined || game === undefined) throw new Error('unknown bot or game');
   const random = randomFromText(question.seed);
   if (optional !== undefined) {

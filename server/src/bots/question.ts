@@ -10,12 +10,17 @@ export interface BotQuestion {
   readonly legal: readonly GameMove[];
   /** Absent: the seat owes a decision. Else nobody waits, and these are for it to choose from. */
   readonly optional?: readonly GameMove[];
+  /**
+   * Absent: a new one. A question with a seed gets the answer that every machine gives, however
+   * long it takes.
+   */
+  readonly seed?: string;
 }
 
 /** A question as sent to a thread. */
 export interface TimedQuestion extends BotQuestion {
-  /** Milliseconds it may think. */
-  readonly atMostMs: number;
+  /** Milliseconds it may think; absent: its budget in rollouts alone counts. */
+  readonly atMostMs?: number;
   /** The seed of the bot's random numbers, which are independent of the table's. */
   readonly seed: string;
 }

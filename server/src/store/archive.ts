@@ -1,5 +1,6 @@
 import type { ChatLine } from '@richtfest/protocol';
 import type { AccountRecord, AccountStore } from './account-store.ts';
+import type { DailyRecord } from './daily-store.ts';
 import type { EventStore, StoredEntry, StoredTable } from './event-store.ts';
 import type { StoredNotice } from './notice-store.ts';
 
@@ -17,7 +18,7 @@ export interface Archive {
 
 export type Store = EventStore & Archive & { readonly accounts: AccountStore };
 
-export type StoreRecord = TableRecord | AccountRecord;
+export type StoreRecord = TableRecord | AccountRecord | DailyRecord;
 
 /** A table with its log and its chat. A snapshot is none of it: it follows from the log. */
 export interface TableRecord {
@@ -55,6 +56,8 @@ export interface PruneCutoffs {
   readonly abandonedBefore: number;
   /** Accounts that have not been used since this. */
   readonly accountsBefore: number;
+  /** Results of daily houses before this day; absent: all stay. */
+  readonly dailyBefore?: string;
   /** Sessions that expired before this; absent: they stay until the next sign-in. */
   readonly endedBefore?: number;
   /** Counts without deleting. */
@@ -65,4 +68,6 @@ export interface Pruned {
   readonly finished: number;
   readonly abandoned: number;
   readonly accounts: number;
+  /** Results of daily houses. */
+  readonly daily: number;
 }

@@ -17,6 +17,29 @@ export interface Database {
   commit_probes: { slot: number; content: string };
   servers: { id: string; expires_at: number; details: string };
   server_keys: { name: string; content: string };
+  daily_results: DailyResultRow;
+  daily_groups: { code: string; day: string; created_at: number };
+  daily_members: DailyMemberRow;
+}
+
+export interface DailyResultRow {
+  day: string;
+  game: string;
+  /** The hash of the device's key. */
+  player: string;
+  account_id: string | null;
+  level: string;
+  score: number;
+  place: number;
+  file: string;
+  at: number;
+}
+
+export interface DailyMemberRow {
+  group_code: string;
+  player: string;
+  name: string;
+  joined_at: number;
 }
 
 export interface NoticeRow {

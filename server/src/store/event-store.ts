@@ -1,6 +1,7 @@
 import type { JsonObject, LogEntry, MatchHeader, PlayerFace, SeatColour } from '@richtfest/engine';
 import type { Aids, Talk, TableClock } from '@richtfest/protocol';
 import type { ClusterStore } from './cluster-store.ts';
+import type { DailyStore } from './daily-store.ts';
 import type { HostStore } from './host-store.ts';
 import type { NoticeStore } from './notice-store.ts';
 import type { StoredTakeBack, TalkStore } from './talk-store.ts';
@@ -48,6 +49,7 @@ export interface EventStore {
   readonly timing: TimingStore;
   readonly cluster: ClusterStore;
   readonly notices: NoticeStore;
+  readonly daily: DailyStore;
   /**
    * Writes and commits random bytes as moves are committed, as many as the largest commit that has
    * failed. Fails if nothing can be committed.

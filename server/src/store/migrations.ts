@@ -5,6 +5,7 @@ import { addAccounts } from './migrations/add-accounts.ts';
 import { addClocks } from './migrations/add-clocks.ts';
 import { addOwners } from './migrations/add-owners.ts';
 import { addEditions } from './migrations/add-editions.ts';
+import { addDaily } from './migrations/add-daily.ts';
 import { addFaces } from './migrations/add-faces.ts';
 import { addHosting } from './migrations/add-hosting.ts';
 import { addColours } from './migrations/add-colours.ts';
@@ -38,6 +39,7 @@ export const MIGRATIONS: readonly Migration[] = [
   addAids,
   addFaces,
   addEditions,
+  addDaily,
 ];
 
 /** Brings a database up to date, each step in a transaction of its own. */

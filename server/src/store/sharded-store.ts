@@ -10,6 +10,7 @@ import type {
   StoreStats,
 } from './archive.ts';
 import type { ClusterStore } from './cluster-store.ts';
+import type { DailyStore } from './daily-store.ts';
 import type { DatabaseConnections, EventStore } from './event-store.ts';
 import type { HostStore } from './host-store.ts';
 import type { NoticeStore } from './notice-store.ts';
@@ -46,7 +47,7 @@ type OfOneTable = Pick<
 
 /**
  * A store on several databases: each table with everything about it is in one of them, by the hash
- * of its code. Accounts, keys of the servers and the list of servers are in the first; every
+ * of its code. Accounts, daily houses, keys of the servers and the list of servers are in the first; every
  * database also has the leases of all servers, because ownership is decided where the table is.
  */
 export class ShardedStore implements Store {
@@ -58,6 +59,7 @@ export class ShardedStore implements Store {
   readonly timing: TimingStore;
   readonly cluster: ClusterStore;
   readonly notices: NoticeStore;
+  readonly daily: DailyStore;
   readonly loadTable: OfOneTable['loadTable'] = (code) => this.#of(code).loadTable(code);
   readonly takeSeat: OfOneTable['takeSeat'] = (code, ...more) =>
     this.#of(code).takeSeat(code, ...more);
@@ -84,6 +86,7 @@ export class ShardedStore implements Store {
     const of = (code: string) => this.#of(code);
     const stores = shards.map(({ store }) => store);
     this.accounts = home.accounts;
+    this.daily = home.daily;
     this.hosting = shardedHosting(of, stores);
     this.talk = {
       addLine: (code, line) => of(code).talk.addLine(code, line),
@@ -141,6 +144,7 @@ export class ShardedStore implements Store {
       finished: sum.finished + each.finished,
       abandoned: sum.abandoned + each.abandoned,
       accounts: sum.accounts + each.accounts,
+      daily: sum.daily + each.daily,
     }));
   }
 
@@ -183,7 +187,7 @@ export class ShardedStore implements Store {
     written.catch(accepted.reject);
     try {
       for await (const record of records) {
-        const store = 'account' in record ? this.#home : this.#of(record.table.code);
+        const store = 'table' in record ? this.#of(record.table.code) : this.#home;
         const inlet = inlets.get(store);
         // Only a refusal settles `accepted` while records are still coming.
         if (inlet?.write(record) === false) {
@@ -232,9 +236,9 @@ export class ShardedStore implements Store {
   }
 }
 
-/** Accounts come after all tables. */
+/** Everything else comes after all tables. */
 function sortKey(record: StoreRecord): string {
-  return 'account' in record ? '~' : record.table.code;
+  return 'table' in record ? record.table.code : '~';
 }
 
 type Of = (code: string) => SqlStore;

@@ -71,6 +71,13 @@ export async function pruneAccounts(
       )
       .execute();
   }
+  await database
+    .updateTable('daily_results')
+    .set({ account_id: null })
+    .where('account_id', 'in', (select) =>
+      select.selectFrom('accounts').select('id').where('seen_at', '<', before),
+    )
+    .execute();
   await database.deleteFrom('accounts').where('seen_at', '<', before).execute();
   return Number(count);
 }

@@ -80,6 +80,12 @@ export class SqlAccounts implements AccountStore {
       await lock(transaction, id);
       await transaction.deleteFrom('sessions').where('account_id', '=', id).execute();
       await transaction.deleteFrom('passkeys').where('account_id', '=', id).execute();
+      // The points stay, without a link to a person.
+      await transaction
+        .updateTable('daily_results')
+        .set({ account_id: null })
+        .where('account_id', '=', id)
+        .execute();
       await transaction.deleteFrom('accounts').where('id', '=', id).execute();
     });
   }

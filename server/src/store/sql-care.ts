@@ -1,6 +1,7 @@
 import type { Expression, ExpressionBuilder, Kysely, SqlBool, Transaction } from 'kysely';
 import type { Pruned, PruneCutoffs, StoreStats } from './archive.ts';
 import { type Database, TABLE_PARTS } from './database.ts';
+import { pruneDaily } from './sql-daily-records.ts';
 import { pruneAccounts } from './sql-account-records.ts';
 
 export async function statsOf(database: Kysely<Database>): Promise<StoreStats> {
@@ -64,6 +65,10 @@ export async function prune(database: Kysely<Database>, cutoffs: PruneCutoffs): 
       accounts: await pruneAccounts(transaction, {
         before: cutoffs.accountsBefore,
         endedBefore: cutoffs.endedBefore ?? 0,
+        isRehearsal: cutoffs.isRehearsal,
+      }),
+      daily: await pruneDaily(transaction, {
+        before: cutoffs.dailyBefore ?? '',
         isRehearsal: cutoffs.isRehearsal,
       }),
     };

@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { ServerKeys, StoreRecord, TableRecord } from './archive.ts';
 import { type Database, TABLE_PARTS, type TableRow } from './database.ts';
 import { ACCOUNT_TABLES, accountRecordsOf, insertAccount } from './sql-account-records.ts';
+import { DAILY_TABLES, dailyRecordsOf, insertDaily } from './sql-daily-records.ts';
 import { insertLines, linesOf } from './sql-talk.ts';
 import { entryFromRow, entryRow, seatRow, tableFromRows, tableRow, timingColumns } from './rows.ts';
 import { noticeFromRow, noticeRow } from './sql-notices.ts';
@@ -10,7 +11,7 @@ import { noticeFromRow, noticeRow } from './sql-notices.ts';
 const PAGE = 50;
 const ROWS = 200;
 
-/** Every table, by its code, and every account, as everything was at one moment. */
+/** Every table, by its code, every account and every daily result, as everything was at one moment. */
 export async function* recordsOf(database: Kysely<Database>): AsyncGenerator<StoreRecord> {
   const transaction = await database
     .startTransaction()
@@ -25,6 +26,7 @@ export async function* recordsOf(database: Kysely<Database>): AsyncGenerator<Sto
       last = rows.at(-1)?.code ?? last;
     }
     yield* accountRecordsOf(transaction);
+    yield* dailyRecordsOf(transaction);
   } finally {
     await transaction.rollback().execute();
   }
@@ -75,7 +77,13 @@ export async function serverKeysOf(database: Kysely<Database>): Promise<ServerKe
 }
 
 /** Referencing tables before the tables they refer to. */
-const EVERYTHING = [...TABLE_PARTS, 'tables', ...ACCOUNT_TABLES, 'server_keys'] as const;
+const EVERYTHING = [
+  ...TABLE_PARTS,
+  'tables',
+  ...ACCOUNT_TABLES,
+  ...DAILY_TABLES,
+  'server_keys',
+] as const;
 
 export async function replaceAll(
   database: Kysely<Database>,
@@ -90,10 +98,10 @@ export async function replaceAll(
     let count = 0;
     for await (const record of records) {
       if ('account' in record) await insertAccount(transaction, record);
-      else {
+      else if ('table' in record) {
         await insert(transaction, record);
         count++;
-      }
+      } else await insertDaily(transaction, record);
     }
     return count;
   });

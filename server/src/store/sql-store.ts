@@ -39,6 +39,7 @@ import {
   sizeOf,
 } from './sql-append.ts';
 import { prune, statsOf } from './sql-care.ts';
+import { SqlDaily } from './sql-daily.ts';
 import { SqlHosting, insertTable } from './sql-hosting.ts';
 import { setProgram } from './sql-programs.ts';
 import { SqlNotices, rekeyNotices } from './sql-notices.ts';
@@ -71,6 +72,7 @@ export class SqlStore implements Store {
   readonly timing: SqlTiming;
   readonly cluster: SqlCluster;
   readonly notices: SqlNotices;
+  readonly daily: SqlDaily;
   readonly #connections: (() => DatabaseConnections) | undefined;
 
   constructor(database: Kysely<Database>, options: SqlStoreOptions) {
@@ -83,6 +85,7 @@ export class SqlStore implements Store {
     this.timing = new SqlTiming(database);
     this.cluster = new SqlCluster(database, dialect);
     this.notices = new SqlNotices(database);
+    this.daily = new SqlDaily(database);
     const group =
       runTogether && new GroupCommit<Write, Appended>(groupWriter(database, runTogether));
     const commit =

@@ -1,6 +1,7 @@
 import { accountContract } from '../support/account-contract.ts';
 import { BACKENDS, severalDatabases } from '../support/backends.ts';
 import { clusterContract } from '../support/cluster-contract.ts';
+import { dailyContract } from '../support/daily-contract.ts';
 import { hostContract } from '../support/host-contract.ts';
 import { storeContract } from '../support/store-contract.ts';
 import { talkContract } from '../support/talk-contract.ts';
@@ -13,4 +14,5 @@ for (const [name, place] of Object.entries(PLACES)) {
   accountContract(name, async () => (await place()).open);
   clusterContract(name, async () => (await place()).open);
   talkContract(name, async () => (await place()).open);
+  dailyContract(name, async () => (await place()).open);
 }

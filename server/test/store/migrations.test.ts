@@ -32,7 +32,12 @@ function expected(version: number) {
     ...(version < 5 ? {} : { listedAt: 1_700_000_000_500, forbidsWatchers: true }),
     ...(version < 13 ? {} : { aids: { hints: 'on' } }),
   };
-  const person = { name: 'Ann', keyHash: 'key of Ann', nonce: 'n' };
+  const person = {
+    name: 'Ann',
+    keyHash: 'key of Ann',
+    nonce: 'n',
+    ...(version < 15 ? {} : { face: 'fox' }),
+  };
   const running = {
     code: 'RRRRRR',
     version: 2,

@@ -157,7 +157,7 @@ export function hostContract(name: string, prepare: () => Promise<OpenStore>): v
         accountsBefore: 0,
         isRehearsal: false,
       };
-      const kept = { finished: 0, abandoned: 0, accounts: 0 };
+      const kept = { finished: 0, abandoned: 0, accounts: 0, daily: 0 };
       expect(await store.prune({ ...prune, abandonedBefore: later })).toEqual(kept);
       expect(await store.prune({ ...prune, abandonedBefore: later + 1 })).toEqual({
         ...kept,

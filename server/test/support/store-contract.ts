@@ -509,7 +509,7 @@ export function storeContract(name: string, prepare: () => Promise<OpenStore>): 
         abandonedBefore: table.createdAt + 1,
         accountsBefore: 0,
       };
-      const both = { finished: 1, abandoned: 1, accounts: 0 };
+      const both = { finished: 1, abandoned: 1, accounts: 0, daily: 0 };
       expect(await store.prune({ ...request, isRehearsal: true })).toEqual(both);
       expect(await codesOf(store)).toEqual(['DDDDDD', 'RRRRRR', 'WWWWWW']);
       const early = {
@@ -517,7 +517,7 @@ export function storeContract(name: string, prepare: () => Promise<OpenStore>): 
         finishedBefore: start.at + 20,
         abandonedBefore: table.createdAt,
       };
-      const none = { finished: 0, abandoned: 0, accounts: 0 };
+      const none = { finished: 0, abandoned: 0, accounts: 0, daily: 0 };
       expect(await store.prune({ ...early, isRehearsal: false })).toEqual(none);
       expect(await store.prune({ ...request, isRehearsal: false })).toEqual(both);
       expect(await codesOf(store)).toEqual(['RRRRRR']);

@@ -76,7 +76,12 @@ export function talkContract(name: string, prepare: () => Promise<OpenStore>): v
         now: 0,
         isRehearsal: false,
       };
-      expect(await other.prune(request)).toEqual({ finished: 0, abandoned: 1, accounts: 0 });
+      expect(await other.prune(request)).toEqual({
+        finished: 0,
+        abandoned: 1,
+        accounts: 0,
+        daily: 0,
+      });
       expect(await other.talk.loadLines(CODE, 0)).toEqual([]);
       await other.close();
       await store.close();

@@ -237,6 +237,12 @@ export const de: FrameTexts = {
     problems: {
       'already-started': 'Das Spiel hat schon angefangen.',
       'aid-off': 'Das ist an diesem Tisch nicht erlaubt.',
+      'daily-counted': 'Du hast für dieses Haus heute schon ein Ergebnis.',
+      'daily-early': 'Dieser Tag hat noch nicht begonnen.',
+      'daily-late': 'Ergebnisse dieses Tages zählen nicht mehr.',
+      'daily-refused': 'Dieses Spiel zählt nicht: Die Regeln bestätigen es nicht.',
+      'group-full': 'Diese Gruppe ist voll.',
+      'unknown-group': 'Diese Gruppe gibt es nicht.',
       'already-asked': 'Jemand möchte schon einen Zug zurücknehmen.',
       'not-said': 'Das ließ sich gerade nicht sagen. Das Spiel geht weiter.',
       'nothing-asked': 'Das ist nicht mehr gefragt: Das Spiel ist weitergegangen.',

@@ -235,6 +235,12 @@ export const en: FrameTexts = {
     problems: {
       'already-started': 'The game has already begun.',
       'aid-off': 'This table does not allow that.',
+      'daily-counted': 'You already have a result for this house today.',
+      'daily-early': 'This day has not begun yet.',
+      'daily-late': 'Results of this day no longer count.',
+      'daily-refused': 'This game does not count: the rules do not confirm it.',
+      'group-full': 'This group is full.',
+      'unknown-group': 'There is no such group.',
       'already-asked': 'Another player has already asked to take a turn back.',
       'not-said': 'The message could not be sent. The game goes on.',
       'nothing-asked': 'This question is no longer open: the game has moved on.',

@@ -241,6 +241,12 @@ export const nl: FrameTexts = {
     problems: {
       'already-started': 'Het spel is al begonnen.',
       'aid-off': 'Dat mag aan deze tafel niet.',
+      'daily-counted': 'Je hebt vandaag al een uitslag voor dit huis.',
+      'daily-early': 'Deze dag is nog niet begonnen.',
+      'daily-late': 'Uitslagen van deze dag tellen niet meer.',
+      'daily-refused': 'Dit spel telt niet: de regels bevestigen het niet.',
+      'group-full': 'Deze groep is vol.',
+      'unknown-group': 'Deze groep bestaat niet.',
       'already-asked': 'Iemand wil al een beurt terugnemen.',
       'not-said': 'Dat kon nu niet gezegd worden. Het spel gaat door.',
       'nothing-asked': 'Dat wordt niet meer gevraagd: het spel is doorgegaan.',

@@ -1,0 +1,374 @@
+import { join } from 'node:path';
+import { catalog, findGame } from '@richtfest/catalog';
+import {
+  type MatchFile,
+  chanceOf,
+  Match,
+  commitmentTo,
+  headerOf,
+  readTurn,
+} from '@richtfest/engine';
+import {
+  type DailyGroup,
+  type DailyStanding,
+  type Problem,
+  DAYS_AHEAD,
+  GROUP_MEMBERS,
+  dayAfter,
+} from '@richtfest/protocol';
+import { describe, expect, test } from 'vitest';
+import { dailyResults, dailySummary, removeDailyResult } from '../src/index.ts';
+import { AccountClient } from './support/account-client.ts';
+import { type HouseOptions, calendarAt, dayAt, finishedHouse, keyOf } from './support/daily.ts';
+import { get, post, startServer, temporaryFolder } from './support/table.ts';
+
+const DAY = '2026-11-16';
+const NOON = Date.parse(`${DAY}T12:00:00Z`);
+const HOUR = 60 * 60_000;
+
+/** A server whose clock the test sets, with the secret of the day. */
+async function dailyServer(options: Parameters<typeof startServer>[0] = {}) {
+  const time = { now: NOON };
+  const clock = { now: () => time.now, ticks: () => performance.now() };
+  const server = await startServer({ clock, ...options });
+  const { secrets = {} } = await dayAt(server.address, DAY);
+  const house = (more: Partial<HouseOptions> = {}) =>
+    finishedHouse({ day: DAY, secret: secrets[more.game ?? 'best-treehouse']!, ...more });
+  const send = (file: object, key = keyOf('ann'), day = DAY) =>
+    post<DailyStanding & Problem>(`${server.address}/api/daily/${day}/results`, { key, file });
+  return { ...server, time, house, send };
+}
+
+describe('secrets', () => {
+  test('PR-46: commitments are public a week ahead, the secret when the day begins', async () => {
+    const { address, time } = await dailyServer();
+    const { today, days } = await calendarAt(address);
+    expect([today, days.map(({ day }) => day)]).toEqual([
+      DAY,
+      Array.from({ length: DAYS_AHEAD + 1 }, (_, at) => dayAfter(DAY, at)),
+    ]);
+    expect(days.map(({ secrets }) => secrets !== undefined)).toEqual([
+      true,
+      ...Array.from({ length: DAYS_AHEAD }, () => false),
+    ]);
+    expect(JSON.stringify(days.slice(1))).not.toContain('secret');
+    const promised = days.at(-1)!;
+    expect(Object.keys(promised.commitments)).toEqual(catalog.map(({ id }) => id));
+    time.now = Date.parse(`${promised.day}T00:00:00Z`) - 1;
+    expect((await dayAt(address, promised.day)).secrets).toBeUndefined();
+    time.now++;
+    const { commitments, secrets = {} } = await dayAt(address, promised.day);
+    expect(commitments).toEqual(promised.commitments);
+    for (const [game, secret] of Object.entries(secrets)) {
+      expect(commitmentTo(secret)).toBe(promised.commitments[game]);
+    }
+    expect(new Set(Object.values(secrets)).size).toBe(catalog.length);
+  });
+
+  test('PR-46: all servers of a store, and a restored backup, have the same secrets', async () => {
+    const first = await dailyServer();
+    const days = await calendarAt(first.address);
+    const keys = await first.store.serverKeys();
+    const records = first.store.records();
+    const second = await startServer({ clock: { now: () => NOON, ticks: () => 0 } });
+    expect(await calendarAt(second.address)).not.toEqual(days);
+    await second.store.replaceAll(records, keys);
+    const clock = { now: () => NOON, ticks: () => 0 };
+    const third = await startServer({ store: second.store, clock });
+    expect(await calendarAt(third.address)).toEqual(days);
+  });
+
+  test('a day that is too far ahead or no day is refused', async () => {
+    const { address } = await dailyServer();
+    const far = await get(`${address}/api/daily/${dayAfter(DAY, DAYS_AHEAD + 1)}`);
+    expect(far).toMatchObject({ status: 409, body: { code: 'daily-early' } });
+    const none = await get(`${address}/api/daily/2026-02-30`);
+    expect(none).toMatchObject({ status: 400, body: { code: 'malformed' } });
+  });
+});
+
+describe('results', () => {
+  test.each(catalog.map(({ id }) => id))('%s: an honest result counts', async (game) => {
+    const { house, send } = await dailyServer();
+    const file = await house({ game, person: 'family' });
+    const { score } = file.result!.seats[0]!;
+    expect(await send(file)).toMatchObject({
+      status: 201,
+      body: { day: DAY, game, level: 'family', score, results: 1, below: 0, equal: 1 },
+    });
+  });
+
+  test.each(['club', 'expert'])('bots of the level %s are repeated', async (level) => {
+    const { house, send } = await dailyServer();
+    expect(await send(await house({ level }))).toMatchObject({ status: 201, body: { level } });
+  });
+
+  test('PR-47: a result counts from the beginning of its day to twelve hours after it', async () => {
+    const { house, send, time } = await dailyServer();
+    const file = await house();
+    time.now = Date.parse(`${DAY}T00:00:00Z`) - 1;
+    expect(await send(file)).toMatchObject({ status: 409, body: { code: 'daily-early' } });
+    time.now = Date.parse(`${DAY}T00:00:00Z`) + 36 * HOUR;
+    expect(await send(file)).toMatchObject({ status: 409, body: { code: 'daily-late' } });
+    time.now--;
+    expect(await send(file)).toMatchObject({ status: 201 });
+  });
+
+  test('PR-48: a match that is not the day’s table is refused', async () => {
+    const { house, send } = await dailyServer();
+    const file = await house();
+    const other = await house({ day: dayAfter(DAY, -1) });
+    const foreign = await house({ secret: '00'.repeat(32) });
+    const [person, bot, last] = file.seats;
+    const cases: readonly [object, RegExp][] = [
+      [other, /random values are not those of 2026-11-16/u],
+      [foreign, /random values are not those/u],
+      [{ ...file, game: 'dream-home' }, /version|random values/u],
+      [{ ...file, seats: [person, bot, { ...last!, bot: 'club' }] }, /one person and two bots/u],
+      [{ ...file, seats: [person, bot], moves: [] }, /one person and two bots/u],
+      [{ ...file, seats: [{ ...person!, bot: 'family' }, bot, last] }, /one person and two bots/u],
+      [{ ...file, options: { ...file.options, extra: 1 } }, /options are not the usual ones/u],
+      [{ ...file, takeBacks: 1 }, /taken back/u],
+      [{ ...file, start: {} }, /did not begin with the first move/u],
+      [{ ...file, rulesVersion: 99 }, /version 99 of the rules/u],
+      [{ ...file, moves: file.moves.slice(0, -1) }, /not over/u],
+      [{ ...file, moves: [...file.moves, file.moves[0]!] }, /against the rules \(/u],
+      [{ ...file, moves: ['0 dance'] }, /no move of this game/u],
+      [{ moves: 3 }, /no match file/u],
+    ];
+    for (const [sent, sentence] of cases) {
+      const { status, body } = await send(sent);
+      expect([status, body.sentence]).toEqual([400, expect.stringMatching(sentence)]);
+    }
+  });
+
+  test('PR-48: the points are those the rules calculate, whatever the file says', async () => {
+    const { house, send, store } = await dailyServer();
+    const file = await house();
+    const { score, place } = file.result!.seats[0]!;
+    const seats = file.result!.seats.map((seat) => ({ ...seat, score: 999, place: 1 }));
+    const { body } = await send({ ...file, result: { seats }, secret: 'another' });
+    expect(body.score).toBe(score);
+    const [stored] = await store.daily.resultsOf(DAY, { from: 0, most: 10 });
+    expect(stored).toMatchObject({ score, place });
+    expect(JSON.parse(stored!.file)).toMatchObject({ result: file.result, secret: file.secret });
+  });
+
+  test('PR-49: a bot’s move that the bot does not choose is refused', async () => {
+    const { house, send } = await dailyServer();
+    const { status, body } = await send(await withForgedBot(await house()));
+    expect([status, body.code]).toEqual([400, 'daily-refused']);
+    expect(body.sentence).toMatch(/the bot at seat [12] does not choose/u);
+  });
+
+  test('PR-50: a device has one result, and sending it again changes nothing', async () => {
+    const { house, send } = await dailyServer();
+    const file = await house();
+    const first = await send(file);
+    expect(await send(file)).toMatchObject({ status: 201, body: first.body });
+    const better = await send(await house({ person: 'family' }));
+    expect(better).toMatchObject({ status: 409, body: { code: 'daily-counted' } });
+    const other = await send(await house({ person: 'family' }), keyOf('ben'));
+    expect(other).toMatchObject({ status: 201, body: { results: 2 } });
+  });
+
+  test('PR-50: two devices of an account have one result together', async () => {
+    const { address, house, store } = await dailyServer();
+    const account = new AccountClient(address);
+    await account.create();
+    const path = `/api/daily/${DAY}/results`;
+    const file = await house();
+    const phone = await account.post(path, { key: keyOf('phone'), file });
+    expect(phone.status).toBe(201);
+    const again = await account.post(path, { key: keyOf('tablet'), file });
+    expect(again).toMatchObject({ status: 201, body: phone.body as object });
+    const other = { key: keyOf('tablet'), file: await house({ person: 'family' }) };
+    expect(await account.post(path, other)).toMatchObject({ body: { code: 'daily-counted' } });
+    expect(await store.daily.resultsOf(DAY, { from: 0, most: 10 })).toHaveLength(1);
+    // Without the account the result stays, but nothing leads from it to a person.
+    await account.post('/api/account/delete', {});
+    const [result] = await store.daily.resultsOf(DAY, { from: 0, most: 10 });
+    expect(result).not.toHaveProperty('account');
+  });
+
+  test('PR-50: of two results sent at the same time one counts', async () => {
+    const { house, send } = await dailyServer();
+    const files = [await house(), await house({ person: 'family' })];
+    const sent = await Promise.all(files.map((file) => send(file)));
+    expect(sent.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409]);
+  });
+
+  test('PR-51: a standing counts results of the same day, game and level', async () => {
+    const { address, house, send, store } = await dailyServer();
+    const file = await house();
+    const { body } = await send(file);
+    const result = { day: DAY, game: file.game, level: 'family', place: 1, file: '{}', at: 0 };
+    const others = [
+      { score: body.score - 1 },
+      { score: body.score - 1 },
+      { score: body.score },
+      { score: body.score + 1 },
+      { score: 0, level: 'club' },
+      { score: 0, game: 'dream-home' },
+      { score: 0, day: dayAfter(DAY, -1) },
+    ];
+    for (const [at, other] of others.entries()) {
+      await store.daily.addResult({ ...result, ...other, player: `player ${at}` });
+    }
+    const ask = (key: string) =>
+      post(`${address}/api/daily/${DAY}/standing`, { key, game: file.game });
+    expect((await ask(keyOf('ann'))).body).toEqual({
+      day: DAY,
+      game: file.game,
+      level: 'family',
+      score: body.score,
+      results: 5,
+      below: 2,
+      equal: 2,
+    });
+    expect(await ask(keyOf('nobody'))).toMatchObject({ status: 404 });
+  });
+
+  test('an address sends a limited number of results, and a file has a limited size', async () => {
+    const { house, send } = await dailyServer({ limits: { resultsPerHour: 2 } });
+    const file = await house();
+    expect((await send({ ...file, moves: ['0 x'.padEnd(70_000, 'x')] })).status).toBe(413);
+    expect([await send(file), await send(file), await send(file)]).toMatchObject([
+      { status: 201 },
+      { status: 201 },
+      { status: 429, body: { code: 'too-many' } },
+    ]);
+  });
+
+  test('a result is not lost if the bots can’t be asked: the device tries again', async () => {
+    const program = new URL('./support/broken-worker.ts', import.meta.url);
+    const { house, send, store } = await dailyServer({ bots: { program } });
+    expect(await send(await house())).toMatchObject({ status: 500 });
+    expect(await store.daily.summary()).toEqual([]);
+  });
+});
+
+describe('administration', () => {
+  test('results can be counted, listed, checked and deleted', async () => {
+    const dataDir = await temporaryFolder();
+    const { house, send, store } = await dailyServer({ file: join(dataDir, 'richtfest.sqlite') });
+    const file = await house();
+    await send(file);
+    const { game } = file;
+    await store.daily.addResult({
+      day: DAY,
+      game,
+      level: 'family',
+      place: 1,
+      at: 0,
+      score: 999,
+      player: 'forger',
+      file: JSON.stringify(file),
+    });
+    const place = { dataDir };
+    expect(await dailySummary(place)).toEqual([
+      { day: DAY, game, level: 'family', results: 2, best: 999 },
+    ]);
+    const checked = await dailyResults(place, DAY, { isChecked: true });
+    expect(checked.map(({ score, problem }) => [score, problem])).toEqual([
+      [999, `The rules say ${file.result!.seats[0]!.score} points.`],
+      [file.result!.seats[0]!.score, undefined],
+    ]);
+    await removeDailyResult(place, { day: DAY, game }, 'forger');
+    expect(await dailyResults(place, DAY, { isChecked: false })).toHaveLength(1);
+    await expect(removeDailyResult(place, { day: DAY, game }, 'forger')).rejects.toThrow(
+      /has no result/u,
+    );
+    expect(() => dailyResults(place, 'today', { isChecked: false })).toThrow(/looks like/u);
+  });
+});
+
+describe('groups', () => {
+  const joined = (address: string, code: string, name: string) =>
+    post<DailyGroup & Problem>(`${address}/api/daily/groups/${code}/members`, {
+      key: keyOf(name),
+      name,
+    });
+
+  async function groupOf(address: string) {
+    const request = { key: keyOf('ann'), name: 'ann' };
+    return await post<DailyGroup>(`${address}/api/daily/${DAY}/groups`, request);
+  }
+
+  test('PR-51: members see points at once, and houses when they have finished, too', async () => {
+    const { address, house, send, time } = await dailyServer();
+    const { status, body: made } = await groupOf(address);
+    expect([status, made.members]).toEqual([201, [{ name: 'ann', isYou: true, results: [] }]]);
+    const file = await house();
+    await send(file);
+    const score = file.result!.seats[0]!.score;
+    const ofAnn = ({ members }: DailyGroup) => members.find(({ name }) => name === 'ann')!.results;
+    const asBen = async () => ofAnn((await joined(address, made.group, 'ben')).body);
+    expect(await asBen()).toEqual([
+      { game: file.game, level: 'family', score, place: file.result!.seats[0]!.place },
+    ]);
+    await send(await house({ person: 'family' }), keyOf('ben'));
+    expect(await asBen()).toMatchObject([{ score, file: { moves: file.moves } }]);
+    const asGuest = async (key: string) =>
+      (await post<DailyGroup>(`${address}/api/daily/groups/${made.group}`, { key })).body;
+    expect(ofAnn(await asGuest(keyOf('eve')))[0]).not.toHaveProperty('file');
+    await joined(address, made.group, 'cleo');
+    expect(ofAnn(await asGuest(keyOf('cleo')))[0]).not.toHaveProperty('file');
+    time.now += 48 * HOUR;
+    expect(ofAnn(await asGuest(keyOf('cleo')))[0]).toHaveProperty('file');
+  });
+
+  test('joining twice changes the name, and a group has a limited size', async () => {
+    const { address, store } = await dailyServer();
+    const { group } = (await groupOf(address)).body;
+    const again = { key: keyOf('ann'), name: 'Anna' };
+    const { body } = await post<DailyGroup>(`${address}/api/daily/groups/${group}/members`, again);
+    expect(body.members.map(({ name }) => name)).toEqual(['Anna']);
+    for (let at = 1; at < GROUP_MEMBERS; at++) {
+      const member = { player: `player ${at}`, name: 'x', joinedAt: at };
+      await store.daily.joinGroup(group, member, GROUP_MEMBERS);
+    }
+    expect(await joined(address, group, 'late')).toMatchObject({ body: { code: 'group-full' } });
+  });
+
+  test('unknown groups are refused, and codes can’t be guessed in numbers', async () => {
+    const { address } = await dailyServer({ limits: { missesPerMinute: 2 } });
+    const guess = () => joined(address, 'BCDFGHJK', 'eve');
+    expect(await guess()).toMatchObject({ status: 404, body: { code: 'unknown-group' } });
+    await joined(address, 'no code', 'eve');
+    expect(await guess()).toMatchObject({ status: 429 });
+  });
+
+  test('a group is made for a day that counts', async () => {
+    const { address, time } = await dailyServer();
+    time.now += 72 * HOUR;
+    expect(await groupOf(address)).toMatchObject({ status: 409, body: { code: 'daily-late' } });
+  });
+});
+
+/** The match with another legal choice of a bot, continued with first legal moves. */
+async function withForgedBot(file: MatchFile): Promise<MatchFile> {
+  const game = await findGame(file.game)!.load();
+  const match = new Match(game, headerOf(file), chanceOf(file.generator, file.secret)!);
+  let isForged = false;
+  for (const text of file.moves) {
+    const turn = readTurn(game, text)!;
+    const written = (move: never) => game.notation.writeMove(move);
+    const other = game
+      .legal(match.state, turn.seat)
+      .find((move) => written(move as never) !== written(turn.move as never));
+    if (turn.seat > 0 && other !== undefined) {
+      match.play(turn.seat, other);
+      isForged = true;
+      break;
+    }
+    match.play(turn.seat, turn.move);
+  }
+  expect(isForged).toBe(true);
+  while (game.result(match.state) === undefined) {
+    const seat = file.seats.findIndex((_, at) => game.legal(match.state, at).length > 0);
+    match.play(seat, game.legal(match.state, seat)[0]);
+  }
+  const moves = match.line.map(({ seat, move }) => `${seat} ${game.notation.writeMove(move)}`);
+  return { ...file, moves };
+}
