@@ -5,6 +5,7 @@ import { accountTexts } from '../src/account/account-texts.ts';
 import { endTexts } from '../src/end/end-texts.ts';
 import { fileTexts } from '../src/files/file-texts.ts';
 import { exerciseTexts } from '../src/exercises/exercise-texts.ts';
+import { puzzleTexts } from '../src/puzzles/puzzle-texts.ts';
 import { replayTexts } from '../src/replay/replay-texts.ts';
 import { reviewPageTexts } from '../src/review/review-page-texts.ts';
 import { noticeTexts } from '../src/notices/notice-texts.ts';
@@ -40,6 +41,7 @@ describe.each([
   ['replays', replayTexts],
   ['reviews', reviewPageTexts],
   ['exercises', exerciseTexts],
+  ['puzzles', puzzleTexts],
   ['files', fileTexts],
   ['links', linkTexts],
   ['hosts', hostTexts],

@@ -26,6 +26,9 @@ const ReviewPage = lazy(async () => ({
 const ExercisePage = lazy(async () => ({
   default: (await import('../exercises/exercise-page.tsx')).ExercisePage,
 }));
+const PuzzlePage = lazy(async () => ({
+  default: (await import('../puzzles/puzzle-page.tsx')).PuzzlePage,
+}));
 const SetUpPage = lazy(async () => ({
   default: (await import('../set-up/set-up-page.tsx')).SetUpPage,
 }));
@@ -107,6 +110,9 @@ export function App(): ReactNode {
           </Route>
           <Route path="/exercises">
             <ExercisePage />
+          </Route>
+          <Route path="/puzzles/:game/:puzzle?">
+            {({ game, puzzle }) => <PuzzlePage key={game} id={game} puzzle={puzzle} />}
           </Route>
           <Route path="/statistics">
             <StatisticsPage />

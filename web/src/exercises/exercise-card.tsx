@@ -6,22 +6,19 @@ import page from './exercise-page.module.css';
 import { useExerciseTexts } from './exercise-texts.ts';
 
 interface ExerciseCardProps {
+  readonly title: string;
   /** Sentences; empty ones are left out. */
   readonly said: readonly string[];
-  /** The answer has been judged. */
-  readonly isOver: boolean;
-  readonly left: number;
-  readonly onAgain: () => void;
-  readonly onNext: () => void;
+  /** Buttons. */
+  readonly children: ReactNode;
   readonly onLeave: () => void;
 }
 
 /** The question above the table, then the verdict with its reasons. */
-export function ExerciseCard(props: ExerciseCardProps): ReactNode {
-  const { said, isOver, left, onAgain, onNext, onLeave } = props;
+export function ExerciseCard({ title, said, children, onLeave }: ExerciseCardProps): ReactNode {
   const texts = useExerciseTexts();
   return (
-    <section className={styles['card']} aria-label={texts.title}>
+    <section className={styles['card']} aria-label={title}>
       <Tilda className={styles['face']} />
       <div className={styles['words']} role="status" data-testid="exercise-says">
         {said
@@ -32,16 +29,7 @@ export function ExerciseCard(props: ExerciseCardProps): ReactNode {
             </p>
           ))}
       </div>
-      {isOver && (
-        <div className={page['todo']}>
-          <Button icon="restart" onClick={onAgain}>
-            {texts.again}
-          </Button>
-          <Button variant="main" icon={left > 0 ? 'right' : 'check'} onClick={onNext}>
-            {left > 0 ? texts.next : texts.finish}
-          </Button>
-        </div>
-      )}
+      <div className={page['todo']}>{children}</div>
       <Button variant="quiet" icon="close" aria-label={texts.leave} onClick={onLeave} />
     </section>
   );

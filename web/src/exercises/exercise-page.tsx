@@ -1,31 +1,25 @@
 import { findGame } from '@richtfest/catalog';
-import type { Game, GameMove } from '@richtfest/engine';
+import type { Game } from '@richtfest/engine';
 import { moveReasonsText } from '@richtfest/review';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Loading, MessagePage } from '../app/page.tsx';
 import { type GameModule, loadTable } from '../games/index.ts';
-import { GuidedContext } from '../hint/guided.ts';
-import { Pace } from '../match/pace.ts';
-import { startReviewWorker } from '../review/review-worker.ts';
 import { moveText, reviewWords } from '../review/review-words.ts';
 import { useSettings } from '../settings/use-settings.ts';
-import { useSettingsStore } from '../settings/settings.ts';
-import { TableFrame } from '../table/table-frame.tsx';
 import { useTexts } from '../texts/use-texts.ts';
-import { LinkButton } from '../ui/button.tsx';
+import { Button, LinkButton } from '../ui/button.tsx';
 import { ExerciseCard } from './exercise-card.tsx';
-import { ExerciseMatch } from './exercise-match.ts';
 import { dueExercises, recordAnswer } from './exercise-store.ts';
-import styles from './exercise-page.module.css';
 import { useExerciseTexts } from './exercise-texts.ts';
-import type { Exercise } from './exercise.ts';
-import { type Verdict, isSolved, judgeAnswer } from './judge-answer.ts';
+import { ExerciseTable } from './exercise-table.tsx';
+import { type Exercise, isPuzzle } from './exercise.ts';
+import { isSolved } from './judge-answer.ts';
+import { useAnswer } from './use-answer.ts';
 
 /** `/exercises`: decisions of your own games, to be made again. */
 export function ExercisePage(): ReactNode {
   const [due, setDue] = useState<readonly Exercise[]>();
-  const [at, setAt] = useState(0);
   useEffect(() => {
     let isGone = false;
     void dueExercises().then((found) => {
@@ -35,15 +29,31 @@ export function ExercisePage(): ReactNode {
       isGone = true;
     };
   }, []);
+  const [, navigate] = useLocation();
   if (due === undefined) return <Loading />;
-  const exercise = due[at];
-  if (exercise === undefined) return <NoExercises />;
+  if (due.length === 0) return <NoExercises />;
+  return <ExerciseRun exercises={due} isLast onDone={() => navigate('/')} />;
+}
+
+interface ExerciseRunProps {
+  readonly exercises: readonly Exercise[];
+  /** Nothing follows after the last one. */
+  readonly isLast?: true;
+  readonly onDone: () => void;
+}
+
+/** Exercises one after the other. */
+export function ExerciseRun({ exercises, isLast, onDone }: ExerciseRunProps): ReactNode {
+  const [at, setAt] = useState(0);
+  const left = exercises.length - at - 1;
+  const exercise = exercises[at];
+  if (exercise === undefined) return undefined;
   return (
     <Opened
       key={exercise.id}
       exercise={exercise}
-      left={due.length - at - 1}
-      onNext={() => setAt(at + 1)}
+      left={isLast ? left : left + 1}
+      onNext={left > 0 ? () => setAt(at + 1) : onDone}
     />
   );
 }
@@ -106,73 +116,54 @@ function Table({ exercise, game, module, left, isFirst, onNext, onAgain }: Table
   const texts = useExerciseTexts();
   const { language } = useSettings();
   const [, navigate] = useLocation();
-  const { match, verdict, isAnswered } = useAnswer(exercise, game, isFirst);
+  const { match, verdict, move } = useAnswer(exercise, game, (found) => {
+    if (isFirst) void recordAnswer(exercise, isSolved(found));
+  });
   const words = useMemo(() => {
     const names = exercise.file.seats.map(({ name }) => name);
     return reviewWords(game, language, { names, reader: exercise.seat });
   }, [game, language, exercise]);
-  const best = moveText(exercise.best, words);
+  const { name } = words.gameTexts;
+  const question = isPuzzle(exercise)
+    ? texts.puzzleQuestion(name)
+    : texts.question(name, exercise.file.moves.length + 1);
   const said =
     verdict === undefined
-      ? isAnswered
-        ? texts.judging
-        : texts.question(words.gameTexts.name, exercise.file.moves.length + 1)
-      : texts[verdict.is](best);
+      ? move === undefined
+        ? question
+        : texts.judging
+      : texts[verdict.is](moveText(exercise.best, words));
   const { seat } = exercise;
   const why =
     verdict === undefined ? '' : moveReasonsText(verdict.reasons, game, { ...words, seat });
   useEffect(() => {
     document.title = `${texts.title} · Richtfest`;
   }, [texts]);
+  const comesBack = verdict !== undefined && !isSolved(verdict) ? texts.comesBack : '';
   return (
-    <div className={styles['exercise']} data-testid="exercise" data-verdict={verdict?.is}>
-      <ExerciseCard
-        said={[said, why, verdict !== undefined && !isSolved(verdict) ? texts.comesBack : '']}
-        isOver={verdict !== undefined}
-        left={left}
-        onAgain={onAgain}
-        onNext={left > 0 ? onNext : () => navigate('/')}
-        onLeave={() => navigate('/')}
-      />
-      <div className={styles['table']} inert={isAnswered}>
-        <GuidedContext value>
-          <TableFrame client={match} module={module} />
-        </GuidedContext>
-      </div>
-    </div>
+    <ExerciseTable
+      match={match}
+      module={module}
+      isAnswered={move !== undefined}
+      verdict={verdict}
+      card={
+        <ExerciseCard
+          title={texts.title}
+          said={[said, why, comesBack]}
+          onLeave={() => navigate('/')}
+        >
+          {verdict !== undefined && (
+            <>
+              <Button icon="restart" onClick={onAgain}>
+                {texts.again}
+              </Button>
+              <Button variant="main" icon={left > 0 ? 'right' : 'check'} onClick={onNext}>
+                {left > 0 ? texts.next : texts.finish}
+              </Button>
+            </>
+          )}
+        </ExerciseCard>
+      }
+    />
   );
-}
-
-interface Answering {
-  readonly match: ExerciseMatch;
-  readonly isAnswered: boolean;
-  readonly verdict: Verdict | undefined;
-}
-
-/** The table of the exercise, and the verdict on the move played there. */
-function useAnswer(exercise: Exercise, game: Game, counts: boolean): Answering {
-  const [move, setMove] = useState<GameMove>();
-  const [verdict, setVerdict] = useState<Verdict>();
-  const pace = useRef<Pace>(undefined);
-  pace.current ??= new Pace(() => useSettingsStore.getState().chosen.pace);
-  const match = useMemo(
-    () => new ExerciseMatch(game, exercise, { pace: pace.current as Pace, onAnswer: setMove }),
-    [game, exercise],
-  );
-  useEffect(() => () => match.close(), [match]);
-  useEffect(() => {
-    if (move === undefined) return;
-    let isGone = false;
-    const judged = async () => {
-      const found = await judgeAnswer(exercise, move, { game, worker: startReviewWorker });
-      if (isGone) return;
-      setVerdict(found);
-      if (counts) await recordAnswer(exercise, isSolved(found));
-    };
-    void judged();
-    return () => {
-      isGone = true;
-    };
-  }, [move]);
-  return { match, isAnswered: move !== undefined, verdict };
 }

@@ -8,6 +8,7 @@ interface ExerciseTexts {
   readonly none: string;
   readonly noneHelp: string;
   readonly question: (game: string, move: number) => string;
+  readonly puzzleQuestion: (game: string) => string;
   readonly judging: string;
   readonly solved: (best: string) => string;
   readonly alsoGood: (best: string) => string;
@@ -29,6 +30,7 @@ export const exerciseTexts: ByLanguage<ExerciseTexts> = {
     noneHelp:
       'Open the review of a finished game: its most expensive mistakes come back here as small exercises, only on this device.',
     question: (game, move) => `${game}, move ${move} of one of your games. What do you play?`,
+    puzzleQuestion: (game) => `${game}: a puzzle you missed before. What do you play?`,
     judging: 'Let me think …',
     solved: (best) => `Right: ${best}.`,
     alsoGood: (best) => `That is good, too. The best move was: ${best}.`,
@@ -47,6 +49,8 @@ export const exerciseTexts: ByLanguage<ExerciseTexts> = {
     noneHelp:
       'Öffne den Rückblick eines beendeten Spiels: Die teuersten Fehler kommen hier als kleine Übungen wieder, nur auf diesem Gerät.',
     question: (game, move) => `${game}, Zug ${move} aus einem deiner Spiele. Was spielst du?`,
+    puzzleQuestion: (game) =>
+      `${game}: ein Rätsel, das du schon einmal verfehlt hast. Was spielst du?`,
     judging: 'Ich denke nach …',
     solved: (best) => `Richtig: ${best}.`,
     alsoGood: (best) => `Das ist auch gut. Der beste Zug war: ${best}.`,
@@ -65,6 +69,7 @@ export const exerciseTexts: ByLanguage<ExerciseTexts> = {
     noneHelp:
       'Open de terugblik van een afgelopen spel: de duurste fouten komen hier terug als kleine oefeningen, alleen op dit apparaat.',
     question: (game, move) => `${game}, zet ${move} uit een van je spellen. Wat speel je?`,
+    puzzleQuestion: (game) => `${game}: een puzzel die je eerder miste. Wat speel je?`,
     judging: 'Ik denk na …',
     solved: (best) => `Goed: ${best}.`,
     alsoGood: (best) => `Dat is ook goed. De beste zet was: ${best}.`,

@@ -1,15 +1,17 @@
 import { type GameMove, type MatchFile, type Seat, forkedAt } from '@richtfest/engine';
 import type { Amount, DecisionReview, MoveReason, Review } from '@richtfest/review';
 
-/** A decision of an own match to be made again. */
+/** A decision of an own match, or of a missed puzzle, to be made again. */
 export interface Exercise {
-  /** The address of its match and the number of the move. */
+  /** The address of its match and the number of the move, or the address of the puzzle. */
   readonly id: string;
   /** The match up to the decision. */
   readonly file: MatchFile;
   readonly seat: Seat;
   readonly played: GameMove;
   readonly best: GameMove;
+  /** Moves that are always worth the same as the best one. */
+  readonly equals?: readonly GameMove[];
   /** What the played move gave away. */
   readonly loss: Amount;
   readonly reasons: readonly MoveReason[];
@@ -65,6 +67,20 @@ function isWorthAnother({ grade, move }: DecisionReview, file: MatchFile): boole
 function before(file: MatchFile, move: number): MatchFile {
   const { result: _, ...rest } = file;
   return { ...rest, moves: file.moves.slice(0, move - 1) };
+}
+
+/** A puzzle that was answered wrongly: it comes back, and the same answer is recognized. */
+export function missedPuzzle(
+  exercise: Exercise,
+  { played, reasons }: Pick<Exercise, 'played' | 'reasons'>,
+  now: number,
+): Exercise {
+  return { ...exercise, played, reasons, solved: 0, dueAt: now + AFTER_MISS };
+}
+
+/** Whether it is a puzzle, not a decision of an own match. */
+export function isPuzzle({ file }: Exercise): boolean {
+  return file.start !== undefined && file.moves.length === 0;
 }
 
 /** The exercise after an answer; undefined if it is learned. */

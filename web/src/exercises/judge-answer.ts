@@ -20,8 +20,9 @@ export async function judgeAnswer(
   move: GameMove,
   { game, worker }: { readonly game: Game; readonly worker: () => ReviewWorker },
 ): Promise<Verdict> {
-  const { file, seat, best, played, reasons } = exercise;
-  if (isEqualJson(move, best)) return { is: 'solved', reasons };
+  const { file, seat, best, equals = [], played, reasons } = exercise;
+  if ([best, ...equals].some((answer) => isEqualJson(move, answer)))
+    return { is: 'solved', reasons };
   if (isEqualJson(move, played)) return { is: 'asBefore', reasons };
   const asked = worker();
   try {

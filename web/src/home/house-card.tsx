@@ -5,6 +5,7 @@ import { useBoxTexts } from '../box-bot/box-texts.ts';
 import { siteGame } from '../games/index.ts';
 import { useSettings } from '../settings/use-settings.ts';
 import { LearnLink } from '../lessons/learn-link.tsx';
+import { usePuzzleTexts } from '../puzzles/puzzle-texts.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -83,6 +84,7 @@ function OpenHouse({ entry, running }: OpenHouseProps): ReactNode {
   const texts = useTexts();
   const { street, about } = texts;
   const box = useBoxTexts();
+  const puzzles = usePuzzleTexts();
   const { id, designer } = entry;
   const { play, isPending, isAskingName, start } = usePlay(entry);
   const games = running.games.filter(({ game }) => game === id);
@@ -110,6 +112,9 @@ function OpenHouse({ entry, running }: OpenHouseProps): ReactNode {
         </Suspense>
       )}
       <LearnLink game={id} />
+      <LinkButton to={`/puzzles/${id}`} icon="hint">
+        {puzzles.title}
+      </LinkButton>
       <div className={styles['row']}>
         <LinkButton to={`/games/${id}/set-up`} icon="person">
           {street.setUp}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import type { GameModule } from '../games/index.ts';
+import { GuidedContext } from '../hint/guided.ts';
+import { TableFrame } from '../table/table-frame.tsx';
+import type { ExerciseMatch } from './exercise-match.ts';
+import styles from './exercise-page.module.css';
+import type { Verdict } from './judge-answer.ts';
+
+interface ExerciseTableProps {
+  readonly match: ExerciseMatch;
+  readonly module: GameModule;
+  readonly isAnswered: boolean;
+  readonly verdict: Verdict | undefined;
+  /** The card above the table. */
+  readonly card: ReactNode;
+}
+
+/** The real table with one decision, below the card that asks for it. */
+export function ExerciseTable(props: ExerciseTableProps): ReactNode {
+  const { match, module, isAnswered, verdict, card } = props;
+  return (
+    <div className={styles['exercise']} data-testid="exercise" data-verdict={verdict?.is}>
+      {card}
+      <div className={styles['table']} inert={isAnswered}>
+        <GuidedContext value>
+          <TableFrame client={match} module={module} />
+        </GuidedContext>
+      </div>
+    </div>
+  );
+}

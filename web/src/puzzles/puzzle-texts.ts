@@ -1,0 +1,78 @@
+import type { ByLanguage } from '@richtfest/engine';
+import { textsHook } from '../texts/texts-hook.ts';
+
+interface PuzzleTexts {
+  readonly title: string;
+  readonly question: (category: string) => string;
+  /** The own rating. */
+  readonly rating: (rating: string) => string;
+  readonly hint: string;
+  readonly answer: string;
+  /** A wrong move as a hint. */
+  readonly notThis: (move: string) => string;
+  readonly solution: (best: string) => string;
+  readonly solved: (best: string) => string;
+  readonly nearly: (best: string) => string;
+  readonly missed: string;
+  readonly next: string;
+  readonly report: string;
+  readonly none: string;
+  readonly unknown: string;
+  readonly all: string;
+}
+
+export const puzzleTexts: ByLanguage<PuzzleTexts> = {
+  en: {
+    title: 'Puzzles',
+    question: (category) => `${category} Find the one best move.`,
+    rating: (rating) => `Your puzzle rating: ${rating}.`,
+    hint: 'Hint',
+    answer: 'Show the answer',
+    notThis: (move) => `Many bots play this, but it is not the best move: ${move}.`,
+    solution: (best) => `The best move: ${best}.`,
+    solved: (best) => `Right: ${best}.`,
+    nearly: (best) => `Nearly: it can’t be told apart from the best move, which is: ${best}.`,
+    missed: 'Not quite. Here is why another move is better:',
+    next: 'Next puzzle',
+    report: 'Report this puzzle',
+    none: 'You have solved every puzzle of this game.',
+    unknown: 'There is no puzzle at this address.',
+    all: 'Other puzzles',
+  },
+  de: {
+    title: 'Rätsel',
+    question: (category) => `${category} Finde den einen besten Zug.`,
+    rating: (rating) => `Deine Rätselwertung: ${rating}.`,
+    hint: 'Tipp',
+    answer: 'Lösung zeigen',
+    notThis: (move) => `Viele Bots spielen das, aber der beste Zug ist es nicht: ${move}.`,
+    solution: (best) => `Der beste Zug: ${best}.`,
+    solved: (best) => `Richtig: ${best}.`,
+    nearly: (best) => `Fast: Das ist vom besten Zug nicht zu unterscheiden. Er heißt: ${best}.`,
+    missed: 'Nicht ganz. Darum ist ein anderer Zug besser:',
+    next: 'Nächstes Rätsel',
+    report: 'Rätsel melden',
+    none: 'Du hast alle Rätsel dieses Spiels gelöst.',
+    unknown: 'Unter dieser Adresse gibt es kein Rätsel.',
+    all: 'Andere Rätsel',
+  },
+  nl: {
+    title: 'Puzzels',
+    question: (category) => `${category} Vind de ene beste zet.`,
+    rating: (rating) => `Je puzzelscore: ${rating}.`,
+    hint: 'Tip',
+    answer: 'Laat de oplossing zien',
+    notThis: (move) => `Veel bots spelen dit, maar het is niet de beste zet: ${move}.`,
+    solution: (best) => `De beste zet: ${best}.`,
+    solved: (best) => `Goed: ${best}.`,
+    nearly: (best) => `Bijna: dit is niet te onderscheiden van de beste zet. Die is: ${best}.`,
+    missed: 'Net niet. Daarom is een andere zet beter:',
+    next: 'Volgende puzzel',
+    report: 'Meld deze puzzel',
+    none: 'Je hebt alle puzzels van dit spel opgelost.',
+    unknown: 'Op dit adres is geen puzzel.',
+    all: 'Andere puzzels',
+  },
+};
+
+export const usePuzzleTexts = textsHook(puzzleTexts);
