@@ -4,13 +4,20 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { compile } from './release/compile.ts';
 import { PROGRAM } from './release/manifests.ts';
+import { buildExecutable } from './release/executable/build.ts';
 import { forbiddenAmong, noticeText } from './release/notice.ts';
 import { pack } from './release/pack.ts';
 import { run } from './release/run.ts';
 import { billOfMaterials } from './release/sbom.ts';
 import { shippedWith } from './release/shipped.ts';
 import { stage } from './release/stage.ts';
-import { readManifest, workspacesOf } from './release/workspaces.ts';
+import {
+  type Workspace,
+  librariesIn,
+  programPartsIn,
+  readManifest,
+  workspacesOf,
+} from './release/workspaces.ts';
 import { UsageError, readArguments, runScript } from './usage.ts';
 
 const HELP = `Builds the packages to publish: libraries, and the program “richtfest” with server and site.
@@ -19,6 +26,7 @@ const HELP = `Builds the packages to publish: libraries, and the program “rich
 
   --out FOLDER    where the packages go (dist)
   --site FOLDER   use a site that is built already
+  --executable    also build a single executable for this platform (Linux), with Node inside
   --json          print file names, sizes and checksums as JSON
 
 Equal sources give equal files, byte for byte. Beside the packages lie NOTICE (third-party
@@ -30,6 +38,7 @@ await runScript(async () => {
   const { values } = readArguments({
     out: { type: 'string', default: 'dist' },
     site: { type: 'string' },
+    executable: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   });
@@ -41,10 +50,8 @@ await runScript(async () => {
   const out = resolve(values.out);
   mkdirSync(out, { recursive: true });
 
-  const shipped = shippedWith(
-    ROOT,
-    workspacesOf(ROOT).map(({ folder }) => folder),
-  );
+  const workspaces = workspacesOf(ROOT);
+  const shipped = shippedWith(ROOT, foldersOf(workspaces));
   const forbidden = forbiddenAmong(shipped);
   if (forbidden.length > 0) {
     const names = forbidden.map(({ name, license }) => `${name} (${license})`).join(', ');
@@ -65,6 +72,13 @@ await runScript(async () => {
   const staged = join(out, 'packages');
   const folders = stage({ root: ROOT, compiled, site, folder: staged, notice });
   const files = await pack(folders, out);
+  if (values.executable) {
+    say('Building the executable …');
+    const parts = [...programPartsIn(workspaces), ...librariesIn(workspaces)];
+    const needed = shippedWith(ROOT, foldersOf(parts));
+    const application = { root: ROOT, packages: folders, shipped: needed, notice };
+    files.push(await buildExecutable(application, { out, version }));
+  }
   writeFileSync(join(out, 'NOTICE'), notice);
   const bom = billOfMaterials({ name: PROGRAM, version }, shipped);
   writeFileSync(join(out, 'bom.json'), `${JSON.stringify(bom, undefined, 2)}\n`);
@@ -79,3 +93,7 @@ await runScript(async () => {
   else for (const { file, bytes } of report) console.log(`${file}  ${Math.ceil(bytes / 1024)} kB`);
   return 0;
 });
+
+function foldersOf(workspaces: readonly Workspace[]): string[] {
+  return workspaces.map(({ folder }) => folder);
+}

@@ -7,10 +7,12 @@ import { formatMessage } from 'publint/utils';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { shippedWith } from '../../../scripts/release/shipped.ts';
 import { librariesIn, workspacesOf } from '../../../scripts/release/workspaces.ts';
+import { bot, get, newTable, post } from '../../../server/test/support/table.ts';
 import { closeVisitors, openVisitor, sharedBrowser } from './support/browser.ts';
 import { openTable, playUntil, untilOver } from './support/by-link.ts';
 import { Installation } from './support/installation.ts';
 import { LocalRegistry } from './support/local-registry.ts';
+import { type Program, runProgram, serveProgram } from './support/program.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const SITE = process.env.BUILT_SITE ?? join(ROOT, 'web', 'dist');
@@ -31,11 +33,15 @@ let registry: LocalRegistry;
 let installation: Installation;
 
 /** `npm run release`, with the site that is built already. */
-function release(folder: string): Released {
-  const line = ['scripts/release.ts', '--site', SITE, '--out', folder, '--json'];
+function release(folder: string, ...options: readonly string[]): Released {
+  const line = ['scripts/release.ts', '--site', SITE, '--out', folder, '--json', ...options];
   const ran = spawnSync(process.execPath, line, { cwd: ROOT, encoding: 'utf8' });
   if (ran.status !== 0) throw new Error(`${ran.stdout}${ran.stderr}`);
   return JSON.parse(ran.stdout) as Released;
+}
+
+function executable(): string {
+  return `richtfest-${released.version}-${process.platform}-${process.arch}`;
 }
 
 /** The Node of the tests, and the one that started them, if the libraries support it. */
@@ -49,7 +55,7 @@ function nodes(): string[] {
 
 beforeAll(async () => {
   out = await mkdtemp(join(tmpdir(), 'richtfest-release-'));
-  released = release(out);
+  released = release(out, '--executable');
   const folders = workspaces.map(({ folder }) => folder);
   const packages = shippedWith(ROOT, folders);
   registry = await LocalRegistry.serving(out, { root: ROOT, packages });
@@ -67,7 +73,8 @@ describe('a release', () => {
     expect(released.files.map(({ file }) => file)).toEqual(
       ['richtfest', ...libraries.map(({ name }) => name.replace('@richtfest/', 'richtfest-'))]
         .map((name) => `${name}-${released.version}.tgz`)
-        .toSorted(),
+        .toSorted()
+        .concat(executable()),
     );
     const notice = await readFile(join(out, 'NOTICE'), 'utf8');
     const bom = JSON.parse(await readFile(join(out, 'bom.json'), 'utf8')) as {
@@ -88,7 +95,8 @@ describe('a release', () => {
   test('is the same, byte for byte, when it is built again', async () => {
     const again = await mkdtemp(join(tmpdir(), 'richtfest-release-'));
     try {
-      expect(release(again)).toEqual(released);
+      const files = released.files.filter(({ file }) => file !== executable());
+      expect(release(again)).toEqual({ ...released, files });
       for (const name of ['NOTICE', 'bom.json']) {
         expect(await readFile(join(again, name))).toEqual(await readFile(join(out, name)));
       }
@@ -163,7 +171,7 @@ describe('an installed release', () => {
   });
 
   test('the program serves the site, and a bot joins a table there', async () => {
-    const { address, stop } = await installation.serve();
+    const { address, stop } = await serveProgram(installation.program);
     const browser = await sharedBrowser();
     try {
       const { page, errors } = await openVisitor(browser, { seed: 'release' });
@@ -185,6 +193,56 @@ describe('an installed release', () => {
     }
   });
 });
+
+describe('the executable', () => {
+  test('plays, simulates and serves with nothing installed, and bots join', async () => {
+    const cwd = await mkdtemp(join(tmpdir(), 'richtfest-alone-'));
+    const program: Program = { command: [join(out, executable())], cwd, env: { HOME: cwd } };
+    const richtfest = (...line: readonly string[]) => runProgram(program, line);
+    try {
+      expect(await richtfest('--version')).toBe(`richtfest ${released.version}\n`);
+      const seats = ['--seats', 'random,random', '--seed', 'x', '--save', 'match.json'];
+      await richtfest('play', 'three-little-pigs', ...seats);
+      expect(await richtfest('verify', 'match.json')).toContain('ok ');
+      // In threads of its own.
+      const simulate = ['simulate', 'dream-home', '--games', '4', '--bots', 'greedy', '--json'];
+      expect(JSON.parse(await richtfest(...simulate))).toMatchObject({ games: 4 });
+      const { address, stop } = await serveProgram(program);
+      try {
+        expect(await (await fetch(address)).text()).toContain('<title>');
+        const { links, start } = await tableForPrograms(address);
+        const joined = links.map((link) => richtfest('join', link, '--bot', 'random', '--json'));
+        await start();
+        const [first = '', second = ''] = await Promise.all(joined);
+        expect(JSON.parse(first)).toMatchObject({ seat: 0, rejectedAnswers: 0 });
+        expect(JSON.parse(second)).toMatchObject({ seat: 1, rejectedAnswers: 0 });
+      } finally {
+        await stop();
+      }
+    } finally {
+      await rm(cwd, { recursive: true, force: true });
+    }
+  });
+});
+
+/** A table for two programs. */
+async function tableForPrograms(address: string) {
+  const { url, table, hostKey } = await newTable(address, [bot, bot]);
+  const linkOf = async (seat: number) => {
+    const request = { hostKey, seat, name: `Robo ${seat}` };
+    const { body } = await post<{ token: string }>(`${url}/seats/program`, request);
+    return `${address}/t/${table}#bot=${body.token}`;
+  };
+  const areHere = async () => {
+    const { body } = await get<{ seats: { isPresent: boolean }[] }>(url);
+    return body.seats.every(({ isPresent }) => isPresent);
+  };
+  const start = async () => {
+    await expect.poll(areHere).toBe(true);
+    await post(`${url}/start`, { hostKey, fillWithBots: false });
+  };
+  return { links: [await linkOf(0), await linkOf(1)], start };
+}
 
 /** Records a match of the compiled game and runs the laws of the test kit against it. */
 const LAWS = `
