@@ -3,7 +3,7 @@
 # into a temporary store, and compares the two. Keeps 14 backups. Fails if anything is wrong.
 set -eu
 folder=${1:?the folder for backups}
-richtfest=$(dirname "$0")/../node_modules/.bin/richtfest
+richtfest=${RICHTFEST:-$(dirname "$0")/../node_modules/.bin/richtfest}
 file=$folder/richtfest-$(date -u +%Y-%m-%d-%H%M%S).backup
 
 "$richtfest" admin backup "$file"

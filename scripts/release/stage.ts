@@ -54,8 +54,17 @@ function stageProgram(parts: readonly Workspace[], staging: Staging): string {
   }
   // The server looks for the site beside itself, as in the repository.
   cpSync(site, join(to, 'node_modules', '@richtfest', 'web', 'dist'), { recursive: true });
-  const web = { name: '@richtfest/web', version: readManifest(root).version, private: true };
-  writeJson(join(to, 'node_modules', '@richtfest', 'web', 'package.json'), web);
+  // `admin install` finds the units and the backup script in the same way.
+  const deploy = join(to, 'node_modules', '@richtfest', 'deploy');
+  for (const name of ['systemd', 'backup.sh']) {
+    cpSync(join(root, 'deploy', name), join(deploy, name), { recursive: true });
+  }
+  const { version } = readManifest(root);
+  const data = ['web', 'deploy'].map((folder) => {
+    const manifest = { name: `@richtfest/${folder}`, version, private: true };
+    writeJson(join(to, 'node_modules', manifest.name, 'package.json'), manifest);
+    return { folder, manifest };
+  });
   mkdirSync(join(to, 'bin'), { recursive: true });
   const bin = readFileSync(join(root, 'cli', 'bin', 'richtfest.js'), 'utf8');
   writeFileSync(
@@ -63,7 +72,7 @@ function stageProgram(parts: readonly Workspace[], staging: Staging): string {
     bin.replace("'../src/index.ts'", "'@richtfest/cli'"),
     { mode: 0o755 },
   );
-  const program = programManifest(readManifest(root), [...parts, { folder: 'web', manifest: web }]);
+  const program = programManifest(readManifest(root), [...parts, ...data]);
   writeJson(join(to, 'package.json'), program);
   for (const name of ['README.md', 'LICENSE']) cpSync(join(root, name), join(to, name));
   writeFileSync(join(to, 'NOTICE'), staging.notice);

@@ -1,3 +1,5 @@
+import { resolve } from 'node:path';
+import { isSea } from 'node:sea';
 import type { PruneOptions, Pruned, StoreStats } from '@richtfest/server';
 import { suggestion } from '@richtfest/engine';
 import { runDaily } from './admin-daily.ts';
@@ -5,8 +7,9 @@ import { type Call, command } from '../command-line/command.ts';
 import { type Flags, text, toggle, whole } from '../command-line/flags.ts';
 import { UsageError } from '../command-line/usage-error.ts';
 import { jsonText } from '../files/json-text.ts';
+import { type InstallAction, installSystemd } from '../install/systemd.ts';
 
-const TASKS = ['backup', 'restore', 'stats', 'prune', 'reshard', 'daily'] as const;
+const TASKS = ['backup', 'restore', 'stats', 'prune', 'reshard', 'daily', 'install'] as const;
 const FINISHED_DAYS = 365;
 const ABANDONED_DAYS = 90;
 const UNUSED_DAYS = 730;
@@ -28,18 +31,21 @@ const flags = {
   game: text('GAME', 'daily: only this game'),
   check: toggle('daily: replay every result of the day'),
   remove: text('PLAYER', 'daily: delete the result of this player'),
-  'dry-run': toggle('prune: only print what would be deleted'),
+  systemd: toggle('install: as a systemd service, with backups every night'),
+  root: text('FOLDER', 'install: write below this folder and run nothing', 'directory'),
+  'dry-run': toggle('prune, install: only print what would be done'),
   json: toggle('print the outcome as JSON'),
 } satisfies Flags;
 
 export const admin = command({
   name: 'admin',
-  summary: 'back up, restore, count and prune the data of a server',
+  summary: 'back up, restore, count and prune what a server stores; install it as a service',
   description: [
     'Works on the store that a server would use here: the flags, or the environment variables DATA_DIR and DATABASE_URL. A backup is one file, can be taken while the server runs, and can be restored into either kind of store. Stop the server before you restore: restore refuses to run while a server uses the store.',
     'reshard copies everything to the databases of --to: from one database to several, or to other ranges. Stop the servers and take a backup before; start them with the new DATABASE_URL.',
     'prune permanently deletes old finished tables, abandoned tables, unused accounts and old results of daily houses.',
     'daily counts the results of daily houses; with a day it lists them, with --check it replays each one and says which the rules do not confirm, and with --game and --remove it deletes one.',
+    'install --systemd sets up the user richtfest, its folders, the service and timers for backups and pruning, then starts them. It changes nothing that is up to date and never overwrites /etc/richtfest.env.',
   ],
   operands: [
     { name: 'TASK', help: `what to do: ${TASKS.join(', ')}`, completes: TASKS },
@@ -63,6 +69,7 @@ export const admin = command({
       line: 'admin daily 2026-11-16 --check',
       says: 'Replays all results of a day.',
     },
+    { line: 'admin install --systemd --dry-run', says: 'Print what would be installed.' },
   ],
   async run(call) {
     const { StoreProblem } = await import('@richtfest/server');
@@ -132,11 +139,31 @@ async function runTask({ operands, flags: given }: Call<typeof flags>): Promise<
         lines: [`${allIn(done)} copied. Start the servers with the new DATABASE_URL.`],
       };
     }
+    case 'install':
+      refuseFile(file, task);
+      return install(given);
     default:
       throw new UsageError(
         `admin takes ${TASKS.join(', ')}, not “${task}”.${suggestion(task, TASKS)}`,
       );
   }
+}
+
+function install(given: Call<typeof flags>['flags']): Outcome {
+  if (!given.systemd) {
+    throw new UsageError('admin install needs --systemd: a service is all it can install.');
+  }
+  const actions = installSystemd({
+    root: resolve(given.root ?? '/'),
+    isRehearsal: given['dry-run'],
+    program: isSea() ? [process.execPath] : [process.execPath, resolve(process.argv[1] ?? '')],
+  });
+  return { json: { isRehearsal: given['dry-run'], actions }, lines: actions.map(actionLine) };
+}
+
+function actionLine(done: InstallAction): string {
+  const what = done.action === 'run' ? done.command.join(' ') : done.path;
+  return `${done.action.padEnd(9)}  ${what}`;
 }
 
 function requireFile(file: string | undefined, task: string): string {
