@@ -31,6 +31,7 @@ function expected(version: number) {
     ...(version < 9 ? {} : { talk: 'reactions' }),
     ...(version < 5 ? {} : { listedAt: 1_700_000_000_500, forbidsWatchers: true }),
     ...(version < 13 ? {} : { aids: { hints: 'on' } }),
+    ...(version < 16 ? {} : { editionName: 'Our box' }),
   };
   const person = {
     name: 'Ann',
