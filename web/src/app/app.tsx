@@ -38,6 +38,9 @@ const RulesPage = lazy(async () => ({
 const EditionPage = lazy(async () => ({
   default: (await import('../rules/edition-page.tsx')).EditionPage,
 }));
+const ScorePadPage = lazy(async () => ({
+  default: (await import('../score-pad/score-pad-page.tsx')).ScorePadPage,
+}));
 const LessonPage = lazy(async () => ({
   default: (await import('../lessons/lesson-page.tsx')).LessonPage,
 }));
@@ -81,6 +84,9 @@ export function App(): ReactNode {
           <Route path="/games/:game/set-up">{({ game }) => <SetUpPage id={game} />}</Route>
           <Route path="/games/:game/rules">{({ game }) => <RulesPage id={game} />}</Route>
           <Route path="/games/:game/edition">{({ game }) => <EditionPage id={game} />}</Route>
+          <Route path="/games/:game/box/:pad?">
+            {({ game, pad }) => <ScorePadPage key={game} id={game} pad={pad} />}
+          </Route>
           <Route path="/games/:game/learn">
             {({ game }) => <LessonPage key={game} id={game} />}
           </Route>

@@ -122,6 +122,11 @@ function OpenHouse({ entry, running }: OpenHouseProps): ReactNode {
         <LinkButton to={`/games/${id}/rules`} icon="rules">
           {street.rules}
         </LinkButton>
+        {siteGame(id).loadPad !== undefined && (
+          <LinkButton to={`/games/${id}/box`} icon="score">
+            {street.box}
+          </LinkButton>
+        )}
       </div>
       {siteGame(id).loadBoxKit !== undefined && (
         <LinkButton to={`/games/${id}/box`} icon="bot">

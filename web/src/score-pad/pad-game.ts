@@ -1,5 +1,6 @@
 import type { Breach, Game, JsonObject, Language, Reason } from '@richtfest/engine';
 import type { ReactNode } from 'react';
+import type { SpeakingProps } from '../board/speech.tsx';
 import type { Entry, GameComponents } from '../games/components.ts';
 
 /** A place that is filled by tapping a component, by a switch, or with a number. */
@@ -56,6 +57,8 @@ export interface PadGame {
   /** The table at the end of the game, as its pictures need it: `base` is the table at its start. */
   view(base: object, table: Entry, players: readonly PlayedHouse[]): object;
   readonly House: (props: PadHouseProps) => ReactNode;
+  /** Provides the texts that art and houses need. */
+  readonly Speaking: (props: SpeakingProps) => ReactNode;
 }
 
 /** The seat that the path of a breach names, `players[2].house`. */

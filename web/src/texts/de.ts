@@ -16,6 +16,7 @@ export const de: FrameTexts = {
     play: 'Spielen',
     setUp: 'Tisch einrichten',
     rules: 'Regeln',
+    box: 'Mit der Schachtel gespielt',
     players: (min, max) => `${min} bis ${max} Personen`,
     minutes: (minutes) => `${minutes} Min.`,
     age: (age) => `ab ${age} Jahren`,

@@ -16,6 +16,7 @@ export const en: FrameTexts = {
     play: 'Play',
     setUp: 'Set up a table',
     rules: 'Rules',
+    box: 'We played the box',
     players: (min, max) => `${min} to ${max} players`,
     minutes: (minutes) => `${minutes} min`,
     age: (age) => `age ${age}+`,

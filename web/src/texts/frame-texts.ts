@@ -18,6 +18,8 @@ export interface FrameTexts {
     readonly play: string;
     readonly setUp: string;
     readonly rules: string;
+    /** The score pad for the physical box. */
+    readonly box: string;
     readonly players: (min: number, max: number) => string;
     readonly minutes: (minutes: number) => string;
     readonly age: (age: number) => string;

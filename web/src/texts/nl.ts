@@ -16,6 +16,7 @@ export const nl: FrameTexts = {
     play: 'Spelen',
     setUp: 'Tafel klaarzetten',
     rules: 'Regels',
+    box: 'Met de doos gespeeld',
     players: (min, max) => `${min} tot ${max} spelers`,
     minutes: (minutes) => `${minutes} min`,
     age: (age) => `vanaf ${age} jaar`,

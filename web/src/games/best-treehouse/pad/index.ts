@@ -2,6 +2,7 @@ import { treehouseTexts } from '@richtfest/best-treehouse';
 import type { Language } from '@richtfest/engine';
 import type { PadGame } from '../../../score-pad/pad-game.ts';
 import { components } from '../components.tsx';
+import { Speaking } from '../table/speech.ts';
 import * as entry from './entry.ts';
 import { PadHouse } from './pad-house.tsx';
 import { padTexts } from './texts.ts';
@@ -12,6 +13,7 @@ export const pad: PadGame = {
   parts: () => ['round1', 'round2', 'round3', 'most'],
   placeName,
   House: PadHouse,
+  Speaking,
 };
 
 function placeName(place: string, language: Language): string {

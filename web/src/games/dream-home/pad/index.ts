@@ -2,6 +2,7 @@ import type { Language } from '@richtfest/engine';
 import { FLOORS, dreamHomeTexts } from '@richtfest/dream-home';
 import type { PadGame } from '../../../score-pad/pad-game.ts';
 import { components } from '../components.tsx';
+import { Speaking } from '../table/speech.ts';
 import * as entry from './entry.ts';
 import { PadHouse } from './pad-house.tsx';
 import { padTexts } from './texts.ts';
@@ -13,6 +14,7 @@ export const pad: PadGame = {
   parts: () => ['rooms', 'decor', 'furnishing', 'roof'],
   placeName,
   House: PadHouse,
+  Speaking,
 };
 
 function placeName(place: string, language: Language): string {

@@ -1,6 +1,7 @@
 import type { Language } from '@richtfest/engine';
 import type { PadGame } from '../../../score-pad/pad-game.ts';
 import { components } from '../components.tsx';
+import { Speaking } from '../table/speech.ts';
 import * as entry from './entry.ts';
 import { PadHouse } from './pad-house.tsx';
 import { padTexts } from './texts.ts';
@@ -12,6 +13,7 @@ export const pad: PadGame = {
   parts: () => ['roof', 'kinds', 'large', 'small', 'floors', 'majorities'],
   placeName,
   House: PadHouse,
+  Speaking,
 };
 
 function placeName(place: string, language: Language): string {

@@ -1,0 +1,84 @@
+import type { Game } from '@richtfest/engine';
+import { type ReactNode, useMemo, useState } from 'react';
+import { SeatColoursPlace } from '../board/seat-colours.tsx';
+import { Celebration } from '../end/celebration.tsx';
+import { EndSheet } from '../end/end-sheet.tsx';
+import type { GameModule } from '../games/index.ts';
+import { StillMatch, stillSnapshot } from '../match/still-match.ts';
+import { useTableProps } from '../table/use-table-props.ts';
+import type { AssessedPad } from './assess-pad.ts';
+import { type PadGame, baseView } from './pad-game.ts';
+import type { Pad } from './pad.ts';
+import { namesOf } from './names-of.ts';
+import { usePadTexts } from './pad-texts.ts';
+
+interface PadEndProps {
+  readonly game: Game;
+  readonly padGame: PadGame;
+  readonly module: GameModule;
+  readonly pad: Pad;
+  readonly assessed: AssessedPad;
+  readonly onClose: () => void;
+}
+
+/** The party for the winners' houses, then the points line by line, as after a match. */
+export function PadEnd(props: PadEndProps): ReactNode {
+  const { game, module, pad, assessed, onClose } = props;
+  const { result } = assessed;
+  const isHouses = pad.mode === 'houses';
+  const [isParty, setIsParty] = useState(isHouses);
+  const client = useStill(props);
+  const snapshot = client.getSnapshot();
+  const table = useTableProps({ client, snapshot, onRefused: () => undefined });
+  // Without components there are no houses to show.
+  const shown: GameModule = isHouses ? module : { table: module.table };
+  const end = { view: snapshot.view, result };
+  const Shapes = shown.house?.Shapes;
+  return (
+    <SeatColoursPlace seats={snapshot.seats}>
+      {Shapes !== undefined && <Shapes />}
+      {isParty ? (
+        <Celebration table={table} module={shown} end={end} onDone={() => setIsParty(false)} />
+      ) : (
+        <EndSheet
+          table={table}
+          module={shown}
+          end={end}
+          file={undefined}
+          name={`${game.id}-${pad.day}`}
+          onClose={onClose}
+        />
+      )}
+    </SeatColoursPlace>
+  );
+}
+
+function useStill({ game, padGame, pad, assessed }: PadEndProps): StillMatch {
+  const texts = usePadTexts();
+  return useMemo(() => {
+    const { result } = assessed;
+    const names = namesOf(pad, texts.player);
+    const base = baseView(game, names.length);
+    const houses = pad.players.map(({ house }, seat) => ({ name: names[seat] ?? '', house }));
+    const view = pad.mode === 'houses' ? padGame.view(base, pad.table, houses) : base;
+    const seats = names.map((name) => ({
+      name,
+      bot: undefined,
+      colour: undefined,
+      face: undefined,
+      who: 'person-elsewhere' as const,
+      isPresent: true,
+      doNotDisturb: false,
+    }));
+    const moment = {
+      view,
+      watcher: 'public' as const,
+      events: [],
+      eventsBefore: 0,
+      owing: [],
+      standing: result.seats,
+      result,
+    };
+    return new StillMatch(game, stillSnapshot(moment, { id: pad.id, seats, isMoving: false }));
+  }, [game, padGame, pad, assessed, texts]);
+}

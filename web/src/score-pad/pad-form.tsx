@@ -1,0 +1,136 @@
+import { type Game, formatWith } from '@richtfest/engine';
+import { type ReactNode, useMemo, useState } from 'react';
+import { Sheet } from '../app/page.tsx';
+import type { GameModule } from '../games/index.ts';
+import { useSettings } from '../settings/use-settings.ts';
+import { Button } from '../ui/button.tsx';
+import { Choice } from '../ui/choice.tsx';
+import { assessPad } from './assess-pad.ts';
+import { PlaceField } from './component-picker.tsx';
+import { HouseStep } from './house-step.tsx';
+import { namesOf } from './names-of.ts';
+import { PadDetails } from './pad-details.tsx';
+import { PadEnd } from './pad-end.tsx';
+import type { PadGame } from './pad-game.ts';
+import { type Pad, allow, hasEntries, putOnTable } from './pad.ts';
+import { usePadTexts } from './pad-texts.ts';
+import { PlayersStep } from './players-step.tsx';
+import { ProblemList } from './problem-list.tsx';
+import styles from './score-pad.module.css';
+import { SumsStep } from './sums-step.tsx';
+
+interface PadFormProps {
+  readonly game: Game;
+  readonly padGame: PadGame;
+  readonly module: GameModule;
+  readonly pad: Pad;
+  readonly onChange: (pad: Pad) => void;
+}
+
+/** A game with the box: its players, their houses, what the rules say about them, and the points. */
+export function PadForm(props: PadFormProps): ReactNode {
+  const { game, padGame, module, pad, onChange } = props;
+  const texts = usePadTexts();
+  const settings = useSettings();
+  const { language } = settings;
+  const [seat, setSeat] = useState(0);
+  const [isEnd, setIsEnd] = useState(false);
+  const assessed = useMemo(() => assessPad(game, padGame, pad), [game, padGame, pad]);
+  const names = namesOf(pad, texts.player);
+  const format = formatWith(Intl, language, names);
+  const shown = Math.min(seat, names.length - 1);
+  const isOpen = assessed.problems.some(({ isAllowed }) => !isAllowed);
+  const isEntered = pad.players.every((player) => hasEntries(player, pad.mode));
+  const step = { ...props, seat: shown, assessed };
+  const { Shapes } = padGame.components;
+  const reveal = () => {
+    onChange({ ...pad, isDone: true });
+    setIsEnd(true);
+  };
+  return (
+    <padGame.Speaking format={format} language={language} settings={settings}>
+      {Shapes !== undefined && <Shapes />}
+      <Sheet>
+        <PlayersStep game={game} pad={pad} onChange={onChange} />
+      </Sheet>
+      <TableSheet {...props} />
+      <Sheet>
+        <Choice
+          label={texts.who}
+          isLabelHidden
+          values={names.map((_, at) => String(at))}
+          value={String(shown)}
+          nameOf={(value) => <SeatName {...props} seat={Number(value)} names={names} />}
+          onChange={(value) => setSeat(Number(value))}
+        />
+        {pad.mode === 'houses' ? <HouseStep key={shown} {...step} /> : <SumsStep {...step} />}
+      </Sheet>
+      <Sheet>
+        <ProblemList
+          game={game}
+          problems={assessed.problems}
+          format={format}
+          onAllow={(key, isAllowed) => onChange(allow(pad, key, isAllowed))}
+        />
+        {isOpen && <p className={styles['help']}>{texts.fixFirst}</p>}
+        <Button
+          variant="main"
+          isBig
+          isWide
+          icon="score"
+          disabled={isOpen || !isEntered}
+          onClick={reveal}
+        >
+          {texts.reveal}
+        </Button>
+      </Sheet>
+      <Sheet>
+        <PadDetails pad={pad} onChange={onChange} />
+      </Sheet>
+      {isEnd && (
+        <PadEnd
+          game={game}
+          padGame={padGame}
+          module={module}
+          pad={pad}
+          assessed={assessed}
+          onClose={() => setIsEnd(false)}
+        />
+      )}
+    </padGame.Speaking>
+  );
+}
+
+/** Options and components of the whole table; without any, nothing. */
+function TableSheet({ padGame, pad, onChange }: PadFormProps): ReactNode {
+  const texts = usePadTexts();
+  const all = padGame.tablePlaces(pad.table, pad.players.length);
+  // Points per category need the options alone.
+  const places = pad.mode === 'houses' ? all : all.filter(({ id }) => !id.includes('/'));
+  if (places.length === 0) return undefined;
+  return (
+    <Sheet title={texts.table}>
+      {places.map((place) => (
+        <PlaceField
+          key={place.id}
+          padGame={padGame}
+          place={place}
+          entry={pad.table}
+          onPut={(id, component) => onChange(putOnTable(pad, id, component))}
+        />
+      ))}
+    </Sheet>
+  );
+}
+
+interface SeatNameProps {
+  readonly pad: Pad;
+  readonly seat: number;
+  readonly names: readonly string[];
+}
+
+function SeatName({ pad, seat, names }: SeatNameProps): ReactNode {
+  const player = pad.players[seat];
+  const isEntered = player !== undefined && hasEntries(player, pad.mode);
+  return `${isEntered ? '✓ ' : ''}${names[seat] ?? ''}`;
+}

@@ -1,0 +1,187 @@
+import type { ByLanguage } from '@richtfest/engine';
+import { textsHook } from '../texts/texts-hook.ts';
+
+interface PadTexts {
+  /** The link from a house. */
+  readonly title: string;
+  readonly newGame: string;
+  readonly who: string;
+  readonly player: (seat: number) => string;
+  readonly addPlayer: string;
+  readonly removePlayer: (name: string) => string;
+  readonly me: string;
+  readonly nobody: string;
+  readonly modes: Readonly<Record<'mode' | 'houses' | 'sums', string>>;
+  readonly table: string;
+  readonly tapHelp: string;
+  readonly clear: string;
+  readonly nothing: string;
+  readonly tooFew: (min: number) => string;
+  readonly broken: string;
+  readonly allow: string;
+  readonly allowed: string;
+  readonly takeBack: string;
+  readonly fixFirst: string;
+  readonly reveal: string;
+  readonly again: string;
+  readonly day: string;
+  readonly place: string;
+  readonly notes: string;
+  readonly photo: string;
+  readonly photoHelp: string;
+  readonly tie: (name: string) => string;
+  readonly saved: string;
+  readonly open: string;
+  readonly unfinished: string;
+  readonly remove: string;
+  readonly removeQuestion: string;
+  readonly notFound: string;
+  readonly noStorage: string;
+  readonly won: (names: string) => string;
+  readonly boxGames: string;
+  readonly boxTally: (played: number, won: number) => string;
+  readonly export: string;
+  readonly print: string;
+  readonly logPlay: string;
+  readonly import: string;
+  readonly imported: (count: number) => string;
+}
+
+const padTexts: ByLanguage<PadTexts> = {
+  en: {
+    title: 'We played the box',
+    newGame: 'New game',
+    who: 'Who played?',
+    player: (seat) => `Player ${seat}`,
+    addPlayer: 'Add a player',
+    removePlayer: (name) => `Remove ${name}`,
+    me: 'Which one is you?',
+    nobody: 'None',
+    modes: { mode: 'What do you enter?', houses: 'Our houses', sums: 'Just the points' },
+    table: 'For everyone',
+    tapHelp: 'Tap a place, then tap what lies there.',
+    clear: 'Clear',
+    nothing: 'Nothing entered yet',
+    tooFew: (min) => `This game needs at least ${min} players.`,
+    broken: 'The rules say',
+    allow: 'That’s how we played',
+    allowed: 'You played it that way.',
+    takeBack: 'No, we didn’t',
+    fixFirst: 'Fix what is marked, or tap “That’s how we played”.',
+    reveal: 'Count the points',
+    again: 'Change something',
+    day: 'Day',
+    place: 'Place',
+    notes: 'Notes',
+    photo: 'Add a photo',
+    photoHelp: 'The photo stays on this device.',
+    tie: (name) => `It’s a tie: ${name}`,
+    saved: 'Your games with the box',
+    open: 'Open',
+    unfinished: 'not finished',
+    remove: 'Delete',
+    removeQuestion: 'Delete this game with its photo and notes?',
+    notFound: 'This game is not on this device.',
+    noStorage: 'This browser does not let us save games. Nothing was saved.',
+    won: (names) => `${names} won`,
+    boxGames: 'Played with the box',
+    boxTally: (played, won) => `${played} played, ${won} won`,
+    export: 'Save all as',
+    print: 'Print',
+    logPlay: 'Log in BG Stats',
+    import: 'Open saved games',
+    imported: (count) => (count === 1 ? '1 game was added.' : `${count} games were added.`),
+  },
+  de: {
+    title: 'Mit der Schachtel gespielt',
+    newGame: 'Neues Spiel',
+    who: 'Wer hat gespielt?',
+    player: (seat) => `Person ${seat}`,
+    addPlayer: 'Noch jemand',
+    removePlayer: (name) => `${name} entfernen`,
+    me: 'Wer davon bist du?',
+    nobody: 'Niemand',
+    modes: { mode: 'Was gibst du ein?', houses: 'Unsere Häuser', sums: 'Nur die Punkte' },
+    table: 'Für alle',
+    tapHelp: 'Tippe auf einen Platz, dann auf das, was dort liegt.',
+    clear: 'Leeren',
+    nothing: 'Noch nichts eingegeben',
+    tooFew: (min) => `Dieses Spiel braucht mindestens ${min} Personen.`,
+    broken: 'Die Regel sagt',
+    allow: 'So haben wir gespielt',
+    allowed: 'So habt ihr gespielt.',
+    takeBack: 'Doch nicht',
+    fixFirst: 'Ändere, was markiert ist, oder tippe auf „So haben wir gespielt“.',
+    reveal: 'Punkte zählen',
+    again: 'Etwas ändern',
+    day: 'Tag',
+    place: 'Ort',
+    notes: 'Notizen',
+    photo: 'Foto hinzufügen',
+    photoHelp: 'Das Foto bleibt auf diesem Gerät.',
+    tie: (name) => `Gleichstand: ${name}`,
+    saved: 'Eure Spiele mit der Schachtel',
+    open: 'Öffnen',
+    unfinished: 'noch nicht fertig',
+    remove: 'Löschen',
+    removeQuestion: 'Dieses Spiel mit Foto und Notizen löschen?',
+    notFound: 'Dieses Spiel ist nicht auf diesem Gerät.',
+    noStorage: 'Dieser Browser lässt uns nichts speichern. Es wurde nichts gespeichert.',
+    won: (names) => `Gewonnen: ${names}`,
+    boxGames: 'Mit der Schachtel gespielt',
+    boxTally: (played, won) => `${played} gespielt, ${won} gewonnen`,
+    export: 'Alles speichern als',
+    print: 'Drucken',
+    logPlay: 'In BG Stats eintragen',
+    import: 'Gespeicherte Spiele öffnen',
+    imported: (count) =>
+      count === 1 ? '1 Spiel wurde hinzugefügt.' : `${count} Spiele wurden hinzugefügt.`,
+  },
+  nl: {
+    title: 'Met de doos gespeeld',
+    newGame: 'Nieuw spel',
+    who: 'Wie speelden er?',
+    player: (seat) => `Speler ${seat}`,
+    addPlayer: 'Nog een speler',
+    removePlayer: (name) => `${name} verwijderen`,
+    me: 'Wie ben jij?',
+    nobody: 'Niemand',
+    modes: { mode: 'Wat voer je in?', houses: 'Onze huizen', sums: 'Alleen de punten' },
+    table: 'Voor iedereen',
+    tapHelp: 'Tik op een plek en dan op wat daar ligt.',
+    clear: 'Leegmaken',
+    nothing: 'Nog niets ingevoerd',
+    tooFew: (min) => `Dit spel heeft minstens ${min} spelers nodig.`,
+    broken: 'De regel zegt',
+    allow: 'Zo hebben we gespeeld',
+    allowed: 'Zo hebben jullie gespeeld.',
+    takeBack: 'Toch niet',
+    fixFirst: 'Verander wat gemarkeerd is, of tik op “Zo hebben we gespeeld”.',
+    reveal: 'Punten tellen',
+    again: 'Iets veranderen',
+    day: 'Dag',
+    place: 'Plaats',
+    notes: 'Notities',
+    photo: 'Foto toevoegen',
+    photoHelp: 'De foto blijft op dit apparaat.',
+    tie: (name) => `Gelijke stand: ${name}`,
+    saved: 'Jullie spellen met de doos',
+    open: 'Openen',
+    unfinished: 'nog niet klaar',
+    remove: 'Verwijderen',
+    removeQuestion: 'Dit spel met foto en notities verwijderen?',
+    notFound: 'Dit spel staat niet op dit apparaat.',
+    noStorage: 'Deze browser laat ons niets opslaan. Er is niets opgeslagen.',
+    won: (names) => `Gewonnen: ${names}`,
+    boxGames: 'Met de doos gespeeld',
+    boxTally: (played, won) => `${played} gespeeld, ${won} gewonnen`,
+    export: 'Alles opslaan als',
+    print: 'Afdrukken',
+    logPlay: 'In BG Stats zetten',
+    import: 'Opgeslagen spellen openen',
+    imported: (count) =>
+      count === 1 ? '1 spel is toegevoegd.' : `${count} spellen zijn toegevoegd.`,
+  },
+};
+
+export const usePadTexts = textsHook(padTexts);
