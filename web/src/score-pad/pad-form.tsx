@@ -5,7 +5,7 @@ import type { GameModule } from '../games/index.ts';
 import { useSettings } from '../settings/use-settings.ts';
 import { Button } from '../ui/button.tsx';
 import { Choice } from '../ui/choice.tsx';
-import { assessPad } from './assess-pad.ts';
+import { type AssessedPad, assessPad } from './assess-pad.ts';
 import { PlaceField } from './component-picker.tsx';
 import { HouseStep } from './house-step.tsx';
 import { namesOf } from './names-of.ts';
@@ -53,11 +53,10 @@ export function PadForm(props: PadFormProps): ReactNode {
       <Sheet>
         <PlayersStep game={game} pad={pad} onChange={onChange} />
       </Sheet>
-      <TableSheet {...props} />
+      <TableSheet {...props} assessed={assessed} />
       <Sheet>
         <Choice
-          label={texts.who}
-          isLabelHidden
+          label={texts.whose}
           values={names.map((_, at) => String(at))}
           value={String(shown)}
           nameOf={(value) => <SeatName {...props} seat={Number(value)} names={names} />}
@@ -101,13 +100,22 @@ export function PadForm(props: PadFormProps): ReactNode {
   );
 }
 
+interface TableSheetProps extends PadFormProps {
+  readonly assessed: AssessedPad;
+}
+
 /** Options and components of the whole table; without any, nothing. */
-function TableSheet({ padGame, pad, onChange }: PadFormProps): ReactNode {
+function TableSheet({ padGame, pad, assessed, onChange }: TableSheetProps): ReactNode {
   const texts = usePadTexts();
   const all = padGame.tablePlaces(pad.table, pad.players.length);
   // Points per category need the options alone.
   const places = pad.mode === 'houses' ? all : all.filter(({ id }) => !id.includes('/'));
   if (places.length === 0) return undefined;
+  const isBroken = (id: string) =>
+    assessed.problems.some(
+      ({ isAllowed, spots }) =>
+        !isAllowed && spots.some(({ seat, place }) => seat === undefined && place === id),
+    );
   return (
     <Sheet title={texts.table}>
       {places.map((place) => (
@@ -116,6 +124,7 @@ function TableSheet({ padGame, pad, onChange }: PadFormProps): ReactNode {
           padGame={padGame}
           place={place}
           entry={pad.table}
+          isBroken={isBroken(place.id)}
           onPut={(id, component) => onChange(putOnTable(pad, id, component))}
         />
       ))}

@@ -6,6 +6,7 @@ interface PadTexts {
   readonly title: string;
   readonly newGame: string;
   readonly who: string;
+  readonly whose: string;
   readonly player: (seat: number) => string;
   readonly addPlayer: string;
   readonly removePlayer: (name: string) => string;
@@ -14,16 +15,12 @@ interface PadTexts {
   readonly modes: Readonly<Record<'mode' | 'houses' | 'sums', string>>;
   readonly table: string;
   readonly tapHelp: string;
-  readonly clear: string;
   readonly nothing: string;
-  readonly tooFew: (min: number) => string;
   readonly broken: string;
   readonly allow: string;
-  readonly allowed: string;
   readonly takeBack: string;
   readonly fixFirst: string;
   readonly reveal: string;
-  readonly again: string;
   readonly day: string;
   readonly place: string;
   readonly notes: string;
@@ -37,7 +34,6 @@ interface PadTexts {
   readonly removeQuestion: string;
   readonly notFound: string;
   readonly noStorage: string;
-  readonly won: (names: string) => string;
   readonly boxGames: string;
   readonly boxTally: (played: number, won: number) => string;
   readonly export: string;
@@ -52,6 +48,7 @@ const padTexts: ByLanguage<PadTexts> = {
     title: 'We played the box',
     newGame: 'New game',
     who: 'Who played?',
+    whose: 'Whose house?',
     player: (seat) => `Player ${seat}`,
     addPlayer: 'Add a player',
     removePlayer: (name) => `Remove ${name}`,
@@ -60,16 +57,12 @@ const padTexts: ByLanguage<PadTexts> = {
     modes: { mode: 'What do you enter?', houses: 'Our houses', sums: 'Just the points' },
     table: 'For everyone',
     tapHelp: 'Tap a place, then tap what lies there.',
-    clear: 'Clear',
     nothing: 'Nothing entered yet',
-    tooFew: (min) => `This game needs at least ${min} players.`,
     broken: 'The rules say',
     allow: 'That’s how we played',
-    allowed: 'You played it that way.',
     takeBack: 'No, we didn’t',
     fixFirst: 'Fix what is marked, or tap “That’s how we played”.',
     reveal: 'Count the points',
-    again: 'Change something',
     day: 'Day',
     place: 'Place',
     notes: 'Notes',
@@ -83,7 +76,6 @@ const padTexts: ByLanguage<PadTexts> = {
     removeQuestion: 'Delete this game with its photo and notes?',
     notFound: 'This game is not on this device.',
     noStorage: 'This browser does not let us save games. Nothing was saved.',
-    won: (names) => `${names} won`,
     boxGames: 'Played with the box',
     boxTally: (played, won) => `${played} played, ${won} won`,
     export: 'Save all as',
@@ -96,6 +88,7 @@ const padTexts: ByLanguage<PadTexts> = {
     title: 'Mit der Schachtel gespielt',
     newGame: 'Neues Spiel',
     who: 'Wer hat gespielt?',
+    whose: 'Wessen Haus?',
     player: (seat) => `Person ${seat}`,
     addPlayer: 'Noch jemand',
     removePlayer: (name) => `${name} entfernen`,
@@ -104,16 +97,12 @@ const padTexts: ByLanguage<PadTexts> = {
     modes: { mode: 'Was gibst du ein?', houses: 'Unsere Häuser', sums: 'Nur die Punkte' },
     table: 'Für alle',
     tapHelp: 'Tippe auf einen Platz, dann auf das, was dort liegt.',
-    clear: 'Leeren',
     nothing: 'Noch nichts eingegeben',
-    tooFew: (min) => `Dieses Spiel braucht mindestens ${min} Personen.`,
     broken: 'Die Regel sagt',
     allow: 'So haben wir gespielt',
-    allowed: 'So habt ihr gespielt.',
     takeBack: 'Doch nicht',
     fixFirst: 'Ändere, was markiert ist, oder tippe auf „So haben wir gespielt“.',
     reveal: 'Punkte zählen',
-    again: 'Etwas ändern',
     day: 'Tag',
     place: 'Ort',
     notes: 'Notizen',
@@ -127,7 +116,6 @@ const padTexts: ByLanguage<PadTexts> = {
     removeQuestion: 'Dieses Spiel mit Foto und Notizen löschen?',
     notFound: 'Dieses Spiel ist nicht auf diesem Gerät.',
     noStorage: 'Dieser Browser lässt uns nichts speichern. Es wurde nichts gespeichert.',
-    won: (names) => `Gewonnen: ${names}`,
     boxGames: 'Mit der Schachtel gespielt',
     boxTally: (played, won) => `${played} gespielt, ${won} gewonnen`,
     export: 'Alles speichern als',
@@ -141,6 +129,7 @@ const padTexts: ByLanguage<PadTexts> = {
     title: 'Met de doos gespeeld',
     newGame: 'Nieuw spel',
     who: 'Wie speelden er?',
+    whose: 'Wiens huis?',
     player: (seat) => `Speler ${seat}`,
     addPlayer: 'Nog een speler',
     removePlayer: (name) => `${name} verwijderen`,
@@ -149,16 +138,12 @@ const padTexts: ByLanguage<PadTexts> = {
     modes: { mode: 'Wat voer je in?', houses: 'Onze huizen', sums: 'Alleen de punten' },
     table: 'Voor iedereen',
     tapHelp: 'Tik op een plek en dan op wat daar ligt.',
-    clear: 'Leegmaken',
     nothing: 'Nog niets ingevoerd',
-    tooFew: (min) => `Dit spel heeft minstens ${min} spelers nodig.`,
     broken: 'De regel zegt',
     allow: 'Zo hebben we gespeeld',
-    allowed: 'Zo hebben jullie gespeeld.',
     takeBack: 'Toch niet',
     fixFirst: 'Verander wat gemarkeerd is, of tik op “Zo hebben we gespeeld”.',
     reveal: 'Punten tellen',
-    again: 'Iets veranderen',
     day: 'Dag',
     place: 'Plaats',
     notes: 'Notities',
@@ -172,7 +157,6 @@ const padTexts: ByLanguage<PadTexts> = {
     removeQuestion: 'Dit spel met foto en notities verwijderen?',
     notFound: 'Dit spel staat niet op dit apparaat.',
     noStorage: 'Deze browser laat ons niets opslaan. Er is niets opgeslagen.',
-    won: (names) => `Gewonnen: ${names}`,
     boxGames: 'Met de doos gespeeld',
     boxTally: (played, won) => `${played} gespeeld, ${won} gewonnen`,
     export: 'Alles opslaan als',

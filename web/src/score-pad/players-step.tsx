@@ -26,7 +26,7 @@ export function PlayersStep({ game, pad, onChange }: PlayersStepProps): ReactNod
   const remove = (gone: number) =>
     onChange({ ...pad, me: undefined, players: players.filter((_, seat) => seat !== gone) });
   return (
-    <>
+    <div className={styles['asks']}>
       <fieldset className={styles['players']}>
         <legend>{texts.who}</legend>
         {players.map(({ name }, seat) => (
@@ -77,6 +77,6 @@ export function PlayersStep({ game, pad, onChange }: PlayersStepProps): ReactNod
         nameOf={(mode) => texts.modes[mode]}
         onChange={(mode) => onChange({ ...pad, mode })}
       />
-    </>
+    </div>
   );
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { AccountEntry } from '../account/account-entry.tsx';
 import { heldAccount } from '../account/held-account.ts';
 import { Page, Sheet } from '../app/page.tsx';
+import { BoxStatistics } from '../score-pad/box-statistics.tsx';
 import { rememberedName } from '../set-up/remembered.ts';
 import { useSettings } from '../settings/use-settings.ts';
 import { useTexts } from '../texts/use-texts.ts';
@@ -68,6 +69,7 @@ export function StatisticsPage(): ReactNode {
           <Forgetting onForget={forget} />
         </>
       )}
+      <BoxStatistics />
       <AccountEntry />
     </Page>
   );

@@ -55,6 +55,11 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await goInside(page, '/');
     await page.getByRole('heading', { name: 'Richtfest' }).waitFor();
   },
+  'score pad': async (page) => {
+    await goInside(page, `/games/${PIGS}/box`);
+    await page.getByRole('button', { name: 'New game' }).click();
+    await page.getByTestId('tray').waitFor();
+  },
   'house card': async (page) => {
     await goInside(page, `/games/${PIGS}`);
     await page.getByRole('button', { name: 'Play' }).waitFor();
@@ -317,6 +322,36 @@ describe('component data', () => {
   });
 });
 
+/** Enters a game with the box, breaks a rule on purpose, and counts the points. */
+async function playTheBox(page: Page): Promise<void> {
+  await page.goto(`${visits.address}/games/${PIGS}`);
+  await page.getByRole('link', { name: 'We played the box' }).click();
+  await page.getByRole('button', { name: 'New game' }).click();
+  const name = (seat: number) => page.getByRole('textbox', { name: `Player ${seat}` });
+  const choose = (group: string, player: string) =>
+    page.getByRole('group', { name: group }).getByRole('radio', { name: player }).check();
+  await name(1).fill('Anna');
+  await name(2).fill('Ben');
+  await choose('Which one is you?', 'Anna');
+  const tray = page.getByTestId('tray');
+  const tap = (component: string) => tray.locator(`[data-component="${component}"]`).click();
+  for (const tile of ['stone door +1', 'wood window', 'wood roof']) await tap(tile);
+  await choose('Whose house?', 'Ben');
+  const count = page.getByRole('button', { name: 'Count the points' });
+  for (const tile of ['straw window', 'straw door']) await tap(tile);
+  await page.getByTestId('problems').getByText('(LP-10)').waitFor();
+  expect(await count.isDisabled()).toBe(true);
+  await page.getByRole('button', { name: 'That’s how we played' }).click();
+  await count.click();
+  await page.getByTestId('celebration').click();
+  await page.getByText('Anna wins!').waitFor();
+  expect(await page.getByTestId('score-sheet').locator('tr').last().innerText()).toContain('1');
+  await page.reload();
+  await expect.poll(() => name(1).inputValue()).toBe('Anna');
+  await page.goto(`${visits.address}/statistics`);
+  await page.getByTestId('box-statistics').getByText('1 played, 1 won').waitFor();
+}
+
 describe('without a connection', () => {
   test('everything works after the first load', async () => {
     const { page, context, errors } = await visits.open({ hasServiceWorker: true });
@@ -331,6 +366,7 @@ describe('without a connection', () => {
     await page.getByTestId('prompt').waitFor();
     await page.goto(`${visits.address}/games/${PIGS}/rules`);
     await page.getByText('Where tiles go').waitFor();
+    await playTheBox(page);
     expect(errors).toEqual([]);
     await context.close();
   });

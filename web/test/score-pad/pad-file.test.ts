@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { bgStatsLink } from '../../src/score-pad/bg-stats.ts';
+import { boxTallies } from '../../src/score-pad/box-tallies.ts';
 import { padCsv } from '../../src/score-pad/pad-csv.ts';
 import {
   PadFileError,
@@ -95,4 +96,12 @@ test('a play for BG Stats has its game, day, place, players, scores and winner',
       { name: 'Ben', sourcePlayerId: 'Ben', score: 0, rank: 2, winner: false },
     ],
   });
+});
+
+test('statistics count finished games of the device’s owner alone', async () => {
+  const lost = { ...pad, id: 'lost', me: 1 };
+  const watched = { ...pad, id: 'watched', me: undefined };
+  const unfinished = { ...pad, id: 'unfinished', isDone: false };
+  const tallies = boxTallies(await scoredPads([pad, lost, watched, unfinished]));
+  expect(tallies).toMatchObject([{ game: { id: 'three-little-pigs' }, played: 2, won: 1 }]);
 });

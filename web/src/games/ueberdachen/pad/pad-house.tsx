@@ -35,15 +35,30 @@ export function PadHouse(props: PadHouseProps): ReactNode {
             .map((room) => (
               <BuiltRoom key={room.place} {...room} />
             ))}
-          {Array.from({ length: COLUMNS }, (_, column) => (
-            <span key={column} className={styles['spot']} style={{ gridColumn: column + 1 }}>
-              <PadSpot {...props} place={placeOf(floor, column)} />
-            </span>
-          ))}
+          {Array.from({ length: COLUMNS }, (_, column) => {
+            const width = widthAt(rooms, floor, column);
+            if (width === 0) return undefined;
+            const gridColumn = `${column + 1} / span ${width}`;
+            return (
+              <span key={column} className={styles['spot']} style={{ gridColumn }}>
+                <PadSpot {...props} place={placeOf(floor, column)} />
+              </span>
+            );
+          })}
         </div>
       ))}
     </div>
   );
+}
+
+/** The columns to tap: of a large room both are one place, and its second column has none. */
+function widthAt(rooms: readonly PadRoom[], floor: number, column: number): number {
+  const at = (where: number) => rooms.find((room) => room.floor === floor && room.column === where);
+  const widthOfRoom = (room: PadRoom | undefined) =>
+    room === undefined ? 1 : widthOf(sizeOf(room.room));
+  const own = at(column);
+  if (own === undefined && widthOfRoom(at(column - 1)) > 1) return 0;
+  return at(column + 1) === undefined ? widthOfRoom(own) : 1;
 }
 
 function BuiltRoom({ room, column, isFinished }: PadRoom): ReactNode {
