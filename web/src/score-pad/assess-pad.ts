@@ -76,7 +76,7 @@ function withParts(
   return { ...seat, parts: Object.fromEntries(parts.map((part) => [part, seat.parts[part] ?? 0])) };
 }
 
-export function numberAt(entry: Entry, place: string): number {
+function numberAt(entry: Entry, place: string): number {
   const value = Number(entry[place] ?? 0);
   return Number.isInteger(value) && value >= 0 ? value : 0;
 }

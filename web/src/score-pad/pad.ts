@@ -63,7 +63,7 @@ export function newPlayer(name: string): PadPlayer {
 }
 
 /** Puts a component on a place, or clears the place and all places within it. */
-export function withComponent(entry: Entry, place: string, component: string | undefined): Entry {
+function withComponent(entry: Entry, place: string, component: string | undefined): Entry {
   if (component !== undefined) return { ...entry, [place]: component };
   return Object.fromEntries(
     Object.entries(entry).filter(([id]) => id !== place && !id.startsWith(`${place}/`)),

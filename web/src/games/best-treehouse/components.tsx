@@ -6,7 +6,7 @@ import { Cabin } from './table/parts/cabin.tsx';
 import { roomText } from './table/room-text.ts';
 
 /** The bonus cards of a scoring (BT-1). */
-export const BONUS_CARDS = ['0', '2'] as const;
+const BONUS_CARDS = ['0', '2'] as const;
 
 /** Rooms by colour, or by name where a certain card matters; and the bonus cards. */
 export const components: GameComponents = {
