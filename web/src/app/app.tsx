@@ -65,6 +65,10 @@ const SettingsPage = lazy(async () => ({
   default: (await import('../settings/settings-page.tsx')).SettingsPage,
 }));
 
+const DeskPage = lazy(async () => ({
+  default: (await import('../rules-desk/desk-page.tsx')).DeskPage,
+}));
+
 const EmailPage = lazy(async () => ({
   default: (await import('../notices/email-page.tsx')).EmailPage,
 }));
@@ -83,6 +87,7 @@ export function App(): ReactNode {
           <Route path="/games/:game">{({ game }) => <HomePage open={game} />}</Route>
           <Route path="/games/:game/set-up">{({ game }) => <SetUpPage id={game} />}</Route>
           <Route path="/games/:game/rules">{({ game }) => <RulesPage id={game} />}</Route>
+          <Route path="/games/:game/desk">{({ game }) => <DeskPage key={game} id={game} />}</Route>
           <Route path="/games/:game/edition">{({ game }) => <EditionPage id={game} />}</Route>
           <Route path="/games/:game/box/:pad?">
             {({ game, pad }) => <ScorePadPage key={game} id={game} pad={pad} />}

@@ -1,18 +1,11 @@
 import { type Game, type GameMove, type GameTypes, type Reason, headerOf } from '@richtfest/engine';
-import type { BotPlayer } from '../match/bot-player.ts';
 import { proposedBots, seatsPlayedBy } from '../match/fork-match.ts';
 import { LocalMatch } from '../match/local-match.ts';
 import { MemoryStore } from '../match/memory-store.ts';
+import { NOBODY } from '../match/nobody.ts';
 import type { Waiter } from '../match/pace.ts';
 import type { SavedMatch } from '../match/saved-match.ts';
 import type { Exercise } from './exercise.ts';
-
-/** Nobody else plays: an exercise is one decision. */
-const NOBODY: BotPlayer = {
-  choose: () => new Promise(() => undefined),
-  volunteer: () => Promise.resolve(undefined),
-  close: () => undefined,
-};
 
 /** The match of an exercise. It takes one move, which is the answer. */
 export class ExerciseMatch<T extends GameTypes = GameTypes> extends LocalMatch<T> {

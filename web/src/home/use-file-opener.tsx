@@ -1,6 +1,7 @@
-import { type ReactNode, Suspense, lazy, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, lazy, useCallback, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { OpenedFile } from '../files/open-file.ts';
+import { useDroppedFiles } from '../files/use-dropped-files.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import styles from './file-drop.module.css';
 
@@ -46,35 +47,4 @@ export function useFileOpener(): FileOpener {
       </>
     ),
   };
-}
-
-/** Handles files dropped on the page; true while one is dragged over it. */
-function useDroppedFiles(onFile: (file: File) => void): boolean {
-  const [isOver, setIsOver] = useState(false);
-  useEffect(() => {
-    const over = (event: DragEvent) => {
-      if (event.dataTransfer?.types.includes('Files') !== true) return;
-      event.preventDefault();
-      setIsOver(true);
-    };
-    const leave = ({ relatedTarget }: DragEvent) => {
-      if (relatedTarget === null) setIsOver(false);
-    };
-    const drop = (event: DragEvent) => {
-      const file = event.dataTransfer?.files[0];
-      if (file === undefined) return;
-      event.preventDefault();
-      setIsOver(false);
-      onFile(file);
-    };
-    addEventListener('dragover', over);
-    addEventListener('dragleave', leave);
-    addEventListener('drop', drop);
-    return () => {
-      removeEventListener('dragover', over);
-      removeEventListener('dragleave', leave);
-      removeEventListener('drop', drop);
-    };
-  }, [onFile]);
-  return isOver;
 }

@@ -2,6 +2,7 @@ import {
   type Chance,
   type Game,
   type GameTypes,
+  type Json,
   Match,
   type MatchFile,
   type MatchHeader,
@@ -85,6 +86,11 @@ export class Replay<T extends GameTypes = GameTypes> {
       standing: this.game.standing(state, watcher),
       result: this.game.result(state),
     };
+  }
+
+  /** The position at a moment, in the game's notation. */
+  position(moment: number): Json {
+    return this.game.notation.writePosition(this.#stateAt(this.#clamped(moment)));
   }
 
   /** The log up to a moment. From everyone's perspective, each move appears as its own seat saw it. */

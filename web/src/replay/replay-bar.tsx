@@ -2,6 +2,8 @@ import { type ReactNode, useId, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useReplayTexts } from './replay-texts.ts';
 import type { Perspective } from '../match/replay.ts';
+import { AskHere } from '../rules-desk/ask-here.tsx';
+import type { DeskQuestion } from '../rules-desk/desk-question.ts';
 import { Button } from '../ui/button.tsx';
 import { copyText } from '../ui/copy-text.ts';
 import field from '../ui/field.module.css';
@@ -18,11 +20,14 @@ interface ReplayBarProps {
   /** Anyone with the address can open the match. */
   readonly isShareable: boolean;
   readonly onFork: () => void;
+  /** The shown position as a rules question. */
+  readonly question: () => DeskQuestion;
 }
 
 /** Controls of a replay: position, perspective, review and fork. */
 export function ReplayBar(props: ReplayBarProps): ReactNode {
-  const { playback, names, perspective, onPerspective, review, isShareable, onFork } = props;
+  const { playback, names, perspective, onPerspective, review, isShareable, onFork, question } =
+    props;
   const [, navigate] = useLocation();
   const texts = useReplayTexts();
   const id = useId();
@@ -30,6 +35,7 @@ export function ReplayBar(props: ReplayBarProps): ReactNode {
     <section className={styles['bar']} aria-label={texts.bar} data-testid="replay-bar">
       <Steps playback={playback} />
       {isShareable && <ShareMoment />}
+      <AskHere question={question} isBare />
       <div className={styles['eyes']}>
         <label htmlFor={id}>{texts.eyes}</label>
         <select

@@ -6,6 +6,7 @@ import { SeatColoursPlace } from '../board/seat-colours.tsx';
 import { EndSheet } from '../end/end-sheet.tsx';
 import { StillMatch, seatsOf, stillSnapshot } from '../match/still-match.ts';
 import type { Perspective } from '../match/replay.ts';
+import { replayQuestion } from '../rules-desk/replay-question.ts';
 import { useSettings } from '../settings/use-settings.ts';
 import { MomentContext } from '../table/moments.ts';
 import { useTexts } from '../texts/use-texts.ts';
@@ -82,6 +83,7 @@ function OpenReplay({ opened, source }: OpenReplayProps): ReactNode {
                 review={`${addressOfSource(source)}/review`}
                 isShareable={'table' in source}
                 onFork={() => setOver('fork')}
+                question={() => replayQuestion(replay, moment, perspective)}
               />
               {over === 'score' && (
                 <EndSheet

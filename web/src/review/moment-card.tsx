@@ -4,6 +4,8 @@ import { type ReactNode, useMemo } from 'react';
 import { SeatMark } from '../board/seat-mark.tsx';
 import { seatsOf, stillSnapshot } from '../match/still-match.ts';
 import { momentHash } from '../replay/moment-address.ts';
+import { AskHere } from '../rules-desk/ask-here.tsx';
+import { replayQuestion } from '../rules-desk/replay-question.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import styles from './moment-card.module.css';
 import { MomentTable } from './moment-table.tsx';
@@ -70,6 +72,7 @@ export function MomentCard(props: MomentCardProps): ReactNode {
         <LinkButton variant="quiet" icon="eye" to={`${replay}${momentHash(said.moment)}`}>
           {words.page.show}
         </LinkButton>
+        <AskHere question={() => replayQuestion(opened.replay, said.moment, seat)} />
       </div>
     </article>
   );

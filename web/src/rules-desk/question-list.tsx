@@ -4,7 +4,9 @@ import { hasWords } from '../rules/find-words.ts';
 import { FoundText } from '../rules/found-text.tsx';
 import { LinkedText } from '../rules/linked-text.tsx';
 import { useSettings } from '../settings/use-settings.ts';
+import { LinkButton } from '../ui/button.tsx';
 import { conditionsOf } from './conditions.ts';
+import { workedAddress } from './desk-link.ts';
 import { useDeskTexts } from './desk-texts.ts';
 import styles from './question-list.module.css';
 import { useQuestions } from './use-questions.ts';
@@ -51,7 +53,7 @@ function Question({ game, question, words }: QuestionProps): ReactNode {
   const { text, answer, explanation, scenario } = question;
   const conditions = conditionsOf(question, game, language);
   return (
-    <details className={styles['question']}>
+    <details className={styles['question']} open={words.length > 0 || undefined}>
       <summary>
         <FoundText text={text[language]} words={words} />
       </summary>
@@ -66,6 +68,9 @@ function Question({ game, question, words }: QuestionProps): ReactNode {
           {texts.rules}: <LinkedText text={scenario.rules.join(', ')} />
           {conditions.length > 0 && <> · {texts.onlyWith(conditions.join(', '))}</>}
         </p>
+        <LinkButton to={workedAddress(game.id, question.id)} icon="play">
+          {texts.tryIt}
+        </LinkButton>
       </div>
     </details>
   );

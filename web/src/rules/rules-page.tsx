@@ -5,6 +5,7 @@ import { Nowhere } from '../app/nowhere.tsx';
 import { Loading, Page } from '../app/page.tsx';
 import { useGame } from '../games/use-game.ts';
 import { LearnLink } from '../lessons/learn-link.tsx';
+import { useDeskTexts } from '../rules-desk/desk-texts.ts';
 import { QuestionList } from '../rules-desk/question-list.tsx';
 import { useSettings } from '../settings/use-settings.ts';
 import { useTexts } from '../texts/use-texts.ts';
@@ -32,6 +33,7 @@ function Rules({ game }: { readonly game: Game }): ReactNode {
   const { language } = useSettings();
   const frame = useTexts();
   const texts = useRulesTexts();
+  const desk = useDeskTexts();
   const pictures = usePictures(game.id);
   const wanted = useHash();
   const field = useSlash();
@@ -44,6 +46,9 @@ function Rules({ game }: { readonly game: Game }): ReactNode {
         <LearnLink game={game.id} />
         <LinkButton to={`/games/${game.id}/edition`} icon="why">
           {texts.toEdition}
+        </LinkButton>
+        <LinkButton to={`/games/${game.id}/desk`} icon="why">
+          {desk.toDesk}
         </LinkButton>
       </div>
       <div className={styles['search']}>

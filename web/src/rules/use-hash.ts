@@ -6,7 +6,12 @@ export function useHash(): string {
   useEffect(() => {
     const update = () => setHash(location.hash.slice(1));
     addEventListener('hashchange', update);
-    return () => removeEventListener('hashchange', update);
+    // The router's links don't cause `hashchange`.
+    addEventListener('pushState', update);
+    return () => {
+      removeEventListener('hashchange', update);
+      removeEventListener('pushState', update);
+    };
   }, []);
   return hash;
 }

@@ -9,6 +9,8 @@ import {
 } from 'react';
 import type { KeyHelp } from '../games/index.ts';
 import type { TableProps } from '../games/table-props.ts';
+import { AskHere } from '../rules-desk/ask-here.tsx';
+import { liveQuestion } from '../rules-desk/live-question.ts';
 import { SettingsPanel } from '../settings/settings-panel.tsx';
 import { ChatPanel } from '../talk/chat-panel.tsx';
 import { useTalk } from '../talk/talk-context.ts';
@@ -126,7 +128,13 @@ function Panel<T extends GameTypes>(props: DrawerProps<T>): ReactNode {
     case 'people':
       return people;
     case 'rules':
-      return <RulesPanel game={table.client.game} wanted={wantedRule} />;
+      return (
+        <RulesPanel game={table.client.game} wanted={wantedRule}>
+          {table.snapshot.acting !== undefined && (
+            <AskHere question={() => liveQuestion(table.client)} />
+          )}
+        </RulesPanel>
+      );
     case 'settings':
       return <SettingsPanel />;
   }

@@ -9,9 +9,11 @@ import styles from './drawer.module.css';
 interface RulesPanelProps {
   readonly game: Game;
   readonly wanted: string | undefined;
+  /** Above the rules. */
+  readonly children?: ReactNode;
 }
 
-export function RulesPanel({ game, wanted }: RulesPanelProps): ReactNode {
+export function RulesPanel({ game, wanted, children }: RulesPanelProps): ReactNode {
   const frame = useTexts();
   const { search, setSearch, listId, found, count, words } = useRuleSearch(game);
   return (
@@ -24,6 +26,7 @@ export function RulesPanel({ game, wanted }: RulesPanelProps): ReactNode {
         controls={listId}
         found={frame.rules.found(count)}
       />
+      {children}
       <div id={listId}>
         {count === 0 ? (
           <p className={styles['note']}>{frame.table.rulesNone}</p>

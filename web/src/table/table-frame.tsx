@@ -1,5 +1,5 @@
 import type { Reason } from '@richtfest/engine';
-import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { type ReactNode, useCallback, useEffect, useSyncExternalStore } from 'react';
 import { SeatColoursPlace } from '../board/seat-colours.tsx';
 import { Celebration } from '../end/celebration.tsx';
 import { EndSheet } from '../end/end-sheet.tsx';
@@ -28,6 +28,8 @@ interface TableFrameProps {
   readonly client: MatchClient;
   readonly module: GameModule;
   readonly notice?: string | undefined;
+  /** Called with every refusal that is shown. */
+  readonly onRefused?: (reason: Reason) => void;
   /** A refusal by the server of a move that is legal here. */
   readonly refused?: Reason | undefined;
   readonly offersSound?: boolean;
@@ -64,11 +66,20 @@ export function TableFrame(props: TableFrameProps): ReactNode {
 
 function Frame(props: TableFrameProps & { readonly snapshot: MatchSnapshot }): ReactNode {
   const { client, snapshot, module, notice, refused, onFastForward, onAnimating, file } = props;
+  const { onRefused } = props;
   const drawer = useDrawer();
   const refusals = useRefusals(snapshot, refused);
+  const { show } = refusals;
+  const showRefusal = useCallback(
+    (reason: Reason) => {
+      show(reason);
+      onRefused?.(reason);
+    },
+    [show, onRefused],
+  );
   const curtain = useCurtain(snapshot);
   const pace = useFramePace(snapshot, onAnimating);
-  const table = useTableProps({ client, snapshot, onRefused: refusals.show });
+  const table = useTableProps({ client, snapshot, onRefused: showRefusal });
   const { result } = snapshot;
   const end = useShownEnd({
     isOver: result !== undefined,
@@ -100,7 +111,7 @@ function Frame(props: TableFrameProps & { readonly snapshot: MatchSnapshot }): R
     drawer.openRule(number);
   };
   return (
-    <ReasonContext value={refusals.show}>
+    <ReasonContext value={showRefusal}>
       <MomentContext value={moments}>
         {back === undefined ? (
           <FivePlaces
