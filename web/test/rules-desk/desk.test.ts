@@ -2,17 +2,22 @@ import { catalog } from '@richtfest/catalog';
 import {
   FastChance,
   type Game,
+  type GameTypes,
   type Json,
   Match,
   checkedOptions,
+  observe,
+  randomFromText,
   seatsIn,
   simulationKey,
 } from '@richtfest/engine';
 import { runScenario } from '@richtfest/testkit';
 import { describe, expect, test } from 'vitest';
+import type { MatchClient } from '../../src/match/match-client.ts';
 import { askAddress, readFragment, unpackQuestion } from '../../src/rules-desk/desk-link.ts';
 import { type OpenQuestion, openQuestion } from '../../src/rules-desk/desk-question.ts';
 import { questionOf, readScenarioFile, scenarioOf } from '../../src/rules-desk/scenario-file.ts';
+import { liveQuestion } from '../../src/rules-desk/live-question.ts';
 import { verdictOf, verdictOn } from '../../src/rules-desk/verdict.ts';
 import { loadQuestions } from '../../src/rules-desk/worked-questions.ts';
 
@@ -177,3 +182,44 @@ test('the fragment of the desk’s address', () => {
   expect(readFragment('')).toEqual({ is: 'start' });
   expect(readFragment('question=roof-first')).toEqual({ is: 'worked', id: 'roof-first' });
 });
+
+describe.each(catalog)('a question from a running table of $id', ({ load }) => {
+  test('contains only what its seat knows, and can be opened', async () => {
+    const game = await load();
+    const players = game.players.max;
+    const options = checkedOptions(game, { players });
+    const table = { players, options };
+    let asked = 0;
+    for (const position of positionsOf(game, players, 3)) {
+      const read = game.notation.readPosition(position, table);
+      if (!('state' in read)) throw new Error('impossible');
+      const [seat] = seatsIn(game.owing(read.state));
+      if (seat === undefined) continue;
+      const observation = observe(game, read.state, seat);
+      const imagined = game.determinize(observation, randomFromText(`another world ${asked}`));
+      const question = liveQuestion(clientAt(game, read.state, { seat, players }));
+      const same = liveQuestion(clientAt(game, imagined, { seat, players }));
+      expect(same).toEqual(question);
+      await opened(question);
+      asked++;
+    }
+    expect(asked).toBeGreaterThan(20);
+  });
+});
+
+function clientAt(
+  game: Game,
+  state: GameTypes['State'],
+  { seat, players }: { readonly seat: number; readonly players: number },
+): MatchClient {
+  const snapshot = {
+    acting: seat,
+    seats: Array.from({ length: players }),
+    view: game.view(state, seat),
+  };
+  return {
+    game,
+    getSnapshot: () => snapshot,
+    observe: () => observe(game, state, seat),
+  } as unknown as MatchClient;
+}
