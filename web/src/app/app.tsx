@@ -41,6 +41,15 @@ const EditionPage = lazy(async () => ({
 const ScorePadPage = lazy(async () => ({
   default: (await import('../score-pad/score-pad-page.tsx')).ScorePadPage,
 }));
+const EditionsPage = lazy(async () => ({
+  default: (await import('../editions/editions-page.tsx')).EditionsPage,
+}));
+const EditorPage = lazy(async () => ({
+  default: (await import('../editions/editor-page.tsx')).EditorPage,
+}));
+const SharedEditionPage = lazy(async () => ({
+  default: (await import('../editions/shared-edition-page.tsx')).SharedEditionPage,
+}));
 const LessonPage = lazy(async () => ({
   default: (await import('../lessons/lesson-page.tsx')).LessonPage,
 }));
@@ -91,6 +100,13 @@ export function App(): ReactNode {
           <Route path="/games/:game/edition">{({ game }) => <EditionPage id={game} />}</Route>
           <Route path="/games/:game/box/:pad?">
             {({ game, pad }) => <ScorePadPage key={game} id={game} pad={pad} />}
+          </Route>
+          <Route path="/games/:game/editions">{({ game }) => <EditionsPage id={game} />}</Route>
+          <Route path="/games/:game/editions/shared">
+            {({ game }) => <SharedEditionPage id={game} />}
+          </Route>
+          <Route path="/games/:game/editions/:edition">
+            {({ game, edition }) => <EditorPage id={game} edition={edition} />}
           </Route>
           <Route path="/games/:game/learn">
             {({ game }) => <LessonPage key={game} id={game} />}

@@ -2,7 +2,7 @@ import type { ByLanguage } from '@richtfest/engine';
 import { textsHook } from '../texts/texts-hook.ts';
 import type { Bound } from './form.ts';
 
-interface EditionTexts {
+export interface EditionTexts {
   readonly title: (game: string) => string;
   readonly intro: string;
   readonly noData: string;

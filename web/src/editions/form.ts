@@ -22,6 +22,11 @@ export interface Total {
   readonly most: number;
 }
 
+/** A word of a schema as a step of a path. */
+export function stepOf(word: Json): string {
+  return typeof word === 'string' ? word : JSON.stringify(word);
+}
+
 export function controlOf(schema: Schema): Control {
   const words = wordsOf(schema);
   if (words !== undefined) return { is: 'word', words };
@@ -36,9 +41,11 @@ export function controlOf(schema: Schema): Control {
       return listControl(schema);
     case 'object':
       return { is: 'group', keys: Object.keys(schema.properties ?? {}) };
-    default:
-      throw new RangeError('component data of this kind has no form');
+    case 'string':
+    case undefined:
+      break;
   }
+  throw new RangeError('component data of this kind has no form');
 }
 
 function listControl(schema: Schema): Control {

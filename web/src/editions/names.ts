@@ -7,6 +7,7 @@ import {
   countedEntries,
   partOf,
   schemaAt,
+  stepOf,
 } from './form.ts';
 
 /** Names the parts of one option's component data in one language. */
@@ -38,9 +39,9 @@ export function namesFor(
       case 'switch':
         return value === true ? values.yes : values.no;
       case 'word':
-        return nameOf([...path, String(value)]);
+        return nameOf([...path, stepOf(value)]);
       case 'several':
-        return (value as readonly Json[]).map((each) => nameOf([...path, String(each)])).join(', ');
+        return (value as readonly Json[]).map((each) => nameOf([...path, stepOf(each)])).join(', ');
       case 'counts': {
         const list = value as readonly Json[];
         const counted = countedEntries(control.entries, list).filter(
@@ -48,7 +49,7 @@ export function namesFor(
         );
         if (counted.length === 0) return values.nothing;
         return counted
-          .map((each) => `${countOf(list, each)} × ${nameOf([...path, String(each)])}`)
+          .map((each) => `${countOf(list, each)} × ${nameOf([...path, stepOf(each)])}`)
           .join(', ');
       }
       case 'either':
@@ -62,7 +63,7 @@ export function namesFor(
           .map((key) => [nameOf([...path, key]), partText(schema, path, { key, value })].join(': '))
           .join(' · ');
       case 'number':
-        return String(value);
+        return stepOf(value);
     }
   };
   const partText = (schema: Schema, path: Path, { key, value }: { key: string; value: Json }) =>

@@ -127,6 +127,9 @@ function OpenHouse({ entry, running }: OpenHouseProps): ReactNode {
             {street.box}
           </LinkButton>
         )}
+        <LinkButton to={`/games/${id}/editions`} icon="log">
+          {street.editions}
+        </LinkButton>
       </div>
       {siteGame(id).loadBoxKit !== undefined && (
         <LinkButton to={`/games/${id}/box`} icon="bot">

@@ -17,6 +17,5 @@ export async function playAtOnce(
 ): Promise<string> {
   const game = await entry.load();
   const plan = atHome(rememberedPlan(game));
-  const options = { seats: matchSeats(plan, guest), options: plan.options };
-  return `/play/${await startLocal(game, options)}`;
+  return `/play/${await startLocal(game, { ...plan, seats: matchSeats(plan, guest) })}`;
 }

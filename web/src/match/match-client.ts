@@ -14,6 +14,7 @@ import type {
 import type { Aid, AidMode } from '@richtfest/protocol';
 import type { Past } from './past.ts';
 import type { AidUse } from './remote-aids.ts';
+import type { TableEdition } from './table-edition.ts';
 
 /**
  * A match as a table shows it, whether it is played on this device or on a server. Tables read
@@ -118,6 +119,8 @@ export interface MatchSnapshot<T extends GameTypes = GameTypes> {
   readonly aids?: Readonly<Record<Aid, AidMode>>;
   /** Another player has just used an aid. */
   readonly aidUse?: AidUse | undefined;
+  /** The custom edition; absent for the standard. */
+  readonly edition?: TableEdition;
   /** An earlier moment: there is nothing to do in it. */
   readonly isStill?: true;
 }

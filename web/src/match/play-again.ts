@@ -3,10 +3,15 @@ import type { JsonObject, MatchHeader } from '@richtfest/engine';
 import { startLocal } from './start-local.ts';
 
 /** Starts the same table again with a new seed and returns the new match's id. */
-export async function playAgain({ game, options, seats }: MatchHeader): Promise<string> {
+export async function playAgain(header: MatchHeader): Promise<string> {
+  const { game, options, seats, editionName } = header;
   const loaded = await findGame(game)?.load();
   if (loaded === undefined) throw new RangeError(`there is no game ${game}`);
-  return startLocal(loaded, { seats, options: nextFirst(options, seats.length) });
+  return startLocal(loaded, {
+    seats,
+    options: nextFirst(options, seats.length),
+    editionName,
+  });
 }
 
 /** A chosen first player rotates to the next seat; a random one is drawn again. */

@@ -31,6 +31,7 @@ import { previewOf } from './preview.ts';
 import { RemoteLine } from './remote-line.ts';
 import { RemotePast } from './remote-past.ts';
 import { remoteSeat } from './remote-seat.ts';
+import { editionOf } from './table-edition.ts';
 
 export interface RemoteMatchOptions {
   readonly table: string;
@@ -364,6 +365,7 @@ export class RemoteMatch<T extends GameTypes = GameTypes> implements MatchClient
       eventsSeen: Math.min(seen, events.length),
       standing,
       result,
+      ...editionOf(this.game, this.#header),
       connection: this.#connection,
     };
   }

@@ -9,6 +9,7 @@ import {
 } from '@richtfest/engine';
 import type { Device } from './device.ts';
 import type { MatchSnapshot, SeatInfo } from './match-client.ts';
+import { editionOf } from './table-edition.ts';
 
 export interface SnapshotBuilderOptions<T extends GameTypes> {
   readonly id: string;
@@ -74,6 +75,7 @@ export class SnapshotBuilder<T extends GameTypes> {
       standing: game.standing(state, watcher),
       result: game.result(state),
       connection: 'here',
+      ...editionOf(game, match.header),
     };
   }
 

@@ -10,12 +10,13 @@ import type { SavedMatch } from './saved-match.ts';
 export interface NewMatchOptions {
   readonly seats: readonly MatchSeat[];
   readonly options: JsonObject;
+  readonly editionName?: string | undefined;
 }
 
 /** Creates a match on this device; throws a `SettingsError` for invalid options. */
 export function startMatch(
   game: Game,
-  { seats, ...rest }: NewMatchOptions,
+  { seats, editionName, ...rest }: NewMatchOptions,
   now: number,
 ): SavedMatch {
   const options = checkedOptions(game, { players: seats.length, options: rest.options });
@@ -28,6 +29,7 @@ export function startMatch(
       game: game.id,
       rulesVersion: game.rulesVersion,
       options,
+      ...(editionName === undefined ? {} : { editionName }),
       seats,
       generator: committedGenerator(secret, nonces),
     },

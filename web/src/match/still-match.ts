@@ -1,6 +1,7 @@
 import type { Game, GameTypes, MatchHeader, TableReason } from '@richtfest/engine';
 import type { MatchClient, MatchSnapshot, SeatInfo } from './match-client.ts';
 import type { ReplayMoment } from './replay.ts';
+import type { TableEdition } from './table-edition.ts';
 
 const OVER: TableReason = { rule: 'RF-1', code: 'game-over' };
 
@@ -65,12 +66,13 @@ export interface StillOptions {
   readonly seats: readonly SeatInfo[];
   /** Whether the latest move is animated. */
   readonly isMoving: boolean;
+  readonly edition?: TableEdition;
 }
 
 /** A moment as a snapshot in which nobody acts. */
 export function stillSnapshot<T extends GameTypes>(
   { view, watcher, events, eventsBefore, owing, standing, result }: ReplayMoment<T>,
-  { id, seats, isMoving }: StillOptions,
+  { id, seats, isMoving, ...more }: StillOptions,
 ): MatchSnapshot<T> {
   return {
     id,
@@ -91,6 +93,7 @@ export function stillSnapshot<T extends GameTypes>(
     result,
     connection: 'here',
     isStill: true,
+    ...more,
   };
 }
 

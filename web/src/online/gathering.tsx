@@ -3,6 +3,7 @@ import { type SeatStatus, groupedCode } from '@richtfest/protocol';
 import type { ReactNode } from 'react';
 import { Page, Sheet } from '../app/page.tsx';
 import { SeatColoursPlace } from '../board/seat-colours.tsx';
+import { useEditionTexts } from '../editions/edition-texts.ts';
 import { remoteSeat } from '../match/remote-seat.ts';
 import { Notifications } from '../notices/notifications.tsx';
 import { HostTools } from '../hosting/host-tools.tsx';
@@ -41,6 +42,7 @@ export function Gathering({ table, game, state, onSeated }: GatheringProps): Rea
   const { language } = useSettings();
   const texts = mixedTexts[language];
   const links = useLinkTexts();
+  const editions = useEditionTexts();
   const { seats, mine, around, isConnected } = state;
   const hasOpen = seats.some(({ isTaken }) => !isTaken);
   const hostKey = useHostKey(table, seats);
@@ -72,6 +74,9 @@ export function Gathering({ table, game, state, onSeated }: GatheringProps): Rea
       {isHeld && hasOpen && <Invitation table={table} link={link} game={name} picture={game.id} />}
       <Sheet title={online.title(groupedCode(table))}>
         <div className={styles['stack']}>
+          {around.editionName !== undefined && (
+            <p>{editions.line(around.editionName, undefined)}</p>
+          )}
           <SeatList seats={seats} mine={mine} watchers={around.watchers} isGathering />
           {hostKey === undefined ? (
             <>

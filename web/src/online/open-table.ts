@@ -22,6 +22,7 @@ export async function openTable(
   const { table, hostKey } = await createTable({
     game,
     options: plan.options,
+    ...(plan.editionName === undefined ? {} : { editionName: plan.editionName }),
     ...(plan.forbidsWatchers === true ? { forbidsWatchers: true } : {}),
     ...(plan.aids === undefined ? {} : { aids: plan.aids }),
     clock: clockOf(plan, pace),

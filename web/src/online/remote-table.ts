@@ -40,6 +40,8 @@ export interface Around {
   readonly watchers: number;
   /** The rematch, if there is one. */
   readonly next?: string;
+  /** The custom edition that is played here. */
+  readonly editionName?: string;
 }
 
 export interface RemoteTableOptions {
@@ -126,9 +128,13 @@ export class RemoteTable implements TableVisit<RemoteMatch> {
   }
 
   #onWelcome(welcome: WelcomeMessage): void {
-    const { seats, seat, match, table, watchers = 0, next, aids } = welcome;
+    const { seats, seat, match, table, watchers = 0, next, aids, editionName } = welcome;
     const mine = seat === undefined ? [] : [seat];
-    const around = { watchers, ...(next === undefined ? {} : { next }) };
+    const around = {
+      watchers,
+      ...(next === undefined ? {} : { next }),
+      ...(editionName === undefined ? {} : { editionName }),
+    };
     if (match === undefined) {
       this.#set({ is: 'gathering', seats, mine, around, isConnected: true });
       return;

@@ -22,6 +22,7 @@ export function rematchPlan(game: Game, summary: TableSummary): TablePlan {
   let plan: TablePlan = {
     seats: planned,
     options: optionsFor(game, summary),
+    ...editionFor(game, summary),
     ...(clock?.decision === undefined ? {} : { clock: clock.decision }),
   };
   while (plan.seats.length < game.players.min) plan = addSeat(plan);
@@ -38,6 +39,12 @@ function optionsFor(game: Game, { game: played, options, seats }: TableSummary):
       ([name, value]) => JSON.stringify(value) !== JSON.stringify(usual[name]),
     ),
   );
+}
+
+/** The name of the edition whose options are taken over. */
+function editionFor(game: Game, summary: TableSummary): Pick<TablePlan, 'editionName'> {
+  const { editionName } = game.id === summary.game ? summary : rememberedPlan(game);
+  return editionName === undefined ? {} : { editionName };
 }
 
 /** A plan's seats as a server request. */

@@ -7,6 +7,7 @@ import { EndSheet } from '../end/end-sheet.tsx';
 import { StillMatch, seatsOf, stillSnapshot } from '../match/still-match.ts';
 import type { Perspective } from '../match/replay.ts';
 import { replayQuestion } from '../rules-desk/replay-question.ts';
+import { editionOf } from '../match/table-edition.ts';
 import { useSettings } from '../settings/use-settings.ts';
 import { MomentContext } from '../table/moments.ts';
 import { useTexts } from '../texts/use-texts.ts';
@@ -45,8 +46,14 @@ function OpenReplay({ opened, source }: OpenReplayProps): ReactNode {
   const [over, setOver] = useState<'fork' | 'score'>();
   const { moment, furthest, isMoving, jumps, go } = playback;
   const snapshot = useMemo(
-    () => stillSnapshot(replay.at(moment, perspective), { id, seats: seatsOf(file), isMoving }),
-    [replay, moment, perspective, isMoving, file, id],
+    () =>
+      stillSnapshot(replay.at(moment, perspective), {
+        id,
+        seats: seatsOf(file),
+        isMoving,
+        ...editionOf(game, file),
+      }),
+    [game, replay, moment, perspective, isMoving, file, id],
   );
   const client = useMemo(() => new StillMatch(game, snapshot), [game]);
   const grades = useStoredGrades(addressOfSource(source), file);

@@ -3,6 +3,7 @@ import type { Game, Source } from '@richtfest/engine';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Nowhere } from '../app/nowhere.tsx';
 import { Loading, Page, Sheet } from '../app/page.tsx';
+import { useEditionTexts } from '../editions/edition-texts.ts';
 import { creditOf } from '../games/credits.ts';
 import { loadEdition } from '../games/index.ts';
 import { useGame } from '../games/use-game.ts';
@@ -21,6 +22,7 @@ export function EditionPage({ id }: { readonly id: string }): ReactNode {
   const { language } = useSettings();
   const frame = useTexts();
   const texts = useRulesTexts();
+  const { toEditions } = useEditionTexts();
   if (entry === undefined) return <Nowhere />;
   if (game === undefined || edition === undefined) return <Loading />;
   const ours = numbersFrom(game, 'design');
@@ -62,6 +64,9 @@ export function EditionPage({ id }: { readonly id: string }): ReactNode {
           {frame.about.unofficial}
         </p>
       </Sheet>
+      <LinkButton to={`/games/${id}/editions`} icon="log">
+        {toEditions}
+      </LinkButton>
       <LinkButton to={`/games/${id}/rules`} icon="rules">
         {texts.toRules}
       </LinkButton>

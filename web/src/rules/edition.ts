@@ -15,8 +15,18 @@ export interface Difference {
   readonly dutch: string;
 }
 
+/** What owners of the box should look up, for a rule with numbers of our own. */
+export interface BoxCheck {
+  readonly rule: string;
+  /** The option to enter it in; absent if there is nothing to enter. */
+  readonly option?: string;
+  readonly lookUp: ByLanguage<string>;
+}
+
 export interface Edition {
   /** By rule number, in order. */
   readonly points: ByLanguage<Readonly<Record<string, OpenPoint>>>;
+  /** One for each rule with the source `design`, in order. */
+  readonly boxChecks?: readonly BoxCheck[];
   readonly differences?: ByLanguage<readonly Difference[]>;
 }

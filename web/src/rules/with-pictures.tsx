@@ -4,7 +4,7 @@ import { useSettings } from '../settings/use-settings.ts';
 import type { RulePictures } from './rule-pictures.ts';
 
 interface WithPicturesProps {
-  readonly pictures: RulePictures | undefined;
+  readonly pictures: Pick<RulePictures, 'Surroundings'> | undefined;
   readonly children: ReactNode;
 }
 

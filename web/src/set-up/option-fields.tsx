@@ -1,13 +1,14 @@
-import { type Game, type Json, type Problem, isEqualJson } from '@richtfest/engine';
+import { type Game, type Json, isEqualJson } from '@richtfest/engine';
 import type { ReactNode } from 'react';
+import { DataForm } from '../editions/data-form.tsx';
+import { EditionChoice } from '../editions/edition-choice.tsx';
+import { editionTexts } from '../editions/edition-texts.ts';
+import { namesFor } from '../editions/names.ts';
 import { useSettings } from '../settings/use-settings.ts';
-import { useTexts } from '../texts/use-texts.ts';
 import { Choice, Switch } from '../ui/choice.tsx';
-import { DataField } from './data-field.tsx';
 import { FirstSeat } from './first-seat.tsx';
 import { NumberField } from './number-field.tsx';
 import { FIRST_SEAT, optionKind } from './option-kind.ts';
-import { problemsAt } from './option-problems.ts';
 import styles from './options.module.css';
 import { type TablePlan, changeOption } from './table-plan.ts';
 
@@ -16,20 +17,14 @@ interface OptionFieldsProps {
   readonly plan: TablePlan;
   /** The players' names at the table. */
   readonly names: readonly string[];
-  readonly problems: readonly Problem[];
   readonly onChange: (plan: TablePlan) => void;
-  /** The text of an option is invalid. */
-  readonly onBroken: (option: string, isBroken: boolean) => void;
 }
 
-/** The options of a game; component data is in a collapsed section for hosts. */
+/** The options of a game; its component data is chosen as an edition. */
 export function OptionFields(props: OptionFieldsProps): ReactNode {
-  const { game, problems } = props;
-  const { setUp } = useTexts();
+  const { game } = props;
   const keys = Object.keys(game.options);
   const isData = (key: string) => game.options[key]?.role === 'data';
-  const data = keys.filter(isData);
-  const isWrong = data.some((key) => problemsAt(problems, key).length > 0);
   return (
     <div className={styles['options']}>
       {keys.includes(FIRST_SEAT) && <FirstSeat {...props} />}
@@ -38,17 +33,7 @@ export function OptionFields(props: OptionFieldsProps): ReactNode {
         .map((key) => (
           <OptionField key={key} option={key} {...props} />
         ))}
-      {data.length > 0 && (
-        <details className={styles['hosts']} open={isWrong || undefined}>
-          <summary>{setUp.forHosts}</summary>
-          <div>
-            <p className={styles['note']}>{setUp.forHostsNote}</p>
-            {data.map((key) => (
-              <OptionField key={key} option={key} {...props} />
-            ))}
-          </div>
-        </details>
-      )}
+      {keys.some(isData) && <EditionChoice {...props} />}
     </div>
   );
 }
@@ -59,7 +44,7 @@ function wordOf(value: Json): string {
 
 /** One option, with the control its schema calls for. */
 function OptionField(props: OptionFieldsProps & { readonly option: string }): ReactNode {
-  const { game, plan, problems, option, onChange, onBroken } = props;
+  const { game, plan, option, onChange } = props;
   const { language } = useSettings();
   const spec = game.options[option];
   if (spec === undefined) return undefined;
@@ -96,16 +81,18 @@ function OptionField(props: OptionFieldsProps & { readonly option: string }): Re
       );
     case 'data':
       return (
-        <DataField
-          name={name}
-          help={help}
-          fileName={`${game.id}-${option}.json`}
-          value={value}
-          usual={spec.default}
-          problems={problemsAt(problems, option)}
-          onChange={change}
-          onBroken={(isBroken) => onBroken(option, isBroken)}
-        />
+        <section className={styles['options']}>
+          <h3>{name}</h3>
+          <p className={styles['note']}>{help}</p>
+          <DataForm
+            names={namesFor(game, option, { language, words: editionTexts[language] })}
+            art={undefined}
+            schema={spec.schema}
+            value={value}
+            standard={spec.default}
+            onChange={change}
+          />
+        </section>
       );
   }
 }

@@ -5,7 +5,7 @@ import type { PlannedSeat, TablePlan } from './table-plan.ts';
 /** The plan for playing a match again on this device. */
 export function planOfMatch(
   { options }: Pick<Game, 'options'>,
-  header: Pick<MatchHeader, 'seats' | 'options'>,
+  header: Pick<MatchHeader, 'seats' | 'options' | 'editionName'>,
   guest: (number: number) => string,
 ): TablePlan {
   const guests = header.seats.map((_, seat) => guest(seat + 1));
@@ -22,5 +22,7 @@ export function planOfMatch(
   const chosen = Object.entries(header.options).filter(
     ([key, value]) => !isEqualJson(value, options[key]?.default ?? null),
   );
-  return { seats, options: Object.fromEntries(chosen) };
+  const { editionName } = header;
+  const named = editionName === undefined ? {} : { editionName };
+  return { seats, options: Object.fromEntries(chosen), ...named };
 }

@@ -3,6 +3,9 @@ import { type Game, SEAT_COLOURS, problemText, seatColours } from '@richtfest/en
 import { type ReactNode, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { TableSummary } from '@richtfest/protocol';
+import { planWithEdition } from '../editions/edition-choice.tsx';
+import { isPlayable, shownName } from '../editions/edition.ts';
+import { useEditionStore } from '../editions/edition-store.ts';
 import { RematchNote } from '../rematch/rematch-note.tsx';
 import { rematchPlan, seatNewcomers, seatsForRematch } from '../rematch/rematch-plan.ts';
 import { useRematchTexts } from '../rematch/rematch-texts.ts';
@@ -74,11 +77,11 @@ function SetUp({ game, previous }: SetUpProps): ReactNode {
   const { name } = game.texts[language];
   const hasServer = useHasServer();
   const [plan, setPlan] = useState(() =>
-    previous === undefined ? rememberedPlan(game) : rematchPlan(game, previous),
+    withAskedEdition(
+      previous === undefined ? rememberedPlan(game) : rematchPlan(game, previous),
+      game,
+    ),
   );
-  const [broken, setBroken] = useState<readonly string[]>([]);
-  const noteBroken = (option: string, isBroken: boolean) =>
-    setBroken((so) => [...so.filter((each) => each !== option), ...(isBroken ? [option] : [])]);
   const { start, problem, isPending } = useStart(game, plan, previous?.table);
   const isFull = plan.seats.length > game.players.max;
   const names = matchSeats(plan, setUp.guest).map(({ name }, seat) =>
@@ -156,23 +159,13 @@ function SetUp({ game, previous }: SetUpProps): ReactNode {
           {hasServer === false && <p className={styles['note']}>{setUp.noServer}</p>}
         </Sheet>
         <Sheet title={setUp.options}>
-          <OptionFields
-            game={game}
-            plan={plan}
-            names={names}
-            problems={problems}
-            onChange={setPlan}
-            onBroken={noteBroken}
-          />
+          <OptionFields game={game} plan={plan} names={names} onChange={setPlan} />
         </Sheet>
       </div>
-      {(problems.length > 0 || broken.length > 0) && (
+      {problems.length > 0 && (
         <div className={styles['problem']} role="alert">
           <p>{setUp.dataProblem}</p>
           <ul>
-            {broken.map((option) => (
-              <li key={option}>{game.texts[language].options[option]?.name ?? option}: JSON</li>
-            ))}
             {problems.map((each) => (
               <li key={problemText(each)}>{problemText(each).replace(/^options\./, '')}</li>
             ))}
@@ -187,11 +180,7 @@ function SetUp({ game, previous }: SetUpProps): ReactNode {
           isWide
           icon={isOnline(plan) ? 'door' : 'play'}
           disabled={
-            problems.length > 0 ||
-            broken.length > 0 ||
-            isPending ||
-            isFull ||
-            (isOnline(plan) && hasServer !== true)
+            problems.length > 0 || isPending || isFull || (isOnline(plan) && hasServer !== true)
           }
           onClick={start}
         >
@@ -200,6 +189,14 @@ function SetUp({ game, previous }: SetUpProps): ReactNode {
       </div>
     </Page>
   );
+}
+
+/** The edition in the address, where “play with it” leads. */
+function withAskedEdition(plan: TablePlan, game: Game): TablePlan {
+  const asked = new URLSearchParams(location.search).get('edition') ?? '';
+  const edition = useEditionStore.getState().editions[asked];
+  if (edition === undefined || edition === false || !isPlayable(game, edition)) return plan;
+  return planWithEdition(plan, game, { ...edition, name: shownName(edition) ?? edition.name });
 }
 
 function useStart(
@@ -214,9 +211,10 @@ function useStart(
   const [isPending, setIsPending] = useState(false);
   const begin = async (): Promise<string> => {
     if (previous !== undefined) {
-      const { options } = plan;
+      const { options, editionName } = plan;
+      const named = editionName === undefined ? {} : { editionName };
       const clock = clockOf(plan, pace);
-      const request = { game: game.id, options, clock, seats: seatsForRematch(plan) };
+      const request = { game: game.id, options, ...named, clock, seats: seatsForRematch(plan) };
       const next = await startRematch(previous, request);
       await seatNewcomers(next, plan, setUp.guest);
       return `/t/${next}`;
@@ -225,7 +223,7 @@ function useStart(
     const { guest } = setUp;
     if (isOnline(plan)) return `/t/${await openTable(game.id, plan, { guest, pace })}`;
     const seats = matchSeats(plan, guest);
-    return `/play/${await startLocal(game, { seats, options: plan.options })}`;
+    return `/play/${await startLocal(game, { ...plan, seats })}`;
   };
   const start = () => {
     setIsPending(true);

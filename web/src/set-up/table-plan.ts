@@ -43,6 +43,8 @@ export interface TablePlan {
   readonly seats: readonly PlannedSeat[];
   /** Only what differs from the game's defaults. */
   readonly options: JsonObject;
+  /** The custom edition that the component data in `options` comes from. */
+  readonly editionName?: string;
   /** Online: seconds per decision; undefined: no clock. */
   readonly clock?: number;
   /** What happens when time is up; undefined: the default. */

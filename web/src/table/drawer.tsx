@@ -7,6 +7,7 @@ import {
   useId,
   useRef,
 } from 'react';
+import { EditionNote } from '../editions/edition-note.tsx';
 import type { KeyHelp } from '../games/index.ts';
 import type { TableProps } from '../games/table-props.ts';
 import { AskHere } from '../rules-desk/ask-here.tsx';
@@ -107,6 +108,7 @@ export function Drawer<T extends GameTypes>(props: DrawerProps<T>): ReactNode {
         aria-labelledby={`${id}-${tab}`}
         tabIndex={0}
       >
+        <EditionNote game={props.table.client.game} edition={props.table.snapshot.edition} />
         <Panel {...props} tab={tab} />
       </div>
     </div>

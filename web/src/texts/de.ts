@@ -17,6 +17,7 @@ export const de: FrameTexts = {
     setUp: 'Tisch einrichten',
     rules: 'Regeln',
     box: 'Mit der Schachtel gespielt',
+    editions: 'Ausgaben',
     players: (min, max) => `${min} bis ${max} Personen`,
     minutes: (minutes) => `${minutes} Min.`,
     age: (age) => `ab ${age} Jahren`,
@@ -58,18 +59,7 @@ export const de: FrameTexts = {
     options: 'Wie spielt ihr?',
     first: 'Wer fängt an?',
     byLot: 'Das Los',
-    forHosts: 'Für die Spielleitung',
-    forHostsNote:
-      'Daten des Spielmaterials, für Tische, die die Schachtel besitzen und ihre genauen Zahlen wollen. Jedes Feld ist JSON.',
     dataProblem: 'Das stimmt noch nicht ganz:',
-    notJson: (problem, line) =>
-      `Das ist noch kein JSON${line === undefined ? '' : `, Zeile ${line}`}${problem === undefined ? '' : `: ${problem}`}.`,
-    duplicateKey: (path, line) =>
-      `„${path}“ steht zweimal da (Zeile ${line}). Lass nur eins davon stehen.`,
-    tooDeep: (line) => `Das ist zu tief verschachtelt (Zeile ${line}).`,
-    loadFile: 'Datei laden',
-    saveFile: 'Als Datei speichern',
-    reset: 'Zurücksetzen',
     start: 'Los geht’s',
     startOnline: 'Tisch öffnen',
     guest: (number) => (number === 1 ? 'Gast' : `Gast ${number}`),

@@ -20,6 +20,8 @@ export interface FrameTexts {
     readonly rules: string;
     /** The score pad for the physical box. */
     readonly box: string;
+    /** The link to custom editions. */
+    readonly editions: string;
     readonly players: (min: number, max: number) => string;
     readonly minutes: (minutes: number) => string;
     readonly age: (age: number) => string;
@@ -63,16 +65,7 @@ export interface FrameTexts {
     readonly options: string;
     readonly first: string;
     readonly byLot: string;
-    readonly forHosts: string;
-    readonly forHostsNote: string;
     readonly dataProblem: string;
-    /** The problem, and its line if the browser reports it. */
-    readonly notJson: (problem: string | undefined, line: number | undefined) => string;
-    readonly duplicateKey: (path: string, line: number) => string;
-    readonly tooDeep: (line: number) => string;
-    readonly loadFile: string;
-    readonly saveFile: string;
-    readonly reset: string;
     readonly start: string;
     readonly startOnline: string;
     readonly guest: (number: number) => string;

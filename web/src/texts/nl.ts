@@ -17,6 +17,7 @@ export const nl: FrameTexts = {
     setUp: 'Tafel klaarzetten',
     rules: 'Regels',
     box: 'Met de doos gespeeld',
+    editions: 'Uitgaven',
     players: (min, max) => `${min} tot ${max} spelers`,
     minutes: (minutes) => `${minutes} min`,
     age: (age) => `vanaf ${age} jaar`,
@@ -58,18 +59,7 @@ export const nl: FrameTexts = {
     options: 'Hoe spelen jullie?',
     first: 'Wie begint?',
     byLot: 'Het lot',
-    forHosts: 'Voor de spelleiding',
-    forHostsNote:
-      'Gegevens van het spelmateriaal, voor tafels die de doos bezitten en de precieze aantallen willen. Elk veld is JSON.',
     dataProblem: 'Dit klopt nog niet helemaal:',
-    notJson: (problem, line) =>
-      `Dit is nog geen JSON${line === undefined ? '' : `, regel ${line}`}${problem === undefined ? '' : `: ${problem}`}.`,
-    duplicateKey: (path, line) =>
-      `“${path}” staat er twee keer (regel ${line}). Laat er één van staan.`,
-    tooDeep: (line) => `Dit is te diep genest (regel ${line}).`,
-    loadFile: 'Bestand laden',
-    saveFile: 'Als bestand opslaan',
-    reset: 'Terugzetten',
     start: 'Beginnen',
     startOnline: 'Tafel openen',
     guest: (number) => (number === 1 ? 'Gast' : `Gast ${number}`),

@@ -1,5 +1,6 @@
 import type { ByLanguage } from '@richtfest/engine';
 import type { Edition, OpenPoint } from '../../../rules/edition.ts';
+import { boxChecks } from './box-checks.ts';
 
 type Open = 'BT-9' | 'BT-10' | 'BT-14';
 
@@ -54,4 +55,4 @@ const points: ByLanguage<Readonly<Record<Open, OpenPoint>>> = {
   },
 };
 
-export const edition: Edition = { points };
+export const edition: Edition = { points, boxChecks };

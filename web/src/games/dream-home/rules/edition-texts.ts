@@ -1,6 +1,7 @@
 import type { ByLanguage } from '@richtfest/engine';
 import { differences } from './difference-texts.ts';
 import type { Edition, OpenPoint } from '../../../rules/edition.ts';
+import { boxChecks } from './box-checks.ts';
 
 type Open =
   | 'DH-6'
@@ -210,4 +211,4 @@ const points: ByLanguage<Readonly<Record<Open, OpenPoint>>> = {
   },
 };
 
-export const edition: Edition = { points, differences };
+export const edition: Edition = { points, boxChecks, differences };

@@ -1,5 +1,6 @@
 import type { ByLanguage } from '@richtfest/engine';
 import type { Edition, OpenPoint } from '../../../rules/edition.ts';
+import { boxChecks } from './box-checks.ts';
 
 type Open = 'LP-8' | 'LP-9' | 'LP-13' | 'LP-14' | 'LP-15' | 'LP-19';
 
@@ -95,4 +96,4 @@ const points: ByLanguage<Readonly<Record<Open, OpenPoint>>> = {
   },
 };
 
-export const edition: Edition = { points };
+export const edition: Edition = { points, boxChecks };

@@ -1,0 +1,23 @@
+import { type Material, MATERIALS, type View } from '@richtfest/ueberdachen';
+import { type EditionArt, isOneOf } from '../../../editions/edition-art.ts';
+import { DieFace } from '../table/parts/die.tsx';
+import { MaterialArt } from '../table/parts/material-art.tsx';
+import { pictures } from './pictures.tsx';
+
+/** UD-4: a face that brings this. */
+function face(number: number, brings: unknown) {
+  const faces = Array.from({ length: 6 }, () => brings) as unknown as View['options']['die'];
+  return <DieFace number={number} faces={faces} />;
+}
+
+export const editionArt: EditionArt = {
+  Surroundings: pictures.Surroundings,
+  papers: pictures.papers,
+  draw(option, path, value) {
+    const [at] = path;
+    if (option === 'die' && typeof at === 'number' && path.length === 1) return face(at + 1, value);
+    const last = path.at(-1);
+    if (option !== 'recipes' || !isOneOf<Material>(MATERIALS, last)) return undefined;
+    return <MaterialArt material={last} />;
+  },
+};
