@@ -81,14 +81,15 @@ export function EditionChoice({ game, plan, onChange }: EditionChoiceProps): Rea
 
 /** The plan with the component data of an edition; undefined: the standard. */
 export function planWithEdition(
-  { editionName: _, ...plan }: TablePlan,
+  plan: TablePlan,
   { options: specs }: Game,
   edition: { readonly name: string; readonly options: JsonObject } | undefined,
 ): TablePlan {
+  const { editionName: _, ...rest } = plan;
   const data = dataOptions(specs);
   const others = Object.entries(plan.options).filter(([key]) => !data.includes(key));
   return {
-    ...plan,
+    ...rest,
     options: { ...Object.fromEntries(others), ...edition?.options },
     ...(edition === undefined ? {} : { editionName: edition.name }),
   };

@@ -6,6 +6,7 @@ import { Loading, Page, Sheet } from '../app/page.tsx';
 import { useGame } from '../games/use-game.ts';
 import { shareInvitation } from '../online/share-invitation.ts';
 import { useHash } from '../rules/use-hash.ts';
+import { usePictures } from '../rules/use-pictures.ts';
 import { WithPictures } from '../rules/with-pictures.tsx';
 import { useSettings } from '../settings/use-settings.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
@@ -22,7 +23,6 @@ import { useEditionTexts } from './edition-texts.ts';
 import styles from './editions.module.css';
 import { namesFor } from './names.ts';
 import { problemList } from './problem-list.ts';
-import { useEditionArt } from './use-edition-art.ts';
 
 interface EditorPageProps {
   readonly id: string;
@@ -46,7 +46,7 @@ function Editor({ game, edition }: EditorProps): ReactNode {
   const texts = useEditionTexts();
   const { language } = useSettings();
   const put = useEditionStore((store) => store.put);
-  const art = useEditionArt(game.id);
+  const art = usePictures(game.id);
   const save = (next: Edition) => put({ ...next, changedAt: Date.now() });
   const problems = useMemo(
     () => problemList(game, edition.options, language),

@@ -1,14 +1,14 @@
 import type { Json } from '@richtfest/engine';
 import { type ReactNode, createContext, useContext } from 'react';
 import styles from './data-form.module.css';
-import type { EditionArt } from './edition-art.ts';
+import type { RulePictures } from '../rules/rule-pictures.ts';
 import type { Path } from './form.ts';
 import type { Names } from './names.ts';
 
 /** What all fields of one option share. */
 export interface FormSurroundings {
   readonly names: Names;
-  readonly art: EditionArt | undefined;
+  readonly art: Pick<RulePictures, 'papers' | 'drawData'> | undefined;
 }
 
 export const FormContext = createContext<FormSurroundings | undefined>(undefined);
@@ -22,7 +22,7 @@ export function useForm(): FormSurroundings {
 /** The picture of a component, if its game has one. */
 export function Art({ path, value }: { readonly path: Path; readonly value: Json }): ReactNode {
   const { names, art } = useForm();
-  const drawn = art?.draw(names.option, path, value);
+  const drawn = art?.drawData?.(names.option, path, value);
   if (art === undefined || drawn === undefined) return undefined;
   return (
     <span className={`${art.papers} ${styles['art']}`} inert aria-hidden="true">

@@ -1,7 +1,6 @@
 import type { JsonObject } from '@richtfest/engine';
 import type { ReactNode } from 'react';
 import type { BoxKit } from '../box-bot/box-kit.ts';
-import type { EditionArt } from '../editions/edition-art.ts';
 import type { Lesson } from '../lessons/lesson.ts';
 import type { Edition } from '../rules/edition.ts';
 import type { RulePictures } from '../rules/rule-pictures.ts';
@@ -41,8 +40,6 @@ export interface SiteGame {
   readonly loadQuestions?: () => Promise<unknown>;
   /** How the houses of a box are entered. Default: no score pad. */
   readonly loadPad?: () => Promise<PadGame>;
-  /** Default: the form of a custom edition has no pictures. */
-  readonly loadEditionArt?: () => Promise<EditionArt>;
 }
 
 /** Type-checks a game's contribution at its definition. */

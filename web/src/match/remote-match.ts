@@ -372,10 +372,8 @@ export class RemoteMatch<T extends GameTypes = GameTypes> implements MatchClient
 }
 
 /** The public part of a snapshot. */
-export type PublicSnapshot<T extends GameTypes> = Pick<
-  MatchSnapshot<T>,
-  'view' | 'events' | 'standing'
->;
+export type PublicSnapshot<T extends GameTypes> = Pick<MatchSnapshot<T>, PublicField>;
+type PublicField = 'view' | 'events' | 'standing';
 
 /** The server's welcome, which opens the match on this device. */
 export interface RemoteStart {

@@ -4,7 +4,7 @@ import { useSettings } from '../settings/use-settings.ts';
 import type { RulePictures } from './rule-pictures.ts';
 
 interface WithPicturesProps {
-  readonly pictures: Pick<RulePictures, 'Surroundings'> | undefined;
+  readonly pictures: RulePictures | undefined;
   readonly children: ReactNode;
 }
 

@@ -11,7 +11,6 @@ export const ueberdachen = defineSiteGame({
   loadLesson: async () => (await import('./lesson/lesson.ts')).lesson,
   loadBoxKit: async () => (await import('./box-kit.tsx')).boxKit,
   loadRulePictures: async () => (await import('./rules/pictures.tsx')).pictures,
-  loadEditionArt: async () => (await import('./rules/edition-art.tsx')).editionArt,
   loadEdition: async () => (await import('./rules/edition-texts.ts')).edition,
   loadQuestions: async () => (await import('./rules/questions.json')).default,
   loadPad: async () => (await import('./pad/index.ts')).pad,

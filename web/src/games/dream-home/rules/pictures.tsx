@@ -17,6 +17,7 @@ import { Speaking } from '../table/speech.ts';
 import type { RulePictures } from '../../../rules/rule-pictures.ts';
 import layout from '../../../rules/rule-pictures.module.css';
 import { captions } from './caption-texts.ts';
+import { drawData } from './draw-data.tsx';
 import styles from './pictures.module.css';
 
 const CARDS = dreamHome.options['cards']?.default as unknown as CardList;
@@ -128,6 +129,7 @@ const Feast = () => (
 );
 
 export const pictures: RulePictures = {
+  drawData,
   Surroundings: Speaking,
   papers: palette['palette'] ?? '',
   rules: {

@@ -13,6 +13,7 @@ import type { SpeakingProps } from '../../../board/speech.tsx';
 import type { RulePictures } from '../../../rules/rule-pictures.ts';
 import layout from '../../../rules/rule-pictures.module.css';
 import { captions } from './caption-texts.ts';
+import { drawData } from './draw-data.tsx';
 import styles from './pictures.module.css';
 
 function Surroundings({ children, ...props }: SpeakingProps): ReactNode {
@@ -151,6 +152,7 @@ const Finished = () => (
 );
 
 export const pictures: RulePictures = {
+  drawData,
   Surroundings,
   papers: palette['palette'] ?? '',
   rules: {

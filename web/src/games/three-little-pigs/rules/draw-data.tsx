@@ -6,11 +6,10 @@ import {
   type Material,
 } from '@richtfest/three-little-pigs';
 import type { ReactNode } from 'react';
-import { type EditionArt, isOneOf } from '../../../editions/edition-art.ts';
+import { type DrawData, isOneOf } from '../../../rules/draw-data.ts';
 import { DieFace } from '../table/parts/die-face.tsx';
 import { Sign } from '../table/parts/sign.tsx';
 import { TileArt } from '../table/parts/tile-art.tsx';
-import { pictures } from './pictures.tsx';
 
 const FACES: readonly Face[] = [...KINDS, 'wolf'];
 
@@ -20,16 +19,11 @@ function drawTile([kind, material, pots = 0]: readonly (string | number)[]): Rea
   return <TileArt kind={kind} material={material} pots={Number(pots)} />;
 }
 
-export const editionArt: EditionArt = {
-  Surroundings: pictures.Surroundings,
-  papers: pictures.papers,
-  draw(option, path) {
-    const last = path.at(-1);
-    if (option === 'pots') return drawTile(path);
-    if (option === 'dice' && isOneOf<Face>(FACES, last))
-      return <DieFace face={last} isWild={false} />;
-    return option === 'wheel' && isOneOf<Material>(MATERIALS, last) ? (
-      <Sign of={last} />
-    ) : undefined;
-  },
+/** The components in the form of an edition. */
+export const drawData: DrawData = (option, path) => {
+  const last = path.at(-1);
+  if (option === 'pots') return drawTile(path);
+  if (option === 'dice' && isOneOf<Face>(FACES, last))
+    return <DieFace face={last} isWild={false} />;
+  return option === 'wheel' && isOneOf<Material>(MATERIALS, last) ? <Sign of={last} /> : undefined;
 };
