@@ -38,12 +38,14 @@ function Editions({ game }: { readonly game: Game }): ReactNode {
       <p>{hasData ? texts.intro : texts.noData}</p>
       {checks.length > 0 && (
         <Sheet title={texts.checks}>
-          <p>{texts.checksIntro}</p>
-          <ol className={styles['checks']}>
-            {checks.map((check) => (
-              <Check key={check.rule} game={game} check={check} onEnter={create} />
-            ))}
-          </ol>
+          <div className={styles['stack']}>
+            <p>{texts.checksIntro}</p>
+            <ol className={styles['checks']}>
+              {checks.map((check) => (
+                <Check key={check.rule} game={game} check={check} onEnter={create} />
+              ))}
+            </ol>
+          </div>
         </Sheet>
       )}
       {hasData && (

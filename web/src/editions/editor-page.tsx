@@ -90,7 +90,7 @@ function Editor({ game, edition }: EditorProps): ReactNode {
       <Sheet title={texts.differences}>
         <ChangeList game={game} options={edition.options} />
       </Sheet>
-      <div className={styles['problems']} role="status">
+      <div className={styles['alert']} role="status">
         {problems.length > 0 && (
           <>
             <p>{texts.problems}</p>
