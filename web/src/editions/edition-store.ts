@@ -57,9 +57,10 @@ export function takeEditionSettings(settings: Readonly<Record<string, unknown>>)
   for (const [name, value] of Object.entries(settings)) {
     if (!name.startsWith(PREFIX)) continue;
     const id = name.slice(PREFIX.length);
-    if (value === false) {
-      if (editions[id] !== false) remove(id);
-    } else if (isEdition(value, id) && !isEqualJson(value, editions[id])) put(value);
+    const known = editions[id];
+    if (value === false && known !== false) remove(id);
+    if (!isEdition(value, id)) continue;
+    if (known === undefined || !isEqualJson(value, known)) put(value);
   }
 }
 

@@ -1,3 +1,4 @@
+import { editionAddress, readEdition } from '../editions/edition-link.ts';
 import { saveLocal } from '../match/start-local.ts';
 import { type FileProblem, LARGEST_FILE, readMatchFile } from './read-match-file.ts';
 import { addressOf, savedFrom } from './saved-from.ts';
@@ -6,11 +7,16 @@ export type OpenedFile =
   | { readonly address: string }
   | { readonly problem: FileProblem | { readonly is: 'unreadable' } };
 
-/** Opens a match file: saves its match on this device and returns where to show it. */
+/**
+ * Opens a match file: saves its match on this device and returns where to show it. An edition is
+ * shown before it is saved.
+ */
 export async function openFile(file: Pick<File, 'size' | 'text'>): Promise<OpenedFile> {
   if (file.size > LARGEST_FILE) return { problem: { is: 'too-big' } };
   const text = await file.text().catch(() => undefined);
   if (text === undefined) return { problem: { is: 'unreadable' } };
+  const edition = await readEdition(text);
+  if ('file' in edition) return { address: await editionAddress(edition.file) };
   const read = await readMatchFile(text);
   if ('problem' in read) return read;
   const id = await saveLocal(savedFrom(read.file, Date.now()));
