@@ -2,6 +2,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { boxTaps } from './generate/box-taps.ts';
 import { playthroughFiles } from './generate/playthroughs.ts';
 import { protocolFiles } from './generate/protocol.ts';
 import { rulesPages } from './generate/rules.ts';
@@ -13,6 +14,7 @@ const files = [
   ...(await schemaFiles()),
   ...protocolFiles(),
   ...(await playthroughFiles()),
+  ...(await boxTaps()),
 ];
 const stale: string[] = [];
 for (const { path, text } of files) {

@@ -58,12 +58,16 @@ function playedBox(
   ) => void,
 ) {
   const header = headerOf(game, table, `box/${table.join('/')}`);
+  const random = randomFromText('people');
   const people: BoxEntry<GameMove>[] = [];
   const simulated = new SimulatedBox({
     game,
     header,
     chance: chanceOf(header.generator, undefined)!,
-    random: randomFromText('people'),
+    play(real, seat) {
+      const legal = game.legal(real.state, seat);
+      return legal[random.below(legal.length)]!;
+    },
     decide(decision) {
       check?.(decision);
       return chooseIn(game, decision.seat, decision);

@@ -9,7 +9,6 @@ import {
   type Observation,
   type OpenDraw,
   type Outcome,
-  type Random,
   type Seat,
   addressText,
   seatsIn,
@@ -29,9 +28,10 @@ export interface SimulatedBoxOptions<T extends GameTypes> {
   readonly header: MatchHeader;
   /** The cards and dice of the box. */
   readonly chance: Chance;
-  /** Chooses the people's moves. */
-  readonly random: Random;
+  /** A bot's move. */
   decide(decision: BoxDecision<T>): T['Move'];
+  /** A person's move, at the physical table. */
+  play(real: Match<T>, seat: Seat): T['Move'];
   /** Called after every entry that a person made. */
   onEntry?(entry: BoxEntry<T['Move']>, box: BoxMatch<T>): void;
 }
@@ -71,14 +71,13 @@ export class SimulatedBox<T extends GameTypes> {
 
   /** Bots decide first, because people enter simultaneous choices once they are revealed. */
   #next(): void {
-    const { game, header, random } = this.#options;
+    const { game, header } = this.#options;
     const owing = seatsIn(game.owing(this.real.state));
     const bot = owing.find((seat) => header.seats[seat]?.bot !== undefined);
     const seat = bot ?? owing[0] ?? 0;
-    const legal = game.legal(this.real.state, seat);
     const move =
       bot === undefined
-        ? (legal[random.below(legal.length)] as T['Move'])
+        ? this.#options.play(this.real, seat)
         : this.#options.decide({ seat, ...this.#knownTo(seat), real: this.real });
     this.#play(seat, move);
     if (bot === undefined) this.#report();

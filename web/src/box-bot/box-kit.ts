@@ -16,6 +16,7 @@ export interface KitWords {
   readonly format: SeatFormat;
   /** The options of the table. */
   readonly options: object;
+  readonly isBot: (seat: Seat) => boolean;
 }
 
 /** What a game contributes to playing with its physical box. */

@@ -158,7 +158,8 @@ function BoxScreen({ table, isUnsaved, parts, onEnd }: BoxScreenProps): ReactNod
       ),
     [language, seats],
   );
-  const words = { language, format, options };
+  const isBot = (seat: number) => seats[seat]?.bot !== undefined;
+  const words = { language, format, options, isBot };
   const entry = (
     <div className={kit.papers}>
       <kit.Surroundings format={format} language={language} settings={settings}>

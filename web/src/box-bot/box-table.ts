@@ -55,7 +55,8 @@ export class BoxTable<T extends GameTypes = GameTypes> implements MatchClient<T>
   readonly #early = new Map<number, Outcome>();
   #builder: { readonly of: Match<T>; readonly builder: SnapshotBuilder<T> } | undefined;
   #snapshot: MatchSnapshot<T> | undefined;
-  #isThinking = false;
+  /** The question that a bot is thinking about. */
+  #question: SeatQuestion<T> | undefined;
   #isClosed = false;
   #version = 0;
 
@@ -77,6 +78,7 @@ export class BoxTable<T extends GameTypes = GameTypes> implements MatchClient<T>
   /** Starts the bots. */
   begin(): void {
     this.#letBotsPlay();
+    this.#snapshot = this.#buildSnapshot(undefined);
   }
 
   /** Rises with every change. */
@@ -94,7 +96,7 @@ export class BoxTable<T extends GameTypes = GameTypes> implements MatchClient<T>
 
   /** A bot is thinking: people wait before they enter anything. */
   get isThinking(): boolean {
-    return this.#isThinking;
+    return this.#question !== undefined;
   }
 
   get announced(): readonly Announcement[] {
@@ -193,7 +195,7 @@ export class BoxTable<T extends GameTypes = GameTypes> implements MatchClient<T>
     }
     const { length } = this.#box.entries;
     this.#announced = this.#announced.filter(({ entries }) => entries <= length);
-    this.#isThinking = false;
+    this.#question = undefined;
     this.#changed(undefined);
   }
 
@@ -233,7 +235,7 @@ export class BoxTable<T extends GameTypes = GameTypes> implements MatchClient<T>
   }
 
   #enterMove(seat: Seat, move: T['Move']): Reason | undefined {
-    if (this.#isThinking || this.#box.draws.length > 0) return undefined;
+    if (this.isThinking || this.#box.draws.length > 0) return undefined;
     const before = this.#beforeChange();
     const reason = this.#box.play(seat, move);
     if (reason === undefined) this.#changed(before);
@@ -246,8 +248,8 @@ export class BoxTable<T extends GameTypes = GameTypes> implements MatchClient<T>
       entries: this.#box.entries,
       announced: this.#announced,
     });
-    this.#snapshot = this.#buildSnapshot(before);
     this.#letBotsPlay();
+    this.#snapshot = this.#buildSnapshot(before);
     this.#notify();
   }
 
@@ -289,34 +291,33 @@ export class BoxTable<T extends GameTypes = GameTypes> implements MatchClient<T>
     if (match === undefined) return undefined;
     const snapshot = this.#builderOf(match).build(before ?? { moves: match.line.length });
     const shown = { ...snapshot, curtain: undefined, undoable: 0 };
-    // While something else must be entered, the table only shows.
-    if (draws.length === 0 && !this.#isSecret(match)) return shown;
+    // While a bot thinks or something else must be entered, the table only shows.
+    if (draws.length === 0 && !this.isThinking && !this.#isSecret(match)) return shown;
     return { ...shown, acting: undefined, legal: [], optional: [], mayAct: [] };
   }
 
   /** Bots decide before people enter simultaneous choices. */
   #letBotsPlay(): void {
     const { match, draws } = this.#box;
-    if (match === undefined || draws.length > 0 || this.#isClosed || this.#isThinking) return;
+    if (match === undefined || draws.length > 0 || this.#isClosed || this.isThinking) return;
     const { decisions, volunteers } = this.#seats.due(match);
     const [question] = decisions;
     if (question !== undefined) {
-      this.#isThinking = true;
+      this.#question = question;
       void this.#decide(match, question);
       return;
     }
-    for (const each of volunteers) void this.#volunteer(match, each);
+    for (const each of volunteers) void this.#volunteer(each);
   }
 
   async #decide(match: Match<T>, question: SeatQuestion<T>): Promise<void> {
     const asked = this.#toBotQuestion(question);
     const { bots } = this.#options;
-    const moves = match.line.length;
     const hint = await bots.hint(asked).catch(() => undefined);
     const move = hint?.move ?? (await bots.choose(asked).catch(() => undefined));
     // After an undo the bot is asked again.
-    if (!this.#isThinking || this.#box.match?.line.length !== moves) return;
-    this.#isThinking = false;
+    if (this.#question !== question || this.#isClosed) return;
+    this.#question = undefined;
     const before = this.#beforeChange();
     const { seat } = question;
     const isPlayed = move !== undefined && this.#box.play(seat, move) === undefined;
@@ -326,13 +327,13 @@ export class BoxTable<T extends GameTypes = GameTypes> implements MatchClient<T>
     this.#changed(before);
   }
 
-  async #volunteer(match: Match<T>, question: SeatQuestion<T>): Promise<void> {
-    const moves = match.line.length;
+  async #volunteer(question: SeatQuestion<T>): Promise<void> {
+    const { entries } = this.#box;
     const hint = await this.#options.bots
       .hint({ ...this.#toBotQuestion(question), legal: [] })
       .catch(() => undefined);
-    const isCurrent = this.#box.match?.line.length === moves && this.#box.draws.length === 0;
-    if (hint === undefined || !isCurrent || this.#isClosed) return;
+    // Whatever was entered meanwhile comes first.
+    if (hint === undefined || this.#box.entries !== entries || this.#isClosed) return;
     const before = this.#beforeChange();
     if (this.#box.play(question.seat, hint.move) !== undefined) return;
     this.#announce(question.seat, hint.move, hint);

@@ -16,6 +16,8 @@ import { TileArt } from './table/parts/tile-art.tsx';
 interface Questions {
   tile(tile: string): string;
   dice(player: string): string;
+  /** People may enter their last roll only: nothing before it matters. */
+  lastDice(player: string): string;
   readonly wheel: string;
   readonly first: string;
   pots(count: string): string;
@@ -25,6 +27,7 @@ const questions: ByLanguage<Questions> = {
   en: {
     tile: (tile) => `On top – ${tile}: how many flower pots?`,
     dice: (player) => `What do ${player}’s dice show?`,
+    lastDice: (player) => `What do ${player}’s dice show? The final roll is enough.`,
     wheel: 'Where did the wheel stop?',
     first: 'Who starts?',
     pots: (count) => `Flower pots: ${count}`,
@@ -32,6 +35,7 @@ const questions: ByLanguage<Questions> = {
   de: {
     tile: (tile) => `Obenauf – ${tile}: wie viele Blumentöpfe?`,
     dice: (player) => `Was zeigen die Würfel von ${player}?`,
+    lastDice: (player) => `Was zeigen die Würfel von ${player}? Der letzte Wurf genügt.`,
     wheel: 'Wo ist das Rad stehen geblieben?',
     first: 'Wer beginnt?',
     pots: (count) => `Blumentöpfe: ${count}`,
@@ -39,6 +43,7 @@ const questions: ByLanguage<Questions> = {
   nl: {
     tile: (tile) => `Bovenop – ${tile}: hoeveel bloempotten?`,
     dice: (player) => `Wat tonen de dobbelstenen van ${player}?`,
+    lastDice: (player) => `Wat tonen de dobbelstenen van ${player}? De laatste worp is genoeg.`,
     wheel: 'Waar is het rad gestopt?',
     first: 'Wie begint?',
     pots: (count) => `Bloempotten: ${count}`,
@@ -54,7 +59,8 @@ function stackOf({ address }: OpenDraw): { readonly kind: Kind; readonly materia
   };
 }
 
-function ask(draw: OpenDraw, { language, format }: KitWords): string {
+function ask(draw: OpenDraw, words: KitWords): string {
+  const { language } = words;
   const said = questions[language];
   switch (draw.stream) {
     case 'tile': {
@@ -62,12 +68,19 @@ function ask(draw: OpenDraw, { language, format }: KitWords): string {
       return said.tile(pigsTexts[language].tiles[kind][material].one);
     }
     case 'dice':
-      return said.dice(format.seat(draw.address[0] ?? 0));
+      return askForDice(draw, words);
     case 'wheel':
       return said.wheel;
     default:
       return said.first;
   }
+}
+
+function askForDice({ address }: OpenDraw, { language, format, isBot }: KitWords): string {
+  const [seat = 0, , roll = 0] = address;
+  const name = format.seat(seat);
+  const said = questions[language];
+  return roll === 0 && !isBot(seat) ? said.lastDice(name) : said.dice(name);
 }
 
 function choice(outcome: Outcome, draw: OpenDraw, words: KitWords): BoxChoice {

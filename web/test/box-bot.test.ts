@@ -1,0 +1,192 @@
+import { greedy } from '@richtfest/bots';
+import { catalog } from '@richtfest/catalog';
+import {
+  type Game,
+  type JsonObject,
+  LANGUAGES,
+  type Outcome,
+  type PlayableGame,
+  type Random,
+  checkedOptions,
+  formatWith,
+  randomFromText,
+} from '@richtfest/engine';
+import { describe, expect, test } from 'vitest';
+import type { BoxKit } from '../src/box-bot/box-kit.ts';
+import { type BoxBots, BoxTable } from '../src/box-bot/box-table.ts';
+import { drawFor } from '../src/box-bot/draw-for.ts';
+import type { SavedBox } from '../src/box-bot/saved-box.ts';
+import { siteGame } from '../src/games/index.ts';
+import type { BotQuestion } from '../src/match/bot-player.ts';
+
+const GAMES = await Promise.all(
+  catalog.map(async (entry) => {
+    const game = await entry.load();
+    const kit = await siteGame(entry.id).loadBoxKit!();
+    return [game.id, game, kit] as const;
+  }),
+);
+
+function savedBox(game: Game, options: JsonObject = {}): SavedBox {
+  const seats = [{ name: 'Anna' }, { name: 'Ben' }, { name: 'Rosa', bot: 'greedy' }];
+  return {
+    header: {
+      game: game.id,
+      rulesVersion: game.rulesVersion,
+      options: checkedOptions(game, { players: seats.length, options }),
+      seats,
+      generator: { name: 'fast', seed: 'box', game: 0 },
+    },
+    entries: [],
+    announced: [],
+  };
+}
+
+/** Bots that answer at once and note what they are asked. */
+function botsOf(game: PlayableGame, asked: BotQuestion[] = []): BoxBots {
+  return {
+    hint: () => Promise.resolve(undefined),
+    choose(question) {
+      asked.push(question);
+      const { seat, observation, legal, seed } = question;
+      const random = randomFromText(seed);
+      return Promise.resolve(greedy.choose({ game, seat, observation, legal, random }));
+    },
+    close: () => undefined,
+  };
+}
+
+interface Opened {
+  readonly table: BoxTable;
+  readonly saves: SavedBox[];
+  readonly asked: BotQuestion[];
+}
+
+function open(game: PlayableGame, kit: BoxKit, saved = savedBox(game)): Opened {
+  const saves: SavedBox[] = [];
+  const asked: BotQuestion[] = [];
+  const table = new BoxTable(game, saved, {
+    bots: botsOf(game, asked),
+    hasAnyOrder: (stream) => kit.anyOrder?.includes(stream) === true,
+    save: (box) => saves.push(box),
+  });
+  table.begin();
+  return { table, saves, asked };
+}
+
+async function untilDecided(table: BoxTable): Promise<void> {
+  while (table.isThinking) await Promise.resolve();
+}
+
+function anyOf<T>(values: readonly T[], random: Random): T {
+  return values[random.below(values.length)]!;
+}
+
+/** Enters what a person enters next; false when the game is over. */
+async function enterNext(table: BoxTable, random: Random): Promise<boolean> {
+  await untilDecided(table);
+  const [draw] = table.draws;
+  if (draw !== undefined) {
+    table.enter(anyOf(draw.outcomes, random));
+    return true;
+  }
+  if (table.revealing !== undefined) {
+    const { seat, moves } = table.revealing;
+    table.reveal(seat, anyOf(moves, random));
+    return true;
+  }
+  const { legal, result } = table.getSnapshot();
+  if (result !== undefined) return false;
+  expect(table.play(anyOf(legal, random))).toBeUndefined();
+  return true;
+}
+
+describe.each(GAMES)('a bot at the table of %s', (id, game, kit) => {
+  const short: JsonObject = id === 'ueberdachen' ? { roundLimit: 6 } : {};
+
+  test('plays a whole game from entries, and every question has words in every language', async () => {
+    const { table, asked } = open(game, kit, savedBox(game, short));
+    const random = randomFromText('entries');
+    const names = table.header.seats.map(({ name }) => name);
+    do {
+      const [draw] = table.draws;
+      for (const language of LANGUAGES) {
+        const { options } = table.header;
+        const isBot = (seat: number) => seat === 2;
+        const words = { language, format: formatWith(Intl, language, names), options, isBot };
+        if (draw !== undefined) {
+          expect(kit.ask(draw, words)).not.toBe('');
+          const choices = draw.outcomes.map((outcome) => kit.choice(outcome, draw, words));
+          const keys = new Set(choices.map(({ key }) => key));
+          expect(new Set(choices.map(({ name }) => name)).size).toBe(keys.size);
+        }
+        const { revealing } = table;
+        if (revealing !== undefined) {
+          expect(kit.secret?.ask(revealing.seat, words)).toContain(names[revealing.seat]);
+        }
+      }
+    } while (await enterNext(table, random));
+    expect(table.getSnapshot().result).toBeDefined();
+    expect(asked.length).toBeGreaterThan(3);
+    expect(asked.every(({ seat }) => seat === 2)).toBe(true);
+  });
+
+  test('continues after a reload where it was', async () => {
+    const { table, saves } = open(game, kit, savedBox(game, short));
+    const random = randomFromText('reload');
+    for (let entry = 0; entry < 40; entry++) await enterNext(table, random);
+    await untilDecided(table);
+    const again = open(game, kit, JSON.parse(JSON.stringify(saves.at(-1))) as SavedBox).table;
+    expect(again.announced).toEqual(table.announced);
+    expect(again.isSetUp).toBe(true);
+    expect(again.getSnapshot().view).toEqual(table.getSnapshot().view);
+  });
+
+  test('undoes an entry with everything the bot did after it', async () => {
+    const { table, saves } = open(game, kit, savedBox(game, short));
+    const random = randomFromText('undo');
+    for (let entry = 0; entry < 45; entry++) await enterNext(table, random);
+    await untilDecided(table);
+    while (table.early.length > 0) table.undoEntry();
+    const { length } = saves.at(-1)!.entries;
+    table.undoEntry();
+    const left = saves.at(-1)!.entries.length;
+    expect(left).toBeLessThan(length);
+    expect(table.announced.every(({ entries }) => entries <= left)).toBe(true);
+    while (table.canUndo) table.undoEntry();
+    expect(table.isSetUp).toBe(false);
+  });
+});
+
+test('a bot’s secret choice is not on the table before all have revealed theirs', async () => {
+  const [, game, kit] = GAMES.find(([id]) => id === 'best-treehouse')!;
+  const { table } = open(game, kit);
+  const random = randomFromText('secret');
+  while (table.revealing === undefined) await enterNext(table, random);
+  await untilDecided(table);
+  const { move } = table.announced.at(-1)!;
+  const card = (move as unknown as { card: number }).card;
+  expect(JSON.stringify(table.getSnapshot().events)).not.toContain(`"card":${card}`);
+  expect(table.getSnapshot().acting).toBeUndefined();
+  for (let person = 0; person < 2; person++) await enterNext(table, random);
+  expect(JSON.stringify(table.getSnapshot().events)).toContain(`${card}`);
+});
+
+test('dice can be entered in any order', () => {
+  const tame: Outcome[] = ['door', 'window'];
+  const draws = [tame, [...tame, 'wolf'], [...tame, 'wolf']].map((outcomes) => ({
+    stream: 'dice',
+    address: [],
+    outcomes,
+  }));
+  const taken = new Map<number, Outcome>();
+  for (const face of ['wolf', 'door', 'wolf']) taken.set(drawFor(draws, taken, face)!, face);
+  expect(taken).toEqual(
+    new Map([
+      [1, 'wolf'],
+      [0, 'door'],
+      [2, 'wolf'],
+    ]),
+  );
+  expect(drawFor(draws, taken, 'door')).toBeUndefined();
+});
