@@ -19,7 +19,7 @@ interface BoxTexts {
   readonly endGame: string;
   readonly endQuestion: string;
   readonly unsaved: string;
-  progress(entered: number, all: number): string;
+  left(count: string): string;
   thinking(name: string): string;
   readonly hasChosen: string;
   readonly yourTurn: string;
@@ -48,7 +48,7 @@ const boxTexts: ByLanguage<BoxTexts> = {
     endGame: 'End this game',
     endQuestion: 'End this game with the box? Its entries are deleted.',
     unsaved: 'Your browser can’t save this game: don’t close the page.',
-    progress: (entered, all) => `${entered} of ${all}`,
+    left: (count) => `${count} to go`,
     thinking: (name) => `${name} is thinking …`,
     hasChosen: 'I’ve chosen a card. Choose yours, then reveal together.',
     yourTurn: 'Tap on the table what you do with the box.',
@@ -76,7 +76,7 @@ const boxTexts: ByLanguage<BoxTexts> = {
     endGame: 'Spiel beenden',
     endQuestion: 'Dieses Spiel mit der Schachtel beenden? Die Eingaben werden gelöscht.',
     unsaved: 'Dein Browser kann dieses Spiel nicht speichern: Lass die Seite offen.',
-    progress: (entered, all) => `${entered} von ${all}`,
+    left: (count) => `noch ${count}`,
     thinking: (name) => `${name} überlegt …`,
     hasChosen: 'Ich habe eine Karte gewählt. Wählt eure, dann deckt gemeinsam auf.',
     yourTurn: 'Tippe auf dem Tisch an, was du mit der Schachtel machst.',
@@ -104,7 +104,7 @@ const boxTexts: ByLanguage<BoxTexts> = {
     endGame: 'Spel beëindigen',
     endQuestion: 'Dit spel met de doos beëindigen? De invoer wordt gewist.',
     unsaved: 'Je browser kan dit spel niet opslaan: laat de pagina open.',
-    progress: (entered, all) => `${entered} van ${all}`,
+    left: (count) => `nog ${count}`,
     thinking: (name) => `${name} denkt na …`,
     hasChosen: 'Ik heb een kaart gekozen. Kies de jouwe en leg samen open.',
     yourTurn: 'Tik op de tafel aan wat je met de doos doet.',

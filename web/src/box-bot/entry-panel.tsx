@@ -53,7 +53,11 @@ function DrawPanel({ table, kit, words }: EntryPanelProps): ReactNode {
   if (first.seat !== undefined && !isOpen) {
     const name = words.format.seat(first.seat);
     return (
-      <section className={styles['panel']} aria-label={texts.curtain(name)}>
+      <section
+        className={styles['panel']}
+        aria-label={texts.curtain(name)}
+        data-testid="box-curtain"
+      >
         <h2>{texts.curtain(name)}</h2>
         <p>{texts.curtainNote}</p>
         <Button variant="main" isWide icon="eye" onClick={() => setIsOpen(true)}>
@@ -73,9 +77,7 @@ function DrawPanel({ table, kit, words }: EntryPanelProps): ReactNode {
   const entered = early.map((outcome) => kit.choice(outcome, first, words));
   return (
     <Choices title={kit.ask(first, words)} choices={distinct(choices)} entered={entered}>
-      {draws.length + early.length > 1 && (
-        <small>{texts.progress(early.length + 1, draws.length + early.length)}</small>
-      )}
+      {draws.length > 1 && <small>{texts.left(words.format.number(draws.length))}</small>}
     </Choices>
   );
 }
