@@ -139,7 +139,7 @@ export class Daily {
 }
 
 /** The player of a request: the device, and the account if there is one. */
-export function playerOf(key: string, account: string | undefined): DailyPlayer {
+function playerOf(key: string, account: string | undefined): DailyPlayer {
   return { player: keyHash(key), ...(account === undefined ? {} : { account }) };
 }
 

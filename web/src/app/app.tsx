@@ -77,6 +77,18 @@ const SettingsPage = lazy(async () => ({
 const DeskPage = lazy(async () => ({
   default: (await import('../rules-desk/desk-page.tsx')).DeskPage,
 }));
+const DailyPage = lazy(async () => ({
+  default: (await import('../daily/daily-page.tsx')).DailyPage,
+}));
+const DailyResultPage = lazy(async () => ({
+  default: (await import('../daily/result-page.tsx')).ResultPage,
+}));
+const DailyGroupPage = lazy(async () => ({
+  default: (await import('../daily/group-page.tsx')).GroupPage,
+}));
+const SameCardsPage = lazy(async () => ({
+  default: (await import('../daily/same-cards-page.tsx')).SameCardsPage,
+}));
 
 const EmailPage = lazy(async () => ({
   default: (await import('../notices/email-page.tsx')).EmailPage,
@@ -134,6 +146,18 @@ export function App(): ReactNode {
             {({ match, seat }) => (
               <MyStreetPage open={match === undefined ? undefined : `${match}/${seat ?? ''}`} />
             )}
+          </Route>
+          <Route path="/daily">
+            <DailyPage />
+          </Route>
+          <Route path="/daily/group/:code">
+            {({ code }) => <DailyGroupPage key={code} code={code} />}
+          </Route>
+          <Route path="/daily/:day/:game">
+            {({ day, game }) => <DailyResultPage key={`${day}/${game}`} day={day} game={game} />}
+          </Route>
+          <Route path="/same-cards">
+            <SameCardsPage />
           </Route>
           <Route path="/exercises">
             <ExercisePage />

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
+import { BeatMyCards } from '../daily/beat-my-cards.tsx';
 import { useEndTexts } from './end-texts.ts';
 import { useReplayTexts } from '../replay/replay-texts.ts';
 import { useTexts } from '../texts/use-texts.ts';
@@ -78,6 +79,7 @@ export function EndTodo(props: EndTodoProps): ReactNode {
       </div>
       <div className={styles['more']}>
         {file !== undefined && <KeepFile file={file} name={name} />}
+        {file !== undefined && <BeatMyCards file={file} />}
         {onCheck !== undefined && (
           <Button variant="quiet" icon="shield" onClick={onCheck}>
             {end.check}

@@ -54,6 +54,11 @@ export function Street(props: StreetProps): ReactNode {
           <Lamp />
           <ul className="street-signs">
             <li>
+              <Sign {...props} to="/daily">
+                {words((texts) => texts.street.daily)}
+              </Sign>
+            </li>
+            <li>
               <Sign {...props} to="/street">
                 {words((texts) => texts.street.mine)}
               </Sign>

@@ -14,6 +14,8 @@ export interface BotQuestion {
   readonly optional: readonly GameMove[];
   /** Seeds the bot's own random numbers, which are independent of the match's. */
   readonly seed: string;
+  /** The answer must be the one that every machine gives, however long it takes. */
+  readonly isExact?: boolean;
 }
 
 /** A hint and why its move is better than the best alternative. */

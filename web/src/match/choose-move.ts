@@ -1,4 +1,4 @@
-import { type Bot, botNamed, greedy, hintFor } from '@richtfest/bots';
+import { type Bot, botNamed, greedy, hintFor, lineMove } from '@richtfest/bots';
 import { findGame } from '@richtfest/catalog';
 import { type Game, type GameMove, randomFromText } from '@richtfest/engine';
 import { hintReasons } from '@richtfest/review';
@@ -26,6 +26,7 @@ type Thought<Wanted extends keyof BotAnswers> = (
 /** Lets the named bot decide; `greedy` replaces an unknown bot. */
 export async function chooseMove(question: BotQuestion): Promise<GameMove> {
   const { legal, seat, observation } = question;
+  if (question.isExact === true) return lineMove(await gameOf(question), question);
   const bot = botOf(question);
   const random = randomFromText(question.seed);
   if (bot.sees === 'observation') {

@@ -1,4 +1,4 @@
-import { BotSeats, Hold, type SeatQuestion } from '@richtfest/bots';
+import { BotSeats, Hold, type SeatQuestion, openLineQuestions } from '@richtfest/bots';
 import {
   type GameMove,
   type GameTypes,
@@ -7,6 +7,7 @@ import {
   type Seat,
   sha256Hex,
 } from '@richtfest/engine';
+import { dailyDayOf } from '@richtfest/protocol';
 import type { BotPlayer, BotQuestion } from './bot-player.ts';
 import type { Waiter } from './pace.ts';
 
@@ -43,17 +44,38 @@ export class LocalBots<T extends GameTypes> {
   /** To be called after every change, with the number of new events the table shows first. */
   wake(match: Match<T>, events: number): void {
     const { decisions, volunteers } = this.#seats.due(match);
-    if (decisions.length > 0) void this.#decide(decisions, events);
+    if (dailyDayOf(match.header) !== undefined) {
+      this.#decideByLine(match, decisions, events);
+      return;
+    }
+    if (decisions.length > 0) {
+      const asked = decisions.map((each) => this.#toBotQuestion(each, `${each.decision}`));
+      void this.#decide(decisions, asked, events);
+    }
     const at = match.log.length;
     for (const question of volunteers) void this.#volunteer(question, at);
   }
 
+  /** The bots of a daily house answer as functions of the line of play, which a server can check. */
+  #decideByLine(match: Match<T>, due: readonly SeatQuestion<T>[], events: number): void {
+    if (due.length === 0) return;
+    const open = openLineQuestions(match, this.#options.secret);
+    const asked = due.map((question): BotQuestion => {
+      const opened = open.of(question.seat);
+      if (opened === undefined) throw new RangeError('a bot owes an answer it was not asked for');
+      return { ...this.#toBotQuestion(opened, ''), seed: opened.seed, isExact: true };
+    });
+    void this.#decide(due, asked, events);
+  }
+
   /** Bots decide at the same time, so that thinking time reveals nothing. */
-  async #decide(questions: readonly SeatQuestion<T>[], events: number): Promise<void> {
+  async #decide(
+    questions: readonly SeatQuestion<T>[],
+    asked: readonly BotQuestion[],
+    events: number,
+  ): Promise<void> {
     const { player, pace, decide } = this.#options;
-    const thoughts = questions.map((question) =>
-      player.choose(this.#toBotQuestion(question, `${question.decision}`)).catch(() => undefined),
-    );
+    const thoughts = asked.map((question) => player.choose(question).catch(() => undefined));
     await pace.afterEvents(events);
     const moves = await Promise.all(thoughts);
     await this.#hold.released(() => pace.holdTimeout());

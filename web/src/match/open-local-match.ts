@@ -1,4 +1,5 @@
 import { findGame } from '@richtfest/catalog';
+import { houseOfRecord } from '../daily/record-id.ts';
 import { type GameModule, loadTable } from '../games/index.ts';
 import { useSettingsStore } from '../settings/settings.ts';
 import { browserStore } from './browser-store.ts';
@@ -35,6 +36,8 @@ export async function openLocalMatch(options: OpenOptions): Promise<OpenedMatch>
       store,
       bots: new WorkerBots(),
       pace: new Pace(() => useSettingsStore.getState().chosen.pace),
+      // A record house is played once: turns are not taken back.
+      isStrict: houseOfRecord(saved.id) !== undefined,
       now: () => Date.now(),
     });
     match.begin();

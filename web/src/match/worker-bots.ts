@@ -12,6 +12,8 @@ interface OpenQuestion {
 
 /** Bots have their own time limit: a worker that takes longer than this hangs and is replaced. */
 const WORKER_TIMEOUT_MS = 8000;
+/** The same for bots whose only limit is a number of rollouts. */
+const EXACT_TIMEOUT_MS = 120_000;
 
 /** Runs bots in a Web Worker, so that the page stays responsive. */
 export class WorkerBots implements BotPlayer {
@@ -44,7 +46,8 @@ export class WorkerBots implements BotPlayer {
   ): Promise<BotAnswers[Wanted]> {
     const asked: NumberedQuestion = { number: ++this.#asked, wanted, question };
     return new Promise<Answer>((answer) => {
-      const timer = setTimeout(() => this.#timedOut(), WORKER_TIMEOUT_MS);
+      const timeout = question.isExact === true ? EXACT_TIMEOUT_MS : WORKER_TIMEOUT_MS;
+      const timer = setTimeout(() => this.#timedOut(), timeout);
       this.#open.set(asked.number, { asked, answer, timer });
       this.#started().postMessage(asked);
     }) as Promise<BotAnswers[Wanted]>;

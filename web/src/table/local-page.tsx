@@ -1,6 +1,8 @@
 import { type ReactNode, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
 import { Loading, MessagePage } from '../app/page.tsx';
+import { useDailyTexts } from '../daily/daily-texts.ts';
+import { houseOfRecord } from '../daily/record-id.ts';
 import type { GameModule } from '../games/index.ts';
 import type { LocalMatch } from '../match/local-match.ts';
 import { type OpenedMatch, openLocalMatch } from '../match/open-local-match.ts';
@@ -48,6 +50,8 @@ function OpenTable({ match, module, onElsewhere }: OpenTableProps): ReactNode {
     () => match.getSaveFailure(),
   );
   const { guest } = frame.setUp;
+  const daily = useDailyTexts();
+  const house = houseOfRecord(match.getSnapshot().id);
   const change = () => {
     rememberPlan(match.game.id, planOfMatch(match.game, match.header, guest));
     navigate(`/games/${match.game.id}/set-up`);
@@ -68,8 +72,17 @@ function OpenTable({ match, module, onElsewhere }: OpenTableProps): ReactNode {
       onAnimating={onAnimating}
       file={file}
       matchAddress={`/play/${match.getSnapshot().id}`}
-      onAgain={() => void playAgain(match.header).then((id) => navigate(`/play/${id}`))}
-      onChange={change}
+      {...(house !== undefined && {
+        again: (
+          <LinkButton variant="main" icon="chart" to={`/daily/${house.day}/${house.game}`}>
+            {daily.result}
+          </LinkButton>
+        ),
+      })}
+      {...(house === undefined && {
+        onAgain: () => void playAgain(match.header).then((id) => navigate(`/play/${id}`)),
+        onChange: change,
+      })}
     />
   );
 }

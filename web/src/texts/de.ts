@@ -32,6 +32,7 @@ export const de: FrameTexts = {
     gateHelp: 'Jemand hat dir einen Code oder Link gegeben? Herein mit dir.',
     codeProblem: 'Ein Code hat acht Buchstaben und Ziffern, etwa K7M2-PX9D.',
     join: 'Hinein',
+    daily: 'Haus des Tages',
     mine: 'Meine Straße',
     lamp: 'Einstellungen',
     about: 'Über',

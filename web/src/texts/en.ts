@@ -32,6 +32,7 @@ export const en: FrameTexts = {
     gateHelp: 'Do you have a code or a link? Come in.',
     codeProblem: 'A code has eight letters and digits, like K7M2-PX9D.',
     join: 'Go in',
+    daily: 'Daily house',
     mine: 'My street',
     lamp: 'Settings',
     about: 'About',

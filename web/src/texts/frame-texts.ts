@@ -38,6 +38,7 @@ export interface FrameTexts {
     readonly codeProblem: string;
     readonly join: string;
     /** The link to everything the player has built. */
+    readonly daily: string;
     readonly mine: string;
     readonly lamp: string;
     readonly about: string;

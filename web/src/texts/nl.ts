@@ -32,6 +32,7 @@ export const nl: FrameTexts = {
     gateHelp: 'Heb je een code of link gekregen? Kom maar binnen.',
     codeProblem: 'Een code heeft acht letters en cijfers, bijvoorbeeld K7M2-PX9D.',
     join: 'Naar binnen',
+    daily: 'Huis van de dag',
     mine: 'Mijn straat',
     lamp: 'Instellingen',
     about: 'Over',

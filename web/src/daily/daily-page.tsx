@@ -1,0 +1,145 @@
+import { type CatalogEntry, catalog } from '@richtfest/catalog';
+import { DAILY_LEVELS } from '@richtfest/protocol';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { Page, Sheet } from '../app/page.tsx';
+import { siteGame } from '../games/index.ts';
+import { PlainHouse } from '../home/art/plain-house.tsx';
+import { browserStore } from '../match/browser-store.ts';
+import type { SavedMatch } from '../match/saved-match.ts';
+import { saveLocal } from '../match/start-local.ts';
+import { useSettings } from '../settings/use-settings.ts';
+import { useTexts } from '../texts/use-texts.ts';
+import { Button, LinkButton } from '../ui/button.tsx';
+import { Choice } from '../ui/choice.tsx';
+import { CalendarSheet } from './calendar-sheet.tsx';
+import { newHouse } from './daily-house.ts';
+import styles from './daily.module.css';
+import { today } from './daily-server.ts';
+import { useDailyTexts } from './daily-texts.ts';
+import { MakeGroup } from './make-group.tsx';
+import { recordId } from './record-id.ts';
+import type { DealtDay } from './today.ts';
+
+type DailyLevel = (typeof DAILY_LEVELS)[number];
+
+interface Ready {
+  readonly dealt: DealtDay | undefined;
+  /** The record houses of the day on this device. */
+  readonly records: readonly SavedMatch[];
+}
+
+/** `/daily`: today's house in each game. */
+export function DailyPage(): ReactNode {
+  const texts = useDailyTexts();
+  const ready = useReady();
+  const [level, setLevel] = useState<DailyLevel>('family');
+  return (
+    <Page title={texts.title}>
+      <Sheet>
+        <p>{texts.intro}</p>
+        {ready !== undefined && ready.dealt === undefined && (
+          <p role="status" className={styles['practice']}>
+            {texts.practiceOnly}
+          </p>
+        )}
+        <Choice
+          label={texts.bots}
+          values={DAILY_LEVELS}
+          value={level}
+          nameOf={(each) => texts.levels[each]}
+          onChange={setLevel}
+        />
+        <ul className={styles['houses']}>
+          {catalog.map((entry) => (
+            <HouseRow key={entry.id} entry={entry} ready={ready} level={level} />
+          ))}
+        </ul>
+        <p className={styles['note']}>{texts.fair}</p>
+      </Sheet>
+      {ready?.dealt !== undefined && <MakeGroup day={ready.dealt.day} />}
+      <CalendarSheet />
+    </Page>
+  );
+}
+
+interface HouseRowProps {
+  readonly entry: CatalogEntry;
+  readonly ready: Ready | undefined;
+  readonly level: DailyLevel;
+}
+
+function HouseRow({ entry, ready, level }: HouseRowProps): ReactNode {
+  const { language } = useSettings();
+  const texts = useDailyTexts();
+  const { setUp } = useTexts();
+  const [, navigate] = useLocation();
+  const [isPending, setIsPending] = useState(false);
+  const Art = siteGame(entry.id).House ?? PlainHouse;
+  const day = ready?.dealt?.day;
+  const secret = ready?.dealt?.secrets[entry.id];
+  const record = ready?.records.find(({ header }) => header.game === entry.id);
+  const start = async (isRecord: boolean) => {
+    setIsPending(true);
+    const dealt = day === undefined || secret === undefined ? undefined : { day, secret };
+    const options = { level, dealt, isRecord, guest: setUp.guest, now: Date.now() };
+    navigate(`/play/${await saveLocal(await newHouse(entry, options))}`);
+  };
+  const isDisabled = ready === undefined || isPending;
+  return (
+    <li className={styles['house']}>
+      <svg viewBox="0 0 240 300" aria-hidden="true">
+        <Art />
+      </svg>
+      <div>
+        <h2>{entry.names[language]}</h2>
+        <div className={styles['buttons']}>
+          {record === undefined && secret !== undefined && (
+            <Button
+              variant="main"
+              icon="play"
+              disabled={isDisabled}
+              onClick={() => void start(true)}
+            >
+              {texts.play}
+            </Button>
+          )}
+          {record?.isOver === false && (
+            <LinkButton variant="main" icon="play" to={`/play/${record.id}`}>
+              {texts.resume}
+            </LinkButton>
+          )}
+          {record?.isOver === true && (
+            <LinkButton variant="main" icon="chart" to={`/daily/${day}/${entry.id}`}>
+              {texts.result}
+            </LinkButton>
+          )}
+          {(secret === undefined || record?.isOver === true) && (
+            <Button icon="restart" disabled={isDisabled} onClick={() => void start(false)}>
+              {texts.practise}
+            </Button>
+          )}
+        </div>
+      </div>
+    </li>
+  );
+}
+
+function useReady(): Ready | undefined {
+  const [ready, setReady] = useState<Ready>();
+  useEffect(() => {
+    let isGone = false;
+    const load = async () => {
+      const dealt = await today();
+      const store = await browserStore();
+      const ids = dealt === undefined ? [] : catalog.map(({ id }) => recordId(dealt.day, id));
+      const records = await Promise.all(ids.map((id) => store.read(id)));
+      if (!isGone) setReady({ dealt, records: records.filter((each) => each !== undefined) });
+    };
+    void load();
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  return ready;
+}

@@ -1,0 +1,14 @@
+import { startOfDay } from '@richtfest/protocol';
+
+const RECORD_ID = /^daily-(\d{4}-\d\d-\d\d)-([a-z-]+)$/;
+
+/** The id of the match that counts: there is one per day and game on a device. */
+export function recordId(day: string, game: string): string {
+  return `daily-${day}-${game}`;
+}
+
+/** The day and game of a match that counts; undefined for any other match. */
+export function houseOfRecord(id: string): { day: string; game: string } | undefined {
+  const [, day = '', game = ''] = RECORD_ID.exec(id) ?? [];
+  return startOfDay(day) === undefined ? undefined : { day, game };
+}
