@@ -104,7 +104,7 @@ export function findPuzzle<T extends GameTypes>(
     budget: SCREENING_DEPTH * expertIterations(game, decision),
     minSamples: SCREENING_SAMPLES,
     seed: `${seed}/screening`,
-    isEnough: isTooClose,
+    isEnough: looksTooClose,
   });
   if (!isPromising(screened) || isAnsweredBy(game, guesses, screened)) return undefined;
   if (isUnlisted(game, screened)) return undefined;
@@ -134,6 +134,11 @@ function guessesAt<T extends GameTypes>(
 /** The closest rival can hardly turn out to be far enough behind. */
 function isTooClose<Move>({ margin, error }: Rival<Move>): boolean {
   return margin.shares + CERTAINTY * error.shares < CRITERIA.shares;
+}
+
+/** The same after a few samples: a puzzle may be overlooked, but none gets in. */
+function looksTooClose<Move>({ margin, sampleError }: Rival<Move>): boolean {
+  return margin.shares + CERTAINTY * sampleError < CRITERIA.shares;
 }
 
 function isPromising<Move>({ rivals: [closest] }: Ranking<Move>): boolean {

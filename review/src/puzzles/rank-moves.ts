@@ -1,7 +1,15 @@
 import type { GameTypes } from '@richtfest/engine';
 import type { Amount } from '../grades.ts';
-import { type Figures, type Sums, cautiousVariancesOf, exactSums, sumsOf } from '../sums.ts';
-import { meansOf, minus } from '../sums.ts';
+import {
+  type Figures,
+  type Sums,
+  cautiousVariancesOf,
+  exactSums,
+  meansOf,
+  minus,
+  sumsOf,
+  variancesOf,
+} from '../sums.ts';
 import type { OpenDecision, Valuer } from '../valuing/valuer.ts';
 
 export interface RankOptions<T extends GameTypes> {
@@ -21,6 +29,8 @@ export interface Rival<Move> {
   readonly move: Move;
   readonly margin: Amount;
   readonly error: Amount;
+  /** The spread of the samples alone; `error` also allows for cases that none of them shows. */
+  readonly sampleError: number;
 }
 
 export interface Ranking<Move> {
@@ -37,7 +47,7 @@ interface Candidate<Move> {
 }
 
 /** The first moves are dropped after this many samples; then whenever the number has doubled. */
-const FIRST_CHECK = 16;
+const FIRST_CHECK = 4;
 const MIN_SAMPLES = 200;
 /** A move this many standard errors behind is dropped. */
 const HOPELESS = 4;
@@ -110,6 +120,7 @@ function rivalOf<Move>(move: Move, sums: Sums): Rival<Move> {
     move,
     margin: { shares, points },
     error: { shares: Math.sqrt(shareVariance), points: Math.sqrt(pointVariance) },
+    sampleError: Math.sqrt(variancesOf(sums)[0] ?? 0),
   };
 }
 

@@ -152,7 +152,7 @@ function useSentences(sentences: Sentences): string[] {
   const why = (reasons: Verdict['reasons']) =>
     moveReasonsText(reasons.length > 0 ? reasons : puzzle.reasons, game, { ...words, seat });
   const { rating } = readProgress(game.id).own;
-  const own = texts.rating(words.format.number(Math.round(rating)));
+  const own = texts.rating(String(Math.round(rating)));
   if (isShown) return [texts.solution(best), why(verdict?.reasons ?? [])];
   if (verdict === undefined) {
     const category = game.bots?.puzzles?.categories[words.language][puzzle.category] ?? '';

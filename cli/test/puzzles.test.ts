@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { PIGS, richtfest } from './richtfest.ts';
+
+test('shipped puzzles hold when they are solved again', async () => {
+  const { code, out } = await richtfest(['puzzles', 'check', PIGS, '--sample', '3', '--json']);
+  expect(code).toBe(0);
+  expect(JSON.parse(out)).toEqual({
+    depth: 10,
+    seed: 'check',
+    games: [{ game: PIGS, checked: 3, held: 3, failed: [] }],
+    isComplete: true,
+  });
+});
+
+test('the outcome is also a sentence', async () => {
+  const { code, out } = await richtfest(['puzzles', 'check', PIGS, '--sample', '2']);
+  expect({ code, out }).toEqual({ code: 0, out: `${PIGS}: 2 of 2 puzzles hold at depth 10.\n` });
+});
+
+test('family solves at least 15 percentage points fewer from band to band', async () => {
+  const words = ['puzzles', 'measure', '--sample', '20', '--attempts', '5', '--json'];
+  const { code, out } = await richtfest(words);
+  const { bands } = JSON.parse(out) as { bands: { band: number; family: number }[] };
+  expect(code).toBe(0);
+  expect(bands).toHaveLength(4);
+  for (const [at, { family }] of bands.entries())
+    if (at > 0) expect(bands[at - 1]!.family - family).toBeGreaterThanOrEqual(0.15);
+});
+
+test.each([
+  [['puzzles', 'solve'], 'There is no task “solve”. Tasks: check, measure.'],
+  [['puzzles', 'chek'], 'There is no task “chek”. Did you mean “check”?'],
+  [['puzzles', 'check', 'three-litle-pigs'], `Did you mean “${PIGS}”?`],
+  [['puzzles', 'check', '--depth', '0'], '--depth'],
+])('%j is refused with a hint', async (words, hint) => {
+  const { code, err } = await richtfest(words);
+  expect(code).toBe(2);
+  expect(err).toContain(hint);
+});
