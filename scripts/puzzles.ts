@@ -14,7 +14,8 @@ const HELP = `Lets strong bots of different styles play and finds decisions with
   --out FILE          the file of findings, one line of JSON for each match (.cache/puzzles.jsonl)
   --show              find nothing, show what is in that file
   --json              print the numbers as JSON
-  --write             write the puzzles into games/GAME/src/data/puzzles.ts
+  --write             write the puzzles into games/GAME/src/data/puzzles.ts and, after bots have
+                      tried to solve them, the figures into docs/puzzles.md
 
 Ctrl-C stops with what was found so far; the next run continues from there. The same match always
 gives the same puzzles. Findings of other criteria, levels or rules are ignored. docs/puzzles.md

@@ -3,15 +3,16 @@ import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Bot, botNamed } from '@richtfest/bots';
 import { findGame } from '@richtfest/catalog';
-import { INTERRUPTED, type Shell } from '@richtfest/cli';
+import { INTERRUPTED, type Shell, measuredBands } from '@richtfest/cli';
 import type { PlayableGame } from '@richtfest/engine';
-import { CRITERIA, THRESHOLDS } from '@richtfest/review';
+import { CRITERIA, type Puzzle, THRESHOLDS } from '@richtfest/review';
 import { Ledger } from '../ledger.ts';
+import { writeSections } from '../marked-section.ts';
 import { runPieces } from '../run-pieces.ts';
 import { simulatedMatch } from '../simulated-match.ts';
-import { tableLines } from '../table.ts';
+import { tableLines, tableMarkdown } from '../table.ts';
 import type { MinedMatch, MiningPlan } from './entry.ts';
-import { countsOf, countsTable, linesOf } from './report.ts';
+import { type PuzzleCounts, bandsTable, countsOf, countsTable, linesOf } from './report.ts';
 import { selectPuzzles } from './select.ts';
 
 export interface MiningOptions {
@@ -26,7 +27,7 @@ export interface MiningOptions {
   /** Finds nothing and shows what is stored. */
   readonly isShowOnly: boolean;
   readonly isJson: boolean;
-  /** Writes the puzzles into the games' packages. */
+  /** Writes the puzzles into the games' packages and the figures into docs/puzzles.md. */
   readonly isWritten: boolean;
 }
 
@@ -128,6 +129,28 @@ async function finish(
     writeFileSync(dataFile(game), dataText(linesOf(puzzles)));
     shell.err.line(`Wrote ${puzzles.length} puzzles into games/${game}/src/data/puzzles.ts.`);
   }
+  await writeFigures(selected, counts, shell);
+}
+
+/** The attempts of each level for the figures, with other random numbers than in mining. */
+const FIGURES = { attempts: 20, seed: 'figures' };
+
+async function writeFigures(
+  selected: readonly { readonly game: string; readonly puzzles: readonly Puzzle[] }[],
+  counts: readonly PuzzleCounts[],
+  shell: Shell,
+): Promise<void> {
+  const shipped = await Promise.all(
+    selected.map(async ({ game: id, puzzles }) => {
+      const game = (await findGame(id)?.load()) as PlayableGame;
+      return puzzles.map((puzzle) => ({ game, puzzle }));
+    }),
+  );
+  const { bands, isStopped } = await measuredBands(shipped.flat(), FIGURES, shell);
+  if (isStopped) return;
+  const tables = [await countsTable(counts), bandsTable(bands)];
+  writeSections('docs/puzzles.md', { 'puzzle figures': tables.map(tableMarkdown).join('\n') });
+  shell.err.line('Wrote the figures into docs/puzzles.md.');
 }
 
 function dataFile(game: string): string {

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { findGame } from '@richtfest/catalog';
+import type { MeasuredBand } from '@richtfest/cli';
 import { BANDS, type Puzzle, bandOf } from '@richtfest/review';
 import { gameName } from '../game-name.ts';
 import type { TextTable } from '../table.ts';
@@ -44,5 +45,20 @@ export async function countsTable(counts: readonly PuzzleCounts[]): Promise<Text
     head: ['game', 'puzzles', 'by band, easy to hard', 'gzip', 'categories'],
     numbersFrom: 5,
     rows: await Promise.all(rows),
+  };
+}
+
+/** The share of the puzzles of each band that each level solves. */
+export function bandsTable(bands: readonly MeasuredBand[]): TextTable {
+  const percent = (share: number) => `${Math.round(100 * share)} %`;
+  return {
+    title: 'Solved by bots',
+    head: ['band', 'puzzles', '`child`', '`family`', '`club`'],
+    numbersFrom: 1,
+    rows: bands.map(({ band, puzzles, child, family, club }) => [
+      String(band),
+      String(puzzles),
+      ...[child, family, club].map(percent),
+    ]),
   };
 }
