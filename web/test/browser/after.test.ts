@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
+import { findGame } from '@richtfest/catalog';
 import type { MatchFile, MatchSeat } from '@richtfest/engine';
+import { loadPuzzles } from '@richtfest/review';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { SavedMatch } from '../../src/match/saved-match.ts';
@@ -343,4 +345,52 @@ test('a street of 200 houses has few elements, and draws those in view', async (
   await street.locator('[aria-posinset="200"] img').waitFor();
   expect(errors).toEqual([]);
   await context.close();
+});
+
+test('a puzzle is opened from its house, missed, reported, and another one solved', async () => {
+  const { page, errors } = await visits.open();
+  const puzzles = await loadPuzzles(await findGame('three-little-pigs')!.load());
+  const answeredBy = (move: string) => puzzles.find(({ best }) => best[0] === move)!;
+  const temptedBy = (move: string) => puzzles.find(({ tempting }) => tempting === move)!;
+  const address = (id: string) => `${visits.address}/puzzles/three-little-pigs/${id}`;
+  const says = page.getByTestId('exercise-says');
+  const table = page.getByTestId('exercise');
+  const stop = page.getByRole('button', { name: 'Stop', exact: true });
+  const button = (name: string) => page.getByRole('button', { name });
+
+  await page.goto(`${visits.address}/games/three-little-pigs`);
+  await page.getByRole('link', { name: 'Puzzles' }).click();
+  await table.waitFor();
+  expect(page.url()).toMatch(/\/puzzles\/three-little-pigs\/[0-9a-f]{8}$/u);
+
+  const missed = temptedBy('stop');
+  await page.goto(address(missed.id));
+  await says.getByText('Your puzzle rating: 1500.').waitFor();
+  await button('Hint').click();
+  await says.getByText('Your puzzle rating').waitFor({ state: 'detached' });
+  await button('Hint').click();
+  await says.getByText('it is not the best move: Stop').waitFor();
+  await axe(page, '[data-testid="exercise"] > section', ['light', 'dark']);
+  await stop.click();
+  await button('Try again').click();
+  await stop.click();
+  await button('Show the answer').click();
+  await says.getByText('The best move: ').waitFor();
+  const file = await downloaded(page, () => button('Report this puzzle').click());
+  expect(JSON.parse(file.toString())).toMatchObject({ puzzle: missed, answer: 'stop' });
+
+  await page.goto(address(answeredBy('stop').id));
+  await stop.click();
+  await says.getByText('Right: ').waitFor();
+  await button('Next puzzle').click();
+  await button('Hint').waitFor();
+  const stored = await page.evaluate(() =>
+    localStorage.getItem('richtfest/puzzles/three-little-pigs'),
+  );
+  const { ratings, solved } = JSON.parse(stored!) as { ratings: object; solved: number };
+  expect(Object.keys(ratings)).toEqual([missed.id, answeredBy('stop').id]);
+  expect(solved).toBe(1);
+  await page.goto(`${visits.address}/puzzles/three-little-pigs/nothing`);
+  await page.getByText('There is no puzzle at this address.').waitFor();
+  expect(errors).toEqual([]);
 });
