@@ -25,7 +25,7 @@ export interface OpenDecision<T extends GameTypes = GameTypes> {
  * One sample of hidden information and random numbers: the result of the line that begins with a
  * move, or with the choice of the reference player.
  */
-export type Sample<T extends GameTypes = GameTypes> = (move?: T['Move']) => Figures;
+type Sample<T extends GameTypes = GameTypes> = (move?: T['Move']) => Figures;
 
 /** Estimates results. Equal arguments give equal results. */
 export interface Valuer<T extends GameTypes = GameTypes> {

@@ -63,10 +63,16 @@ function Next({ id, puzzles, onOpen }: NextProps): ReactNode {
   useEffect(() => {
     if (next !== undefined) onOpen(next.id);
   }, [next?.id]);
-  return next === undefined ? <Message is="none" id={id} /> : <Loading />;
+  if (next !== undefined) return <Loading />;
+  return <Message is={puzzles.length === 0 ? 'empty' : 'none'} id={id} />;
 }
 
-function Message({ is, id }: { readonly is: 'none' | 'unknown'; readonly id: string }): ReactNode {
+interface MessageProps {
+  readonly is: 'none' | 'empty' | 'unknown';
+  readonly id: string;
+}
+
+function Message({ is, id }: MessageProps): ReactNode {
   const texts = usePuzzleTexts();
   const { home } = useTexts();
   return (

@@ -2,7 +2,7 @@ import type { Game, GameMove } from '@richtfest/engine';
 import type { Puzzle } from '@richtfest/review';
 import type { Verdict } from '../exercises/judge-answer.ts';
 
-export const REPORT_FORMAT = 'richtfest-puzzle-report/1';
+const REPORT_FORMAT = 'richtfest-puzzle-report/1';
 
 export interface PuzzleReport {
   readonly format: typeof REPORT_FORMAT;

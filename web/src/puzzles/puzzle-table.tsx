@@ -59,7 +59,7 @@ export function PuzzleTable(props: PuzzleTableProps): ReactNode {
   );
 }
 
-/** Hints and moves that can't be told from the best one count half. */
+/** Hints and moves that are as good as the best one, as far as can be measured, count half. */
 function scoreOf(verdict: Verdict, hints: number): Score {
   if (!isSolved(verdict)) return 0;
   return verdict.is === 'solved' && hints === 0 ? 1 : 0.5;

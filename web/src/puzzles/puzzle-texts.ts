@@ -17,6 +17,7 @@ interface PuzzleTexts {
   readonly next: string;
   readonly report: string;
   readonly none: string;
+  readonly empty: string;
   readonly unknown: string;
   readonly all: string;
 }
@@ -36,6 +37,7 @@ export const puzzleTexts: ByLanguage<PuzzleTexts> = {
     next: 'Next puzzle',
     report: 'Report this puzzle',
     none: 'You have solved every puzzle of this game.',
+    empty: 'This game has no puzzles yet.',
     unknown: 'There is no puzzle at this address.',
     all: 'Other puzzles',
   },
@@ -53,6 +55,7 @@ export const puzzleTexts: ByLanguage<PuzzleTexts> = {
     next: 'Nächstes Rätsel',
     report: 'Rätsel melden',
     none: 'Du hast alle Rätsel dieses Spiels gelöst.',
+    empty: 'Dieses Spiel hat noch keine Rätsel.',
     unknown: 'Unter dieser Adresse gibt es kein Rätsel.',
     all: 'Andere Rätsel',
   },
@@ -70,6 +73,7 @@ export const puzzleTexts: ByLanguage<PuzzleTexts> = {
     next: 'Volgende puzzel',
     report: 'Meld deze puzzel',
     none: 'Je hebt alle puzzels van dit spel opgelost.',
+    empty: 'Dit spel heeft nog geen puzzels.',
     unknown: 'Op dit adres is geen puzzel.',
     all: 'Andere puzzels',
   },
