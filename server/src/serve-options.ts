@@ -47,6 +47,7 @@ export function placeFrom(
   return {
     dataDir: resolve(options.dataDir ?? given(environment, 'DATA_DIR') ?? 'data'),
     databaseUrl: options.databaseUrl ?? given(environment, 'DATABASE_URL'),
+    hasBackup: given(environment, 'DATABASE_BACKUP') === 'done',
   };
 }
 

@@ -34,7 +34,7 @@ export async function serve(options: ServeOptions = {}): Promise<Serving> {
   const natsUrl = natsUrlFrom(options);
   const place = placeFrom(options);
   const lock = await lockForServer(place).catch(asServeProblem);
-  const store = await openStore(place).catch(async (error: unknown) => {
+  const store = await openStore(place, { print }).catch(async (error: unknown) => {
     await lock.release();
     return asServeProblem(error);
   });

@@ -18,6 +18,7 @@ import { addTimingAndNotices } from './migrations/add-timing-and-notices.ts';
 import { addTouchedAt } from './migrations/add-touched-at.ts';
 import { createTables } from './migrations/create-tables.ts';
 import { StoreProblem } from './store-problem.ts';
+import type { UpgradeBackup } from './upgrade-backup.ts';
 
 type Migration = (database: Transaction<Database>) => Promise<void>;
 
@@ -42,10 +43,18 @@ export const MIGRATIONS: readonly Migration[] = [
   addDaily,
 ];
 
+export interface MigrateOptions {
+  readonly target?: number;
+  /** Called before the first step if the database has an older version. */
+  readonly backUp?: UpgradeBackup;
+  /** Progress, for the operator. */
+  readonly print?: (line: string) => void;
+}
+
 /** Brings a database up to date, each step in a transaction of its own. */
 export async function migrate(
   database: Kysely<Database>,
-  target = MIGRATIONS.length,
+  { target = MIGRATIONS.length, backUp, print }: MigrateOptions = {},
 ): Promise<void> {
   // Two servers that create it in the same moment: the second attempt of the slower one finds it.
   await createVersions(database).catch(() => createVersions(database));
@@ -55,6 +64,8 @@ export async function migrate(
       `The database is of version ${applied}, this server knows ${MIGRATIONS.length}: it needs a newer server.`,
     );
   }
+  const isUpgrade = applied > 0 && applied < target;
+  if (isUpgrade) await backUp?.(applied);
   for (const [at, migration] of MIGRATIONS.slice(0, target).entries()) {
     await database.transaction().execute(async (transaction) => {
       // The first word is a write: of two servers the slower waits here, and finds it done.
@@ -65,6 +76,7 @@ export async function migrate(
         .executeTakeFirstOrThrow();
       if (Number(numInsertedOrUpdatedRows) === 1) await migration(transaction);
     });
+    if (isUpgrade && at >= applied) print?.(`The database has been upgraded to version ${at + 1}.`);
   }
 }
 

@@ -5,10 +5,13 @@ import { NO_TABLES, RANGE_KEY, ShardedStore } from './sharded-store.ts';
 import { rangeText, readDatabases } from './shards.ts';
 import type { SqlStore } from './sql-store.ts';
 import { StoreProblem } from './store-problem.ts';
+import { type UpgradeBackupOptions, postgresBackup } from './upgrade-backup.ts';
 
 export interface OpenOptions {
   /** Everything in the store will be replaced, whatever hashes its databases had. */
   readonly willReplace?: boolean;
+  /** Before a database of an older version is upgraded. */
+  readonly backups?: UpgradeBackupOptions;
 }
 
 /** Opens the store on the databases that `DATABASE_URL` names. */
@@ -16,7 +19,11 @@ export async function openDatabases(text: string, options: OpenOptions = {}): Pr
   const { home, shards } = readDatabases(text);
   const opened: SqlStore[] = [];
   const open = async (url: string, range: string | undefined) => {
-    const store = await openPostgresStore(url);
+    const { backups } = options;
+    const store = await openPostgresStore(
+      url,
+      backups === undefined ? {} : { ...backups, backUp: postgresBackup(url, backups) },
+    );
     opened.push(store);
     if (options.willReplace !== true) await requireRange(store, { url, range });
     return store;

@@ -1,7 +1,7 @@
 import { CompiledQuery, Kysely, PostgresDialect } from 'kysely';
 import { Pool } from 'pg';
 import type { Database } from './database.ts';
-import { migrate } from './migrations.ts';
+import { type MigrateOptions, migrate } from './migrations.ts';
 import { POSTGRES } from './sql-cluster.ts';
 import { SqlStore } from './sql-store.ts';
 
@@ -9,7 +9,10 @@ import { SqlStore } from './sql-store.ts';
 const TIMEOUT = 10_000;
 
 /** Opens, and creates or brings up to date, the store on a PostgreSQL server. */
-export async function openPostgresStore(url: string): Promise<SqlStore> {
+export async function openPostgresStore(
+  url: string,
+  options: MigrateOptions = {},
+): Promise<SqlStore> {
   const pool = new Pool({
     connectionString: url,
     connectionTimeoutMillis: TIMEOUT,
@@ -31,7 +34,7 @@ export async function openPostgresStore(url: string): Promise<SqlStore> {
     }),
   });
   try {
-    await migrate(database);
+    await migrate(database, options);
   } catch (error) {
     await database.destroy();
     throw error;

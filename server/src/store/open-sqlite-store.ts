@@ -3,7 +3,7 @@ import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlit
 import { type CompiledQuery, Kysely, type SqliteDatabase, type SqliteStatement } from 'kysely';
 import type { Store } from './archive.ts';
 import type { Database } from './database.ts';
-import { migrate } from './migrations.ts';
+import { type MigrateOptions, migrate } from './migrations.ts';
 import type { RunTogether } from './sql-append.ts';
 import { SQLITE } from './sql-cluster.ts';
 import { SqlStore } from './sql-store.ts';
@@ -12,10 +12,10 @@ import { RetryingDialect, retryWhileLocked } from './sqlite-driver.ts';
 const IN_MEMORY = ':memory:';
 
 /** Opens, and creates or brings up to date, the store in one file. */
-export async function openSqliteStore(file: string): Promise<Store> {
+export async function openSqliteStore(file: string, options: MigrateOptions = {}): Promise<Store> {
   const { database, runTogether } = await openSqlite(file);
   try {
-    await migrate(database);
+    await migrate(database, options);
   } catch (error) {
     await database.destroy();
     throw error;

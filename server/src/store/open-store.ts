@@ -7,12 +7,20 @@ import { type OpenOptions, openDatabases } from './open-databases.ts';
 import { openSqliteStore } from './open-sqlite-store.ts';
 import { readDatabases } from './shards.ts';
 import { StoreProblem } from './store-problem.ts';
+import { type UpgradeBackupOptions, sqliteBackup } from './upgrade-backup.ts';
 import { storeFailureText } from './store-failure.ts';
 
 export interface StorePlace {
   /** The URL of a PostgreSQL server; by default the store is a file in `dataDir`. */
   readonly databaseUrl?: string | undefined;
   readonly dataDir: string;
+  /** The operator has a backup of the PostgreSQL databases, if they are to be upgraded. */
+  readonly hasBackup?: boolean;
+}
+
+interface OpenStoreOptions extends Pick<OpenOptions, 'willReplace'> {
+  /** Progress of an upgrade, for the operator. */
+  readonly print?: (line: string) => void;
 }
 
 /** Whether a store seems to exist; it is not opened to check. */
@@ -21,10 +29,19 @@ export function isThere({ databaseUrl, dataDir }: StorePlace): boolean {
 }
 
 /** Opens the configured store; failures have a readable message. */
-export async function openStore(place: StorePlace, options: OpenOptions = {}): Promise<Store> {
-  const { databaseUrl } = place;
+export async function openStore(
+  place: StorePlace,
+  { print, ...options }: OpenStoreOptions = {},
+): Promise<Store> {
+  const { databaseUrl, dataDir, hasBackup = false } = place;
+  const backups = { dataDir, hasBackup, ...(print === undefined ? {} : { print }) };
   return await explained(place, () =>
-    databaseUrl === undefined ? openFile(place) : openDatabases(databaseUrl, options),
+    databaseUrl === undefined
+      ? openFile(dataDir, backups)
+      : openDatabases(
+          databaseUrl,
+          options.willReplace === true ? options : { ...options, backups },
+        ),
   );
 }
 
@@ -54,9 +71,10 @@ async function explained<T>(place: StorePlace, task: () => Promise<T>): Promise<
   }
 }
 
-async function openFile({ dataDir }: StorePlace): Promise<Store> {
+async function openFile(dataDir: string, backups: UpgradeBackupOptions): Promise<Store> {
   mkdirSync(dataDir, { recursive: true });
-  return await openSqliteStore(fileIn(dataDir));
+  const file = fileIn(dataDir);
+  return await openSqliteStore(file, { ...backups, backUp: sqliteBackup(file, backups) });
 }
 
 function fileIn(dataDir: string): string {

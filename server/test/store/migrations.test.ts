@@ -80,7 +80,7 @@ describe.each(Object.entries(BACKENDS))('%s', (_name, prepare) => {
     async (old) => {
       const { open, connect } = await prepare();
       const database = await connect();
-      await migrate(database, old);
+      await migrate(database, { target: old });
       const sql = readFileSync(new URL(`./versions/${old}.sql`, import.meta.url), 'utf8');
       for (const statement of sql.split(/;\s*$/mu)) {
         if (statement.trim() !== '') await database.executeQuery(CompiledQuery.raw(statement));

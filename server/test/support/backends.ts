@@ -27,14 +27,16 @@ export const BACKENDS: Readonly<Record<string, () => Promise<Place>>> = {
   },
   async PostgreSQL() {
     const url = await emptyPostgres();
-    const connect = async () => {
-      const pool = new Pool({ connectionString: url });
-      pool.on('connect', (client) => client.on('error', () => undefined));
-      return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
-    };
-    return { open: () => openPostgresStore(url), connect };
+    return { open: () => openPostgresStore(url), connect: async () => connectToPostgres(url) };
   },
 };
+
+/** The database itself, whatever is in it. */
+export function connectToPostgres(url: string): Kysely<Database> {
+  const pool = new Pool({ connectionString: url });
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+}
 
 /** One for the accounts, and three for the tables. */
 export async function severalDatabases() {
