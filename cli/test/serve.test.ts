@@ -13,6 +13,12 @@ test('serve reads flags and environment and ends on Ctrl-C; admin works on its s
     code: 2,
     err: expect.stringContaining('is not there. Say where it is: --data-dir FOLDER.'),
   });
+  expect((await run(['admin', 'check'])).out).toMatch(
+    /is new: .*\nThis version can start here\.\n$/su,
+  );
+  const unready = await run(['admin', 'check', '--json', '--database-url', 'mysql://a']);
+  expect(unready.code).toBe(1);
+  expect(JSON.parse(unready.out)).toMatchObject({ isReady: false });
   const serve = ['serve', '--port', '0', '--public-url', 'https://a.example'];
   const served = await richtfestProcess(serve, {
     cwd: folder,

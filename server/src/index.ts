@@ -20,6 +20,7 @@ export {
   drainServer,
   moveTable,
 } from './admin/cluster-admin.ts';
+export { type Check, type CheckReport, check } from './admin/check.ts';
 export { type ServerOptions, createServer } from './create-server.ts';
 export { type ServerLimits, USUAL_LIMITS } from './limits.ts';
 export { ServeProblem } from './serve-problem.ts';

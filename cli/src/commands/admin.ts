@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { isSea } from 'node:sea';
-import type { PruneOptions, Pruned, StoreStats } from '@richtfest/server';
+import type { CheckReport, PruneOptions, Pruned, StoreStats } from '@richtfest/server';
 import { suggestion } from '@richtfest/engine';
 import { runDaily } from './admin-daily.ts';
 import { type Call, command } from '../command-line/command.ts';
@@ -9,7 +9,16 @@ import { UsageError } from '../command-line/usage-error.ts';
 import { jsonText } from '../files/json-text.ts';
 import { type InstallAction, installSystemd } from '../install/systemd.ts';
 
-const TASKS = ['backup', 'restore', 'stats', 'prune', 'reshard', 'daily', 'install'] as const;
+const TASKS = [
+  'backup',
+  'restore',
+  'stats',
+  'prune',
+  'reshard',
+  'daily',
+  'check',
+  'install',
+] as const;
 const FINISHED_DAYS = 365;
 const ABANDONED_DAYS = 90;
 const UNUSED_DAYS = 730;
@@ -39,12 +48,13 @@ const flags = {
 
 export const admin = command({
   name: 'admin',
-  summary: 'back up, restore, count and prune what a server stores; install it as a service',
+  summary: 'back up, restore, count, prune and check what a server stores; install a service',
   description: [
     'Works on the store that a server would use here: the flags, or the environment variables DATA_DIR and DATABASE_URL. A backup is one file, can be taken while the server runs, and can be restored into either kind of store. Stop the server before you restore: restore refuses to run while a server uses the store.',
     'reshard copies everything to the databases of --to: from one database to several, or to other ranges. Stop the servers and take a backup before; start them with the new DATABASE_URL.',
     'prune permanently deletes old finished tables, abandoned tables, unused accounts and old results of daily houses.',
     'daily counts the results of daily houses; with a day it lists them, with --check it replays each one and says which the rules do not confirm, and with --game and --remove it deletes one.',
+    'check tells before an upgrade whether this version can start here: configuration, databases and their versions, what would be upgraded, free space and backups. It changes nothing and exits with 1 if something is missing.',
     'install --systemd sets up the user richtfest, its folders, the service and timers for backups and pruning, then starts them. It changes nothing that is up to date and never overwrites /etc/richtfest.env.',
   ],
   operands: [
@@ -69,6 +79,7 @@ export const admin = command({
       line: 'admin daily 2026-11-16 --check',
       says: 'Replays all results of a day.',
     },
+    { line: 'admin check --json', says: 'Before an upgrade: whether this version can start.' },
     { line: 'admin install --systemd --dry-run', says: 'Print what would be installed.' },
   ],
   async run(call) {
@@ -78,7 +89,7 @@ export const admin = command({
       const { out } = call.shell;
       if (call.flags.json) out.write(jsonText(outcome.json));
       else out.lines(outcome.lines);
-      return 0;
+      return outcome.code ?? 0;
     } catch (error) {
       throw error instanceof StoreProblem ? new UsageError(error.message) : error;
     }
@@ -88,6 +99,8 @@ export const admin = command({
 interface Outcome {
   readonly json: object;
   readonly lines: readonly string[];
+  /** The exit code, if it is not 0. */
+  readonly code?: number;
 }
 
 async function runTask({ operands, flags: given }: Call<typeof flags>): Promise<Outcome> {
@@ -139,6 +152,11 @@ async function runTask({ operands, flags: given }: Call<typeof flags>): Promise<
         lines: [`${allIn(done)} copied. Start the servers with the new DATABASE_URL.`],
       };
     }
+    case 'check': {
+      refuseFile(file, task);
+      const report = await server.check(location);
+      return { json: report, lines: checkLines(report), code: report.isReady ? 0 : 1 };
+    }
     case 'install':
       refuseFile(file, task);
       return install(given);
@@ -159,6 +177,13 @@ function install(given: Call<typeof flags>['flags']): Outcome {
     program: isSea() ? [process.execPath] : [process.execPath, resolve(process.argv[1] ?? '')],
   });
   return { json: { isRehearsal: given['dry-run'], actions }, lines: actions.map(actionLine) };
+}
+
+function checkLines({ isReady, checks }: CheckReport): string[] {
+  return [
+    ...checks.map(({ name, isGood, message }) => `${isGood ? 'ok' : 'NO'}  ${name}: ${message}`),
+    isReady ? 'This version can start here.' : 'This version can’t start here yet.',
+  ];
 }
 
 function actionLine(done: InstallAction): string {

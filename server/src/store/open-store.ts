@@ -77,7 +77,8 @@ async function openFile(dataDir: string, backups: UpgradeBackupOptions): Promise
   return await openSqliteStore(file, { ...backups, backUp: sqliteBackup(file, backups) });
 }
 
-function fileIn(dataDir: string): string {
+/** The file of the embedded store. */
+export function fileIn(dataDir: string): string {
   return join(dataDir, 'richtfest.sqlite');
 }
 
