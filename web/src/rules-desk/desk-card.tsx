@@ -33,7 +33,7 @@ export function DeskCard(props: DeskCardProps): ReactNode {
   const { language } = useSettings();
   const title = worked?.text[language] ?? texts.title;
   return (
-    <section className={styles['card']} aria-label={texts.title}>
+    <section className={styles['card']} aria-label={texts.title} data-verdict={verdict?.is}>
       <div className={styles['words']}>
         <h1>{title}</h1>
         {worked !== undefined && (
@@ -74,7 +74,9 @@ export function DeskCard(props: DeskCardProps): ReactNode {
           >
             {texts.save}
           </Button>
-          <EditPosition asked={asked} onQuestion={onQuestion} />
+          <div className={styles['edits']}>
+            <EditPosition asked={asked} onQuestion={onQuestion} />
+          </div>
         </div>
       </div>
     </section>

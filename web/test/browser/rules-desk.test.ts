@@ -34,7 +34,7 @@ test('a worked question is tried on the table, and its link asks it again', asyn
 
   const friend = await context.newPage();
   await friend.goto(link);
-  await friend.locator('[data-verdict="no"]').waitFor();
+  await friend.locator('[data-testid="desk"][data-verdict="no"]').waitFor();
   expect(await friend.getByTestId('verdict').innerText()).toContain('LP-11');
   expect(errors).toEqual([]);
   await context.close();
