@@ -110,7 +110,7 @@ export function App(): ReactNode {
           <Route path="/games/:game/rules">{({ game }) => <RulesPage id={game} />}</Route>
           <Route path="/games/:game/desk">{({ game }) => <DeskPage key={game} id={game} />}</Route>
           <Route path="/games/:game/edition">{({ game }) => <EditionPage id={game} />}</Route>
-          <Route path="/games/:game/box/:pad?">
+          <Route path="/games/:game/score-pad/:pad?">
             {({ game, pad }) => <ScorePadPage key={game} id={game} pad={pad} />}
           </Route>
           <Route path="/games/:game/editions">{({ game }) => <EditionsPage id={game} />}</Route>
@@ -123,7 +123,9 @@ export function App(): ReactNode {
           <Route path="/games/:game/learn">
             {({ game }) => <LessonPage key={game} id={game} />}
           </Route>
-          <Route path="/games/:game/box">{({ game }) => <BoxPage key={game} id={game} />}</Route>
+          <Route path="/games/:game/box-bot">
+            {({ game }) => <BoxPage key={game} id={game} />}
+          </Route>
           <Route path="/play/:id">{({ id }) => <LocalPage key={id} id={id} />}</Route>
           <Route path="/play/:id/replay">{({ id }) => <ReplayPage key={id} id={id} />}</Route>
           <Route path="/t/:code/replay">

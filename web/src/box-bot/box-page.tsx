@@ -24,7 +24,7 @@ import { EntryPanel, EntryTools } from './entry-panel.tsx';
 import styles from './entry-panel.module.css';
 import { type SavedBox, forgetBox, readBox, writeBox } from './saved-box.ts';
 
-/** `/games/ID/box`: bots at a physical table. */
+/** `/games/ID/box-bot`: bots at a physical table. */
 export function BoxPage({ id }: { readonly id: string }): ReactNode {
   const game = useGame(id);
   const parts = useBoxParts(id);
@@ -191,7 +191,7 @@ function BoxScreen({ table, isUnsaved, parts, onEnd }: BoxScreenProps): ReactNod
         onAgain={onEnd}
         onChange={() => {
           onEnd();
-          navigate(`/games/${table.game.id}/box`);
+          navigate(`/games/${table.game.id}/box-bot`);
         }}
         foot={
           <aside className={styles['foot']} aria-label={texts.yourTurn}>

@@ -47,7 +47,6 @@ export function BoxSetUp({ game, onStart }: BoxSetUpProps): ReactNode {
   const { setUp } = useTexts();
   const { language } = useSettings();
   const [plan, setPlan] = useState(() => usualBox(game.id));
-  const [broken, setBroken] = useState<readonly string[]>([]);
   const problems = useMemo(() => problemsOf(game, plan), [game, plan]);
   const names = matchSeats(plan, setUp.guest).map(({ name }) => name);
   const isFull = plan.seats.length >= game.players.max;
@@ -74,19 +73,7 @@ export function BoxSetUp({ game, onStart }: BoxSetUpProps): ReactNode {
           <ProblemNote>{hasBoth ? undefined : texts.needsBoth}</ProblemNote>
         </Sheet>
         <Sheet title={texts.options}>
-          <OptionFields
-            game={game}
-            plan={plan}
-            names={names}
-            problems={problems}
-            onChange={setPlan}
-            onBroken={(option, isBroken) =>
-              setBroken((so) => [
-                ...so.filter((each) => each !== option),
-                ...(isBroken ? [option] : []),
-              ])
-            }
-          />
+          <OptionFields game={game} plan={plan} names={names} onChange={setPlan} />
         </Sheet>
       </div>
       <div className={setUpStyles['start']}>
@@ -95,7 +82,7 @@ export function BoxSetUp({ game, onStart }: BoxSetUpProps): ReactNode {
           isBig
           isWide
           icon="play"
-          disabled={!hasBoth || problems.length > 0 || broken.length > 0}
+          disabled={!hasBoth || problems.length > 0}
           onClick={() => onStart(plan)}
         >
           {texts.start}

@@ -3,7 +3,6 @@ import { textsHook } from '../texts/texts-hook.ts';
 
 /** Texts of playing with a physical box. */
 interface BoxTexts {
-  readonly add: string;
   title(game: string): string;
   readonly about: string;
   readonly secrets: string;
@@ -30,7 +29,6 @@ interface BoxTexts {
 
 const boxTexts: ByLanguage<BoxTexts> = {
   en: {
-    add: 'Add a player to your box',
     title: (game) => `${game}: a bot at your table`,
     about:
       'You play with your own box, and bots take part. You tap what lies on the table and what you do; the bots say what they do, and you move their pieces.',
@@ -58,7 +56,6 @@ const boxTexts: ByLanguage<BoxTexts> = {
     openCurtain: (name) => `Enter ${name}’s cards`,
   },
   de: {
-    add: 'Bot für deine Schachtel',
     title: (game) => `${game}: ein Bot an eurem Tisch`,
     about:
       'Ihr spielt mit eurer eigenen Schachtel, und Bots spielen mit. Du tippst an, was auf dem Tisch liegt und was ihr tut; die Bots sagen, was sie tun, und ihr bewegt ihre Teile.',
@@ -86,7 +83,6 @@ const boxTexts: ByLanguage<BoxTexts> = {
     openCurtain: (name) => `Karten von ${name} eingeben`,
   },
   nl: {
-    add: 'Bot voor je doos',
     title: (game) => `${game}: een bot aan jullie tafel`,
     about:
       'Jullie spelen met je eigen doos, en bots doen mee. Je tikt aan wat er op tafel ligt en wat jullie doen; de bots zeggen wat ze doen, en jullie verplaatsen hun stukken.',

@@ -1,11 +1,9 @@
 import { type CatalogEntry, findGame } from '@richtfest/catalog';
 import { type ReactNode, Suspense, lazy, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { useBoxTexts } from '../box-bot/box-texts.ts';
 import { siteGame } from '../games/index.ts';
 import { useSettings } from '../settings/use-settings.ts';
 import { LearnLink } from '../lessons/learn-link.tsx';
-import { usePuzzleTexts } from '../puzzles/puzzle-texts.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -83,8 +81,6 @@ interface OpenHouseProps {
 function OpenHouse({ entry, running }: OpenHouseProps): ReactNode {
   const texts = useTexts();
   const { street, about } = texts;
-  const box = useBoxTexts();
-  const puzzles = usePuzzleTexts();
   const { id, designer } = entry;
   const { play, isPending, isAskingName, start } = usePlay(entry);
   const games = running.games.filter(({ game }) => game === id);
@@ -112,9 +108,6 @@ function OpenHouse({ entry, running }: OpenHouseProps): ReactNode {
         </Suspense>
       )}
       <LearnLink game={id} />
-      <LinkButton to={`/puzzles/${id}`} icon="hint">
-        {puzzles.title}
-      </LinkButton>
       <div className={styles['row']}>
         <LinkButton to={`/games/${id}/set-up`} icon="person">
           {street.setUp}
@@ -122,22 +115,16 @@ function OpenHouse({ entry, running }: OpenHouseProps): ReactNode {
         <LinkButton to={`/games/${id}/rules`} icon="rules">
           {street.rules}
         </LinkButton>
-        {siteGame(id).loadPad !== undefined && (
-          <LinkButton to={`/games/${id}/box`} icon="score">
-            {street.box}
-          </LinkButton>
-        )}
-        <LinkButton to={`/games/${id}/editions`} icon="log">
-          {street.editions}
+        <LinkButton to="/daily" icon="home">
+          {street.daily}
+        </LinkButton>
+        <LinkButton to={`/puzzles/${id}`} icon="hint">
+          {street.puzzles}
         </LinkButton>
       </div>
-      {siteGame(id).loadBoxKit !== undefined && (
-        <LinkButton to={`/games/${id}/box`} icon="bot">
-          {box.add}
-        </LinkButton>
-      )}
+      <BoxLinks id={id} />
       {games.length > 0 && (
-        <section className={styles['running']}>
+        <section className={styles['group']}>
           <h3>{street.running}</h3>
           <RunningList games={games} onCleared={() => running.reload()} />
         </section>
@@ -149,6 +136,35 @@ function OpenHouse({ entry, running }: OpenHouseProps): ReactNode {
         </details>
       )}
     </div>
+  );
+}
+
+/** What helps people with the physical box. */
+function BoxLinks({ id }: { readonly id: string }): ReactNode {
+  const { street } = useTexts();
+  const { loadPad, loadBoxKit } = siteGame(id);
+  return (
+    <section className={styles['group']}>
+      <h3>{street.box}</h3>
+      <div className={styles['row']}>
+        {loadPad !== undefined && (
+          <LinkButton to={`/games/${id}/score-pad`} icon="score">
+            {street.scorePad}
+          </LinkButton>
+        )}
+        {loadBoxKit !== undefined && (
+          <LinkButton to={`/games/${id}/box-bot`} icon="bot">
+            {street.boxBot}
+          </LinkButton>
+        )}
+        <LinkButton to={`/games/${id}/desk`} icon="why">
+          {street.desk}
+        </LinkButton>
+        <LinkButton to={`/games/${id}/editions`} icon="log">
+          {street.editions}
+        </LinkButton>
+      </div>
+    </section>
   );
 }
 

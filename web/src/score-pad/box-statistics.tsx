@@ -23,7 +23,7 @@ export function BoxStatistics(): ReactNode {
             <p>
               <strong>{game.texts[language].name}</strong> · {texts.boxTally(played, won)}
             </p>
-            <LinkButton to={`/games/${game.id}/box`} icon="score">
+            <LinkButton to={`/games/${game.id}/score-pad`} icon="score">
               {texts.saved}
             </LinkButton>
           </li>

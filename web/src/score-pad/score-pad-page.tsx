@@ -28,7 +28,7 @@ interface ScorePadPageProps {
   readonly pad: string | undefined;
 }
 
-/** `/games/:game/box`: games played with the physical box, and the score pad of each. */
+/** `/games/:game/score-pad`: games played with the physical box, and the score pad of each. */
 export function ScorePadPage({ id, pad }: ScorePadPageProps): ReactNode {
   const { language } = useSettings();
   const texts = usePadTexts();
@@ -62,7 +62,7 @@ function PadList({ id }: { readonly id: string }): ReactNode {
     const pad = newPad({ id: randomHex(8), game: id, names, day: dayOf(now), now: now.getTime() });
     try {
       await writePads([names[0] === '' ? pad : { ...pad, me: 0 }]);
-      navigate(`/games/${id}/box/${pad.id}`);
+      navigate(`/games/${id}/score-pad/${pad.id}`);
     } catch {
       setProblem(texts.noStorage);
     }
@@ -115,7 +115,7 @@ function SavedPad({ pad, onRemoved }: { readonly pad: Pad; readonly onRemoved: (
         </div>
       ) : (
         <div className={styles['row']}>
-          <LinkButton to={`/games/${pad.game}/box/${pad.id}`} icon="score">
+          <LinkButton to={`/games/${pad.game}/score-pad/${pad.id}`} icon="score">
             {texts.open}
           </LinkButton>
           <Button variant="quiet" icon="close" onClick={() => setIsAsking(true)}>
@@ -164,7 +164,7 @@ function OpenPad({ id, pad: padId }: { readonly id: string; readonly pad: string
       <PadForm {...opened} game={game} pad={pad} onChange={change} />
       <Sheet>
         <ExportTools pads={[pad]} />
-        <LinkButton to={`/games/${id}/box`} icon="folder">
+        <LinkButton to={`/games/${id}/score-pad`} icon="folder">
           {texts.saved}
         </LinkButton>
       </Sheet>

@@ -18,9 +18,12 @@ export interface FrameTexts {
     readonly play: string;
     readonly setUp: string;
     readonly rules: string;
-    /** The score pad for the physical box. */
+    readonly puzzles: string;
+    /** Above the links for people with the physical box. */
     readonly box: string;
-    /** The link to custom editions. */
+    readonly scorePad: string;
+    readonly boxBot: string;
+    readonly desk: string;
     readonly editions: string;
     readonly players: (min: number, max: number) => string;
     readonly minutes: (minutes: number) => string;

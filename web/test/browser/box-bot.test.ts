@@ -30,7 +30,7 @@ async function nextEntry(page: Page): Promise<Asked | 'choice' | 'curtain' | 'ov
 test('a bot plays a whole game at a physical table, with a reload and an undo', async () => {
   const { page, errors } = await visits.open({ viewport: SIZES['phone upright'] });
   await page.goto(`${visits.address}/games/${TREEHOUSE}`);
-  await page.getByRole('link', { name: 'Add a player to your box' }).click();
+  await page.getByRole('link', { name: 'Add a bot' }).click();
   await page.getByRole('button', { name: 'Remove seat 2' }).click();
   await page.getByLabel('Name at seat 1').fill('Anna');
   await page.getByRole('button', { name: 'Set up the box and start' }).click();

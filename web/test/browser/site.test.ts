@@ -56,7 +56,7 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.getByRole('heading', { name: 'Richtfest' }).waitFor();
   },
   'score pad': async (page) => {
-    await goInside(page, `/games/${PIGS}/box`);
+    await goInside(page, `/games/${PIGS}/score-pad`);
     await page.getByRole('button', { name: 'New game' }).click();
     await page.getByTestId('tray').waitFor();
   },
@@ -325,7 +325,7 @@ describe('component data', () => {
 /** Enters a game with the box, breaks a rule on purpose, and counts the points. */
 async function playTheBox(page: Page): Promise<void> {
   await page.goto(`${visits.address}/games/${PIGS}`);
-  await page.getByRole('link', { name: 'We played the box' }).click();
+  await page.getByRole('link', { name: 'Score pad' }).click();
   await page.getByRole('button', { name: 'New game' }).click();
   const name = (seat: number) => page.getByRole('textbox', { name: `Player ${seat}` });
   const choose = (group: string, player: string) =>
