@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunks, fileNames } from './vite/chunks.ts';
 import { compress } from './vite/compress.ts';
+import { noCycles } from './vite/no-cycles.ts';
 import { precache } from './vite/precache.ts';
 import { stylesFirst } from './vite/styles-first.ts';
 import { streetFirst } from './vite/street-first.ts';
@@ -11,7 +12,7 @@ const root = import.meta.dirname;
 
 export default defineConfig({
   root,
-  plugins: [react(), streetFirst(root), stylesFirst(), precache(root), compress()],
+  plugins: [react(), streetFirst(root), stylesFirst(), precache(root), compress(), noCycles()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

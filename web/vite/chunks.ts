@@ -22,8 +22,8 @@ export const chunks: Rolldown.CodeSplittingOptions = {
       name: 'shared',
       minShareCount: 2,
       entriesAware: true,
-      // In bytes, before minification.
-      entriesAwareMergeThreshold: 20_000,
+      // In bytes, before minification. Merging larger files makes them import each other in circles.
+      entriesAwareMergeThreshold: 4_000,
     },
   ],
 };
