@@ -113,10 +113,22 @@ export class LiveTable {
     this.#sockets[seat]?.send(text);
   }
 
+  /** Plays until the match is over, at a single server. */
+  playOut(): Promise<void> {
+    return new Promise((resolve) => {
+      this.onSettled = () => {
+        if (this.#isOver) resolve();
+        else this.move();
+      };
+      this.onSettled();
+    });
+  }
+
   /** A server has sent a client away: this table is not measured any more. */
   #lose(): void {
     this.#isOver = true;
     this.#awaiting.clear();
+    this.onSettled();
   }
 
   close(): void {

@@ -7,6 +7,7 @@ import { type MeasuredServer, startServer } from './child.ts';
 import { LiveTable } from './live-table.ts';
 import { flatOut, steady } from './load.ts';
 import { Timings } from './timings.ts';
+import { matchesOf, warmUp } from './warm-up.ts';
 
 export interface Options {
   readonly game: Game;
@@ -36,7 +37,7 @@ export async function ourFigures(options: Options) {
 }
 
 async function figuresOf(server: MeasuredServer, tables: LiveTable[], options: Options) {
-  const { game, socketsPerTable, protocol = PROTOCOL, warmUp, moves } = options;
+  const { game, socketsPerTable, protocol = PROTOCOL, moves } = options;
   const random = randomFromText('bench');
   const table = { ports: [server.port], protocol, game, random, watchers: socketsPerTable - 2 };
   let timings: Timings | undefined;
@@ -63,7 +64,7 @@ async function figuresOf(server: MeasuredServer, tables: LiveTable[], options: O
       latency: timings.summary,
     };
   };
-  await flatOut(tables, warmUp);
+  await warmUp(table, matchesOf(options.warmUp));
   const { steady: rate } = options;
   return {
     sockets,
