@@ -4,6 +4,7 @@
  */
 export class Cut {
   readonly #waiting = new Set<(reason: Error) => void>();
+  #reason: Error | undefined;
 
   /** The number of awaited answers. */
   get waiting(): number {
@@ -13,7 +14,8 @@ export class Cut {
   /** Waits for an answer, but no longer than until the cut. */
   wait<T>(answer: Promise<T>): Promise<T> {
     return new Promise((resolve, reject) => {
-      this.#waiting.add(reject);
+      if (this.#reason === undefined) this.#waiting.add(reject);
+      else reject(this.#reason);
       answer.then(
         (value) => {
           this.#waiting.delete(reject);
@@ -29,6 +31,7 @@ export class Cut {
 
   /** Rejects all that wait: nobody waits for a server that is gone. */
   make(reason: Error): void {
+    this.#reason = reason;
     for (const reject of this.#waiting) reject(reason);
     this.#waiting.clear();
   }

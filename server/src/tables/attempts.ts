@@ -24,7 +24,8 @@ export class Attempts {
 
   /** How this attempt was answered before. */
   find(seat: Seat, id: string): AnswerMessage | undefined {
-    return this.#accepted.get(nameOf(seat, id)) ?? this.#others.get(nameOf(seat, id));
+    const name = nameOf(seat, id);
+    return this.#accepted.get(name) ?? this.#others.get(name);
   }
 
   keep(seat: Seat, id: string, answer: AnswerMessage): AnswerMessage {

@@ -20,4 +20,12 @@ describe('Cut', () => {
     expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
     expect(cut.waiting).toBe(0);
   });
+
+  test('lets nobody wait after the cut', async () => {
+    const cut = new Cut();
+    cut.make(new Error('gone'));
+    await expect(cut.wait(new Promise(() => undefined))).rejects.toThrow('gone');
+    await expect(cut.wait(Promise.reject(new Error('late')))).rejects.toThrow('gone');
+    expect(cut.waiting).toBe(0);
+  });
 });
