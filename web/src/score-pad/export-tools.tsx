@@ -50,7 +50,7 @@ export function ExportTools({ pads, onImported }: ExportToolsProps): ReactNode {
   };
   return (
     <>
-      <div className={`${styles['row']} ${styles['tools']}`}>
+      <div className={styles['row']}>
         {pads.length > 0 && (
           <>
             <span>{texts.export}</span>
@@ -102,7 +102,7 @@ function PrintedSheet({ pad, game, assessed }: ScoredPad): ReactNode {
   const { seats } = assessed.result;
   const day = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long' });
   return (
-    <table className={styles['sheet']} data-printed="">
+    <table className={styles['sheet']}>
       <caption>
         {[name, day.format(new Date(`${pad.day}T12:00`)), pad.place].filter(Boolean).join(' · ')}
       </caption>

@@ -348,6 +348,10 @@ async function playTheBox(page: Page): Promise<void> {
   expect(await page.getByTestId('score-sheet').locator('tr').last().innerText()).toContain('1');
   await page.reload();
   await expect.poll(() => name(1).inputValue()).toBe('Anna');
+  await page.emulateMedia({ media: 'print' });
+  await page.getByRole('table', { name: 'The Three Little Pigs' }).waitFor();
+  expect(await name(1).isVisible()).toBe(false);
+  await page.emulateMedia({ media: 'screen' });
   await page.goto(`${visits.address}/statistics`);
   await page.getByTestId('box-statistics').getByText('1 played, 1 won').waitFor();
 }
