@@ -207,6 +207,11 @@ describe('the executable', () => {
       // In threads of its own.
       const simulate = ['simulate', 'dream-home', '--games', '4', '--bots', 'greedy', '--json'];
       expect(JSON.parse(await richtfest(...simulate))).toMatchObject({ games: 4 });
+      const install = ['admin', 'install', '--systemd', '--root', join(cwd, 'root')];
+      expect(await richtfest(...install)).toContain('/etc/systemd/system/richtfest.service\n');
+      const installed = join(cwd, 'root/opt/richtfest/bin/richtfest');
+      const again = await runProgram({ ...program, command: [installed] }, install);
+      expect(again).not.toContain('write');
       const { address, stop } = await serveProgram(program);
       try {
         expect(await (await fetch(address)).text()).toContain('<title>');
