@@ -1,5 +1,4 @@
 import { readJson } from '@richtfest/engine';
-import { compressed, decompressed } from '../files/compressed.ts';
 import type { DeskQuestion } from './desk-question.ts';
 
 /** Far more than the fullest table needs. */
@@ -26,12 +25,19 @@ export function workedAddress(game: string, id: string): string {
 
 /** The address of a question. All of it is in the fragment, which no server gets. */
 export async function askAddress(question: DeskQuestion): Promise<string> {
+  const { compressed } = await loadCompression();
   return `/games/${question.game}/desk#${ASK}${await compressed(JSON.stringify(question))}`;
 }
 
 /** The question in a link, not checked yet; undefined if the link is damaged. */
 export async function unpackQuestion(packed: string): Promise<unknown> {
+  const { decompressed } = await loadCompression();
   const text = await decompressed(packed, LONGEST);
   const json = text === undefined ? undefined : readJson(text);
   return json === undefined || 'problem' in json ? undefined : json.value;
+}
+
+/** On demand: every table has a link to the desk, which few players follow. */
+function loadCompression() {
+  return import('../files/compressed.ts');
 }

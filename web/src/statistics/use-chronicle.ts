@@ -12,11 +12,12 @@ interface Loaded {
   readonly isLoading: boolean;
 }
 
-const NOTHING: Loaded = { chronicle: NO_CHRONICLE, here: new Set(), isLoading: true };
+/** A function, because chunks of the site may import each other while they are loaded. */
+const nothing = (): Loaded => ({ chronicle: NO_CHRONICLE, here: new Set(), isLoading: true });
 
 /** The chronicle, updated with matches that have ended since. */
 export function useChronicle(): Loaded & { forget(): void } {
-  const [loaded, setLoaded] = useState<Loaded>(NOTHING);
+  const [loaded, setLoaded] = useState(nothing);
   useEffect(() => {
     let isGone = false;
     const update = async () => {
