@@ -21,7 +21,7 @@ export type ReadEdition =
   | { readonly problem: EditionProblem };
 
 /** Many times the size of the largest edition. */
-export const LARGEST_EDITION = 200_000;
+const LARGEST_EDITION = 200_000;
 
 /** Reads an untrusted edition file. */
 export async function readEdition(text: string): Promise<ReadEdition> {
@@ -38,7 +38,7 @@ export async function readEdition(text: string): Promise<ReadEdition> {
 }
 
 /** Whether a value claims to be an edition file. */
-export function isEditionFile(value: unknown): value is { readonly game?: unknown } {
+function isEditionFile(value: unknown): value is { readonly game?: unknown } {
   return (
     typeof value === 'object' &&
     value !== null &&
