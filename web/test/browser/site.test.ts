@@ -293,33 +293,32 @@ test('the street of a very small phone shows all its signs', async () => {
   await context.close();
 });
 
-describe('component data', () => {
-  test('is loaded from a file; problems are shown at its field, and nothing starts', async () => {
-    const { page, context, errors } = await visits.open();
-    await page.goto(`${visits.address}/games/${PIGS}/set-up`);
-    await page.getByText('For hosts').click();
-    const wheel = page.getByLabel('Blow wheel');
-    const field = page.locator('div', { has: wheel }).last();
-    const start = page.getByRole('button', { name: 'Start' });
-    const load = (text: string) =>
-      field.locator('input[type="file"]').setInputFiles({
-        name: 'wheel.json',
-        mimeType: 'application/json',
-        buffer: Buffer.from(text),
-      });
-    await load('["straw", "paper"]');
-    await field.getByText('[1] must be "straw" or "wood" or "stone", not "paper"').waitFor();
-    expect(await start.isDisabled()).toBe(true);
-    await load('["straw",\n "wood"');
-    await field.getByText(/^This is not JSON yet, line 2: /).waitFor();
-    expect(await start.isDisabled()).toBe(true);
-    await load('["straw", "straw", "wood"]');
-    await expect.poll(() => start.isDisabled()).toBe(false);
-    await start.click();
-    await page.getByTestId('prompt').waitFor();
-    expect(errors).toEqual([]);
-    await context.close();
-  });
+test('an edition is opened from a file; a bad file is refused, and nothing is lost', async () => {
+  const { page, context, errors } = await visits.open();
+  await page.goto(`${visits.address}/games/${PIGS}/editions`);
+  const load = (options: object) =>
+    page.locator('input[type="file"]').setInputFiles({
+      name: 'box.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(
+        JSON.stringify({
+          format: 'richtfest-edition/1',
+          game: PIGS,
+          rulesVersion: 1,
+          name: 'Box',
+          options,
+        }),
+      ),
+    });
+  await load({ wheel: ['straw', 'paper'] });
+  await page.getByText('options.wheel[1] must be "straw" or "wood" or "stone"').waitFor();
+  await load({ wheel: ['straw', 'straw', 'wood'] });
+  await page.getByText('2 × straw, 1 × wood').waitFor();
+  await page.getByRole('button', { name: 'Save this edition' }).click();
+  await page.getByRole('button', { name: 'Start' }).click();
+  await page.getByTestId('prompt').waitFor();
+  expect(errors).toEqual([]);
+  await context.close();
 });
 
 /** Enters a game with the box, breaks a rule on purpose, and counts the points. */
