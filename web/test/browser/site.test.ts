@@ -74,8 +74,13 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
       }),
   'set-up': async (page) => {
     await goInside(page, `/games/${PIGS}/set-up`);
-    await page.getByText('For hosts').click();
-    await page.getByLabel('Blow wheel').waitFor();
+    await page.getByLabel('Edition').waitFor();
+  },
+  'the form of an edition': async (page) => {
+    await goInside(page, `/games/${PIGS}/editions`);
+    await page.getByRole('button', { name: 'New edition' }).click();
+    await page.getByText('Die a', { exact: true }).click();
+    await page.getByLabel('Link to this edition').waitFor();
   },
   rules: async (page) => {
     await goInside(page, `/games/${PIGS}/rules#LP-10`);
