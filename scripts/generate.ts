@@ -2,7 +2,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { boxTaps } from './generate/box-taps.ts';
+import { boxTaps } from './generate/docs/box-taps.ts';
 import { playthroughFiles } from './generate/playthroughs.ts';
 import { protocolFiles } from './generate/protocol.ts';
 import { rulesPages } from './generate/rules.ts';

@@ -12,7 +12,7 @@ import {
   randomFromText,
   seatsIn,
 } from '@richtfest/engine';
-import { SimulatedBox } from '@richtfest/testkit';
+import { SimulatedBox } from '../../testkit/src/index.ts';
 import { describe, expect, test } from 'vitest';
 import { greedy } from '../src/index.ts';
 import { GAMES } from './tables.ts';

@@ -7,8 +7,6 @@ export interface BoxChoice {
   readonly key: string;
   readonly name: string;
   readonly picture?: ReactNode;
-  /** The picture shows the name. */
-  readonly isNamed?: true;
 }
 
 export interface KitWords {
@@ -34,7 +32,7 @@ export interface BoxKit {
 }
 
 /** For games with secret choices from a hand. */
-export interface SecretKit {
+interface SecretKit {
   /** What a person has revealed. */
   ask(seat: Seat, words: KitWords): string;
   choice(move: GameMove, words: KitWords): BoxChoice;

@@ -99,7 +99,7 @@ function Choices({ title, choices, entered = [], children }: ChoicesProps): Reac
         <p className={styles['entered']}>{entered.map(({ name }) => name).join(' · ')}</p>
       )}
       <ul className={styles['choices']} data-pictures={choices[0]?.picture !== undefined}>
-        {choices.map(({ key, name, picture, isNamed = false, enter }) => (
+        {choices.map(({ key, name, picture, enter }) => (
           <li key={key}>
             <button
               type="button"
@@ -113,11 +113,9 @@ function Choices({ title, choices, entered = [], children }: ChoicesProps): Reac
                   {picture}
                 </span>
               )}
-              {!isNamed && (
-                <span className={styles['name']} aria-hidden="true">
-                  {name}
-                </span>
-              )}
+              <span className={styles['name']} aria-hidden="true">
+                {name}
+              </span>
             </button>
           </li>
         ))}

@@ -9,7 +9,7 @@ import { whenChanged } from './support/when-changed.ts';
 
 const visits = Visits.ofThisFile();
 
-/** Waits for the next thing to enter, or for the end. */
+/** Waits for the next question, or for the end. */
 async function nextEntry(page: Page): Promise<Asked | 'choice' | 'curtain' | 'over'> {
   const found = await whenChanged(
     page,

@@ -1,13 +1,8 @@
-import {
-  type Options,
-  dreamHomeTexts,
-  roomCardNamed,
-  specialCardNamed,
-} from '@richtfest/dream-home';
+import { dreamHomeTexts, roomCardNamed, specialCardNamed } from '@richtfest/dream-home';
 import type { ByLanguage, OpenDraw, Outcome } from '@richtfest/engine';
 import type { BoxChoice, BoxKit, KitWords } from '../../box-bot/box-kit.ts';
 import { pictures } from './rules/pictures.tsx';
-import { RoomFace, SpecialFace } from './table/parts/card.tsx';
+import { RoomArt, SpecialArt } from './table/parts/card.tsx';
 
 interface Questions {
   room(column: string): string;
@@ -41,22 +36,20 @@ function ask(draw: OpenDraw, { language, format }: KitWords): string {
 }
 
 function choice(outcome: Outcome, draw: OpenDraw, words: KitWords): BoxChoice {
-  const { language, format, options } = words;
+  const { language, format } = words;
   const texts = dreamHomeTexts[language];
-  const { cards } = options as Options;
   const key = `${outcome}`;
   switch (draw.stream) {
     case 'room': {
       const card = roomCardNamed(key);
       const children = card.children === 0 ? '' : ` +${format.number(card.children)}`;
       const name = `${texts.rooms[card.room].one}${children}`;
-      return { key, name, picture: <RoomFace {...card} cards={cards} />, isNamed: true };
+      const picture = <RoomArt room={card.room} childrenShown={card.children} />;
+      return { key, name, picture };
     }
     case 'special': {
       const card = specialCardNamed(key);
-      const value = card.type === 'decor' ? cards.decor[card.decor].value : undefined;
-      const picture = <SpecialFace card={card} value={value} />;
-      return { key, name: texts.special(card), picture, isNamed: true };
+      return { key, name: texts.special(card), picture: <SpecialArt card={card} /> };
     }
     default:
       return { key, name: format.seat(Number(outcome)) };

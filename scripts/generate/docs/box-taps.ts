@@ -16,11 +16,11 @@ import {
 } from '@richtfest/engine';
 import { SimulatedBox } from '@richtfest/testkit';
 import { threeLittlePigs } from '@richtfest/three-little-pigs';
-import { spotsOf as treehouseSpots } from '../../web/src/games/best-treehouse/table/spots.ts';
-import { spotsOf as dreamHomeSpots } from '../../web/src/games/dream-home/table/spots.ts';
-import { spotsOf as pigsSpots } from '../../web/src/games/three-little-pigs/table/spots.ts';
-import { spotsOf as ueberdachenSpots } from '../../web/src/games/ueberdachen/table/spots.ts';
-import type { GeneratedFile } from './generated-file.ts';
+import { spotsOf as treehouseSpots } from '../../../web/src/games/best-treehouse/table/spots.ts';
+import { spotsOf as dreamHomeSpots } from '../../../web/src/games/dream-home/table/spots.ts';
+import { spotsOf as pigsSpots } from '../../../web/src/games/three-little-pigs/table/spots.ts';
+import { spotsOf as ueberdachenSpots } from '../../../web/src/games/ueberdachen/table/spots.ts';
+import type { GeneratedFile } from '../generated-file.ts';
 
 interface Counted {
   /** The elements to tap for a move. */
@@ -164,7 +164,7 @@ function aligned(rows: readonly (readonly string[])[]): string {
 
 /** The page with a current table. */
 export async function boxTaps(): Promise<GeneratedFile[]> {
-  const page = await readFile(new URL(`../../${FILE}`, import.meta.url), 'utf8');
+  const page = await readFile(new URL(`../../../${FILE}`, import.meta.url), 'utf8');
   const rows = (await Promise.all(Object.keys(COUNTED).map(rowsOf))).flat();
   const head = ['game', 'people', 'taps for the set-up', 'taps per round', 'a round is'];
   const table = aligned([head, ...rows]);
