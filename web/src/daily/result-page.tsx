@@ -1,13 +1,14 @@
 import { findGame } from '@richtfest/catalog';
-import { winnersOf } from '@richtfest/engine';
+import { readTurn, winnersOf, writeTurn } from '@richtfest/engine';
 import { type DailyStanding, DAILY_SEAT, startOfDay } from '@richtfest/protocol';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Loading, MessagePage, Page, Sheet } from '../app/page.tsx';
 import { browserStore } from '../match/browser-store.ts';
-import type { SavedMatch } from '../match/saved-match.ts';
+import { type SavedMatch, restore } from '../match/saved-match.ts';
 import { friendlyDay } from '../my-street/friendly-day.ts';
 import { HouseArt } from '../my-street/house-art.tsx';
 import type { OpenedMatch } from '../my-street/open-house.ts';
+import { moveText, reviewWords } from '../review/review-words.ts';
 import { useSettings } from '../settings/use-settings.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { commonMoves, percentileOf } from './comparison.ts';
@@ -124,12 +125,13 @@ interface ExpertProps {
 /** Both houses side by side, and where the lines parted. */
 function Expert({ saved, opened, expert }: ExpertProps): ReactNode {
   const texts = useDailyTexts();
-  const { header, secret, log } = saved;
+  const { header, secret } = saved;
   const moves = typeof expert === 'object' ? expert : undefined;
   const record = moves && { header: expertHeader(header), secret, log: moves };
   const theirs = useFinishedHouse(record);
-  const own = log.filter((entry) => !entry.includes(' undo '));
-  const common = moves === undefined ? 0 : commonMoves(own, moves);
+  const [own, expertOwn] = [ownMoves(standingMoves(opened)), ownMoves(moves ?? [])];
+  const common = commonMoves(own, expertOwn);
+  const textOf = useMoveText(opened);
   const houses = [
     { name: texts.yours, house: opened },
     { name: texts.experts, house: theirs },
@@ -153,10 +155,40 @@ function Expert({ saved, opened, expert }: ExpertProps): ReactNode {
           <p data-testid="parted">
             {common >= own.length ? texts.sameLine : texts.parted(common + 1)}
           </p>
+          {common < own.length && (
+            <ul className={styles['members']}>
+              <li>
+                {texts.youPlayed}: {textOf(own[common])}
+              </li>
+              <li>
+                {texts.expertPlayed}: {textOf(expertOwn[common])}
+              </li>
+            </ul>
+          )}
         </>
       )}
     </Sheet>
   );
+}
+
+/** The person's moves of a line. */
+function ownMoves(line: readonly string[]): string[] {
+  return line.filter((entry) => entry.startsWith(`${DAILY_SEAT} `));
+}
+
+/** The moves that stand, without those that were undone. */
+function standingMoves({ game, record }: OpenedMatch): string[] {
+  return restore(game, record).line.map(({ seat, move }) => writeTurn(game, seat, move));
+}
+
+function useMoveText({ game, record }: OpenedMatch): (entry: string | undefined) => string {
+  const { language } = useSettings();
+  const names = record.header.seats.map(({ name }) => name);
+  const words = reviewWords(game, language, { names, reader: DAILY_SEAT });
+  return (entry = '') => {
+    const turn = readTurn(game, entry);
+    return turn === undefined ? '–' : moveText(turn.move, words);
+  };
 }
 
 type ExpertMoves = readonly string[] | 'thinking' | 'failed';
