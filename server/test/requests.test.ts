@@ -15,6 +15,8 @@ test('the server answers exactly the protocol’s list of requests', async () =>
     .filter((route) => route.path.startsWith('/api/') && !isCatchAll(route))
     .filter(({ method }) => method !== 'HEAD')
     .map(({ method, path }) => `${method} ${path}`)
-    .map((route) => route.replace(':code', 'CODE').replace(':token', 'TOKEN'));
+    .map((route) =>
+      route.replace(':code', 'CODE').replace(':day', 'DAY').replace(':token', 'TOKEN'),
+    );
   expect(there.toSorted()).toEqual([...Object.keys(REQUESTS), ...OTHERS].toSorted());
 });

@@ -52,6 +52,7 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   ':token': 'a-token',
   ':name': 'imprint.txt',
   ':game': 'dream-home',
+  ':day': '2026-11-16',
   '*': 'nothing',
 };
 
