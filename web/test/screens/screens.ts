@@ -182,6 +182,7 @@ export const SCREENS: Readonly<Record<string, Way>> = {
     at(`/play/${game}-end/review?budget=2`, '[data-testid="review"][data-state="complete"]'),
   ),
   'no exercises': at('/exercises'),
+  ...perGame('puzzle', (game) => at(`/puzzles/${game}`, '[data-testid="exercise"]')),
   fork: then(replay('dream-home-end'), click('[data-testid="replay-bar"] > button:last-of-type')),
   ...perGame('rules', (game) => at(`/games/${game}/rules`)),
   'rules, searched': then(at('/games/dream-home/rules'), async ({ page }) =>
