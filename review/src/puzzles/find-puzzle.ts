@@ -46,8 +46,6 @@ const SCREENING_DEPTH = 0.5;
 const SCREENING_SAMPLES = 24;
 /** The attempts of each level before the first search. */
 const GUESSES = 3;
-/** In the second search, rivals beyond this number have no chance. */
-const MAX_RIVALS = 4;
 /** Samples for the reasons, in multiples of those of a review. */
 const REASONS_FACTOR = 4;
 
@@ -115,7 +113,7 @@ export function findPuzzle<T extends GameTypes>(
     isEnough: isTooClose,
   });
   if (!isClearlyBest(found)) return undefined;
-  if (!isConfirmed(game, decision, { players, found, seed })) return undefined;
+  if (!isConfirmed(game, decision, { moves, players, found, seed })) return undefined;
   return describe(game, decision, { players, position, found, seed });
 }
 
@@ -185,19 +183,20 @@ interface Found<T extends GameTypes> {
 function isConfirmed<T extends GameTypes>(
   game: PlayableGame<T>,
   decision: OpenDecision<T>,
-  { players, found: { best, rivals }, seed }: Found<T>,
+  { moves, players, found: { best }, seed }: Found<T> & { readonly moves: readonly T['Move'][] },
 ): boolean {
   const second = secondValuer(game, players);
-  const [answer] = best;
-  if (second === undefined || answer === undefined) return true;
-  const { best: again, rivals: behind } = rankMoves(second, decision, {
-    moves: [answer, ...rivals.slice(0, MAX_RIVALS).map(({ move }) => move)],
+  if (second === undefined) return true;
+  // Also moves that the first search has dropped: the other policy may prefer one of them.
+  const { best: again, rivals } = rankMoves(second, decision, {
+    moves,
     players,
     budget: CRITERIA.secondBudget,
     seed: `${seed}/second`,
     isEnough: (rival) => isTooClose(rival) || isAhead(rival, CRITERIA.certainty),
   });
-  return again[0] === answer && behind.every((rival) => isAhead(rival, CERTAINTY));
+  const isSame = again.every((move) => best.includes(move));
+  return isSame && rivals.every((rival) => isAhead(rival, CERTAINTY) || best.includes(rival.move));
 }
 
 function isAhead<Move>({ margin, error }: Rival<Move>, certainty: number): boolean {
