@@ -1,7 +1,6 @@
 // JavaScript engines may round `Math.exp`, `Math.log` and `**` differently. Basic arithmetic is the
 // same everywhere, so bots that use these functions choose the same moves on every machine.
 
-const LN2 = 0.6931471805599453;
 /** ln 2 in two parts: a product of the first and a whole number below 2^20 is exact. */
 const LN2_HIGH = 0.6931471803691238;
 const LN2_LOW = 1.9082149292705877e-10;
@@ -18,7 +17,7 @@ const POWERS_OF_TWO: Float64Array = powersOfTwo();
 export function exactExp(x: number): number {
   if (x > 709.8) return Infinity;
   if (x < -745.2) return 0;
-  const twos = Math.round(x / LN2);
+  const twos = Math.round(x / Math.LN2);
   const rest = x - twos * LN2_HIGH - twos * LN2_LOW;
   let sum = 0;
   for (let at = TAYLOR.length - 1; at >= 0; at--) sum = sum * rest + (TAYLOR[at] as number);

@@ -1,4 +1,4 @@
-import { type Net, Random, activityOf, winChances } from '@richtfest/engine';
+import { type Net, Random, activityOf, exactLog, winChances } from '@richtfest/engine';
 
 /** The start of a turn: each seat's features, and its share of the win in the end. */
 export interface Example {
@@ -21,7 +21,7 @@ export function crossEntropy(net: Net, examples: readonly Example[]): number {
   let sum = 0;
   for (const { features, wins } of examples) {
     const chances = winChances(net, features);
-    wins.forEach((win, seat) => (sum -= win * Math.log((chances[seat] ?? 0) + MIN_CHANCE)));
+    wins.forEach((win, seat) => (sum -= win * exactLog((chances[seat] ?? 0) + MIN_CHANCE)));
   }
   return sum / examples.length;
 }

@@ -1,37 +1,10 @@
 import { type Colour, type Move, colourOf, treehouseTexts } from '@richtfest/best-treehouse';
-import type { ByLanguage, GameMove, OpenDraw, Outcome } from '@richtfest/engine';
+import type { GameMove, OpenDraw, Outcome } from '@richtfest/engine';
 import type { BoxChoice, BoxKit, KitWords } from '../../box-bot/box-kit.ts';
 import { Sign } from './art/sign.tsx';
 import styles from './box-kit.module.css';
 import { pictures } from './rules/pictures.tsx';
-
-interface Questions {
-  hand(player: string): string;
-  revealed(player: string): string;
-  readonly first: string;
-  chose(room: string): string;
-}
-
-const questions: ByLanguage<Questions> = {
-  en: {
-    hand: (player) => `Tap the colours in ${player}’s hand, card by card.`,
-    revealed: (player) => `Which colour did ${player} reveal?`,
-    first: 'Who chooses first in the first scoring?',
-    chose: (room) => `Reveal a ${room}`,
-  },
-  de: {
-    hand: (player) => `Tippe Karte für Karte die Farben auf der Hand von ${player} an.`,
-    revealed: (player) => `Welche Farbe hat ${player} aufgedeckt?`,
-    first: 'Wer wählt bei der ersten Wertung zuerst?',
-    chose: (room) => `Deck auf: ${room}`,
-  },
-  nl: {
-    hand: (player) => `Tik kaart voor kaart de kleuren in de hand van ${player} aan.`,
-    revealed: (player) => `Welke kleur heeft ${player} opengelegd?`,
-    first: 'Wie kiest bij de eerste telling als eerste?',
-    chose: (room) => `Leg open: ${room}`,
-  },
-};
+import { questions } from './texts/box-texts.ts';
 
 /** Rooms of one colour are alike in the rules, and boxes name them differently. */
 function ofColour(card: number, { language }: Pick<KitWords, 'language'>): BoxChoice {

@@ -1,32 +1,9 @@
 import { dreamHomeTexts, roomCardNamed, specialCardNamed } from '@richtfest/dream-home';
-import type { ByLanguage, OpenDraw, Outcome } from '@richtfest/engine';
+import type { OpenDraw, Outcome } from '@richtfest/engine';
 import type { BoxChoice, BoxKit, KitWords } from '../../box-bot/box-kit.ts';
 import { pictures } from './rules/pictures.tsx';
 import { RoomArt, SpecialArt } from './table/parts/card.tsx';
-
-interface Questions {
-  room(column: string): string;
-  special(column: string): string;
-  readonly first: string;
-}
-
-const questions: ByLanguage<Questions> = {
-  en: {
-    room: (column) => `Which room lies in column ${column}?`,
-    special: (column) => `Which card lies above it in column ${column}?`,
-    first: 'Who is the start player?',
-  },
-  de: {
-    room: (column) => `Welcher Raum liegt in Spalte ${column}?`,
-    special: (column) => `Welche Karte liegt darüber in Spalte ${column}?`,
-    first: 'Wer ist Startspieler?',
-  },
-  nl: {
-    room: (column) => `Welke kamer ligt in kolom ${column}?`,
-    special: (column) => `Welke kaart ligt erboven in kolom ${column}?`,
-    first: 'Wie is de startspeler?',
-  },
-};
+import { questions } from './texts/box-texts.ts';
 
 function ask(draw: OpenDraw, { language, format }: KitWords): string {
   const said = questions[language];

@@ -1,37 +1,10 @@
 import { type Options, ROOMS, TRADES, ueberdachenTexts } from '@richtfest/ueberdachen';
-import type { ByLanguage, OpenDraw, Outcome } from '@richtfest/engine';
+import type { OpenDraw, Outcome } from '@richtfest/engine';
 import type { BoxChoice, BoxKit, KitWords } from '../../box-bot/box-kit.ts';
 import { pictures } from './rules/pictures.tsx';
 import { DieFace } from './table/parts/die.tsx';
 import { PlanGrid } from './table/parts/plan-grid.tsx';
-
-interface Questions {
-  card(size: string): string;
-  die(player: string): string;
-  trade(player: string): string;
-  readonly first: string;
-}
-
-const questions: ByLanguage<Questions> = {
-  en: {
-    card: (size) => `Which ${size} room lies on top?`,
-    die: (player) => `What did ${player} roll?`,
-    trade: (player) => `Which trade did ${player} draw?`,
-    first: 'Who starts?',
-  },
-  de: {
-    card: (size) => `Welches Zimmer liegt obenauf (${size})?`,
-    die: (player) => `Was hat ${player} gewürfelt?`,
-    trade: (player) => `Welchen Beruf hat ${player} gezogen?`,
-    first: 'Wer beginnt?',
-  },
-  nl: {
-    card: (size) => `Welke kamer ligt bovenop (${size})?`,
-    die: (player) => `Wat heeft ${player} gegooid?`,
-    trade: (player) => `Welk vak heeft ${player} getrokken?`,
-    first: 'Wie begint?',
-  },
-};
+import { questions } from './texts/box-texts.ts';
 
 function ask({ stream, address }: OpenDraw, { language, format }: KitWords): string {
   const said = questions[language];

@@ -1,6 +1,6 @@
 import type { ByLanguage } from '@richtfest/engine';
 import type { Edition, OpenPoint } from '../../../rules/edition.ts';
-import { boxChecks } from './box-checks.ts';
+import { boxChecks } from './box-check-texts.ts';
 
 type Open = 'BT-9' | 'BT-10' | 'BT-14';
 

@@ -1,7 +1,7 @@
 import type { ByLanguage } from '@richtfest/engine';
 import { differences } from './difference-texts.ts';
 import type { Edition, OpenPoint } from '../../../rules/edition.ts';
-import { boxChecks } from './box-checks.ts';
+import { boxChecks } from './box-check-texts.ts';
 
 type Open =
   | 'DH-6'

@@ -1,6 +1,6 @@
 import type { ByLanguage } from '@richtfest/engine';
 import type { Edition, OpenPoint } from '../../../rules/edition.ts';
-import { boxChecks } from './box-checks.ts';
+import { boxChecks } from './box-check-texts.ts';
 
 type Open = 'LP-8' | 'LP-9' | 'LP-13' | 'LP-14' | 'LP-15' | 'LP-19';
 

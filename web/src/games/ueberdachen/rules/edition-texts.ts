@@ -1,6 +1,6 @@
 import type { ByLanguage } from '@richtfest/engine';
 import type { Edition, OpenPoint } from '../../../rules/edition.ts';
-import { boxChecks } from './box-checks.ts';
+import { boxChecks } from './box-check-texts.ts';
 
 type Open = 'UD-1' | 'UD-2' | 'UD-5' | 'UD-8' | 'UD-10' | 'UD-14' | 'UD-16' | 'UD-18';
 

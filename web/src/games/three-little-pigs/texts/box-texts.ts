@@ -1,0 +1,39 @@
+import type { ByLanguage } from '@richtfest/engine';
+
+/** What a player with the physical box is asked. */
+interface Questions {
+  tile(tile: string): string;
+  dice(player: string): string;
+  /** People may enter their last roll only: nothing before it matters. */
+  lastDice(player: string): string;
+  readonly wheel: string;
+  readonly first: string;
+  pots(count: string): string;
+}
+
+export const questions: ByLanguage<Questions> = {
+  en: {
+    tile: (tile) => `On top – ${tile}: how many flower pots?`,
+    dice: (player) => `What do ${player}’s dice show?`,
+    lastDice: (player) => `What do ${player}’s dice show? The final roll is enough.`,
+    wheel: 'Where did the wheel stop?',
+    first: 'Who starts?',
+    pots: (count) => `Flower pots: ${count}`,
+  },
+  de: {
+    tile: (tile) => `Obenauf – ${tile}: wie viele Blumentöpfe?`,
+    dice: (player) => `Was zeigen die Würfel von ${player}?`,
+    lastDice: (player) => `Was zeigen die Würfel von ${player}? Der letzte Wurf genügt.`,
+    wheel: 'Wo ist das Rad stehen geblieben?',
+    first: 'Wer beginnt?',
+    pots: (count) => `Blumentöpfe: ${count}`,
+  },
+  nl: {
+    tile: (tile) => `Bovenop – ${tile}: hoeveel bloempotten?`,
+    dice: (player) => `Wat tonen de dobbelstenen van ${player}?`,
+    lastDice: (player) => `Wat tonen de dobbelstenen van ${player}? De laatste worp is genoeg.`,
+    wheel: 'Waar is het rad gestopt?',
+    first: 'Wie begint?',
+    pots: (count) => `Bloempotten: ${count}`,
+  },
+};
