@@ -1,6 +1,4 @@
 import {
-  type BoxEntry,
-  BoxMatch,
   type GameMove,
   type MatchHeader,
   type Observation,
@@ -12,6 +10,7 @@ import {
   randomFromText,
   seatsIn,
 } from '@richtfest/engine';
+import { type BoxEntry, BoxMatch } from '@richtfest/engine/box';
 import { SimulatedBox } from '../../testkit/src/index.ts';
 import { describe, expect, test } from 'vitest';
 import { greedy } from '../src/index.ts';

@@ -1,5 +1,4 @@
 export { type Delta, deltaBetween, applyDelta } from './delta.ts';
-export * from './daily.ts';
 export { AIDS, AID_MODES, type Aid, type AidMode, type Aids, aidModes } from './aids.ts';
 export * from './http/close-table.ts';
 export {
@@ -17,7 +16,6 @@ export * from './http/rematch.ts';
 export * from './http/replace-seat.ts';
 export { REQUESTS } from './http/requests.ts';
 export * from './http/account.ts';
-export * from './http/daily.ts';
 export * from './http/program-seat.ts';
 export * from './http/set-talk.ts';
 export * from './http/help-out.ts';

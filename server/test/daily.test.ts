@@ -8,14 +8,13 @@ import {
   headerOf,
   readTurn,
 } from '@richtfest/engine';
+import { type Problem, GROUP_MEMBERS } from '@richtfest/protocol';
 import {
   type DailyGroup,
   type DailyStanding,
-  type Problem,
   DAYS_AHEAD,
-  GROUP_MEMBERS,
   dayAfter,
-} from '@richtfest/protocol';
+} from '@richtfest/protocol/daily';
 import { describe, expect, test } from 'vitest';
 import { dailyResults, dailySummary, removeDailyResult } from '../src/index.ts';
 import { AccountClient } from './support/account-client.ts';

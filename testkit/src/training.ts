@@ -1,4 +1,5 @@
-import { type Net, Random, activityOf, exactLog, winChances } from '@richtfest/engine';
+import { type Net, Random, activityOf, winChances } from '@richtfest/engine';
+import { exactLog } from '@richtfest/engine/exact-math';
 
 /** The start of a turn: each seat's features, and its share of the win in the end. */
 export interface Example {

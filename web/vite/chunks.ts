@@ -23,7 +23,7 @@ export const chunks: Rolldown.CodeSplittingOptions = {
       minShareCount: 2,
       entriesAware: true,
       // In bytes, before minification. Merging larger files makes them import each other in circles.
-      entriesAwareMergeThreshold: 4_000,
+      entriesAwareMergeThreshold: 2_000,
     },
   ],
 };

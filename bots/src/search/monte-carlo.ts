@@ -5,9 +5,9 @@ import {
   type MonteCarloOptions,
   Random,
   type Result,
-  exactExp,
   winShares,
 } from '@richtfest/engine';
+import { exactExp } from '@richtfest/engine/exact-math';
 import type { Decision } from '../bot.ts';
 import { commonChances, expectedValue } from '../expectation.ts';
 import { hooksOf } from '../hooks-of.ts';

@@ -4,8 +4,8 @@ import {
   type PlanOptions,
   type Random,
   type Seat,
-  exactExp,
 } from '@richtfest/engine';
+import { exactExp } from '@richtfest/engine/exact-math';
 import type { Decision } from '../bot.ts';
 import { hooksOf } from '../hooks-of.ts';
 import { Allowance, type SearchContext } from './budget.ts';

@@ -1,4 +1,5 @@
-import { type Seat, exactPower } from '@richtfest/engine';
+import { type Seat } from '@richtfest/engine';
+import { exactPower } from '@richtfest/engine/exact-math';
 import {
   type Forecast,
   WEIGHTS,

@@ -25,7 +25,7 @@ import {
   dailyStandingRequest,
   joinGroupRequest,
   readGroupRequest,
-} from './daily.ts';
+} from '../daily/messages.ts';
 import { handOverRequest } from './hand-over.ts';
 import { helpOutRequest } from './help-out.ts';
 import { listTableRequest, lobby } from './lobby.ts';

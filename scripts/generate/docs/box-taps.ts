@@ -3,7 +3,6 @@ import { readFile } from 'node:fs/promises';
 import { greedy } from '@richtfest/bots';
 import { catalog } from '@richtfest/catalog';
 import {
-  type BoxEntry,
   type GameMove,
   type MatchHeader,
   type PlayableGame,
@@ -14,6 +13,7 @@ import {
   randomFromText,
   streamAddress,
 } from '@richtfest/engine';
+import { type BoxEntry } from '@richtfest/engine/box';
 import { SimulatedBox } from '@richtfest/testkit';
 import { threeLittlePigs } from '@richtfest/three-little-pigs';
 import { spotsOf as treehouseSpots } from '../../../web/src/games/best-treehouse/table/spots.ts';

@@ -1,5 +1,6 @@
 import { capitalize } from '@richtfest/engine';
 import * as protocol from '@richtfest/protocol';
+import * as daily from '@richtfest/protocol/daily';
 import type * as v from 'valibot';
 import { plain, propertyName } from './code.ts';
 import { type Field, FieldReader, type Written } from './fields.ts';
@@ -47,7 +48,7 @@ function withoutRoutes(comment: string): string {
 
 /** The name under which the protocol exports a schema. */
 function nameOf(schema: v.GenericSchema): string {
-  const found = Object.entries(protocol).find(([, each]) => each === schema);
+  const found = Object.entries({ ...protocol, ...daily }).find(([, each]) => each === schema);
   if (found === undefined) throw new Error('the schema of a request is not exported');
   return found[0];
 }

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { dayAt } from '@richtfest/protocol';
+import { dayAt } from '@richtfest/protocol/daily';
 import { type ServeOptions, placeFrom } from '../serve-options.ts';
 import type { Pruned, Store, StoreStats } from '../store/archive.ts';
 import {

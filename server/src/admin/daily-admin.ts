@@ -1,7 +1,7 @@
 import { lineMove } from '@richtfest/bots';
 import { catalog, findGame } from '@richtfest/catalog';
 import { readJson } from '@richtfest/engine';
-import { startOfDay } from '@richtfest/protocol';
+import { startOfDay } from '@richtfest/protocol/daily';
 import type { BotAnswer, BotQuestion } from '../bots/question.ts';
 import { checkResult } from '../daily/check-result.ts';
 import { DaySecrets } from '../daily/day-secrets.ts';

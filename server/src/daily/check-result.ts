@@ -15,7 +15,7 @@ import {
   DAILY_SEAT,
   dailyGenerator,
   dailyLevelOf,
-} from '@richtfest/protocol';
+} from '@richtfest/protocol/daily';
 import { RequestError } from '../request-error.ts';
 import type { DailyResult } from '../store/daily-store.ts';
 import { type AskBot, checkBots } from './check-bots.ts';

@@ -1,13 +1,12 @@
 import { readJson } from '@richtfest/engine';
+import { GROUP_MEMBERS, readTableCode } from '@richtfest/protocol';
 import {
   type CreateGroupRequest,
   type DailyGroup,
-  GROUP_MEMBERS,
   type JoinGroupRequest,
   dayAt,
   lastResultAt,
-  readTableCode,
-} from '@richtfest/protocol';
+} from '@richtfest/protocol/daily';
 import { RequestError } from '../request-error.ts';
 import type { DailyResult, DailyStore } from '../store/daily-store.ts';
 import { keyHash, newTableCode } from '../tables/secrets.ts';

@@ -1,11 +1,11 @@
+import { RESULT_LENGTH } from '@richtfest/protocol';
 import {
-  RESULT_LENGTH,
   createGroupRequest,
   dailyResultRequest,
   dailyStandingRequest,
   joinGroupRequest,
   readGroupRequest,
-} from '@richtfest/protocol';
+} from '@richtfest/protocol/daily';
 import type { FastifyInstance } from 'fastify';
 import type { AccountAccess } from '../accounts/account-access.ts';
 import { AddressCounter } from '../http/address-counter.ts';

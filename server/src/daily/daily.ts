@@ -10,7 +10,7 @@ import {
   dayAt,
   lastResultAt,
   startOfDay,
-} from '@richtfest/protocol';
+} from '@richtfest/protocol/daily';
 import type { BotAnswer, BotQuestion } from '../bots/question.ts';
 import { RequestError } from '../request-error.ts';
 import type { DailyPlayer, DailyResult, DailyStore } from '../store/daily-store.ts';

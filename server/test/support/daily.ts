@@ -6,7 +6,7 @@ import {
   type DailyDay,
   DAILY_PLAYERS,
   dailyGenerator,
-} from '@richtfest/protocol';
+} from '@richtfest/protocol/daily';
 import { get } from './table.ts';
 
 /** A key as devices generate them. */

@@ -1,18 +1,16 @@
 import {
-  BoxMatch,
-  type BoxEntry,
   type Chance,
   type Game,
   type GameTypes,
   Match,
   type MatchHeader,
   type Observation,
-  type OpenDraw,
   type Outcome,
   type Seat,
   addressText,
   seatsIn,
 } from '@richtfest/engine';
+import { BoxMatch, type BoxEntry, type OpenDraw } from '@richtfest/engine/box';
 
 /** A decision of a bot at a physical table: what it is given, and the state of the real table. */
 export interface BoxDecision<T extends GameTypes = GameTypes> {

@@ -1,4 +1,5 @@
-import type { GameMove, Language, OpenDraw, Outcome, Seat, SeatFormat } from '@richtfest/engine';
+import type { GameMove, Language, Outcome, Seat, SeatFormat } from '@richtfest/engine';
+import type { OpenDraw } from '@richtfest/engine/box';
 import type { ReactNode } from 'react';
 import type { SpeakingProps } from '../board/speech.tsx';
 

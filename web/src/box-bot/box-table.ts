@@ -1,16 +1,15 @@
 import { BotSeats, type SeatQuestion } from '@richtfest/bots';
 import {
-  BoxMatch,
   type Game,
   type GameMove,
   type GameTypes,
   type Match,
-  type OpenDraw,
   type Outcome,
   type Reason,
   type Seat,
   sha256Hex,
 } from '@richtfest/engine';
+import { BoxMatch, type OpenDraw } from '@richtfest/engine/box';
 import type { BotQuestion, ExplainedHint } from '../match/bot-player.ts';
 import { Device } from '../match/device.ts';
 import { type MatchClient, type MatchSnapshot, notYours } from '../match/match-client.ts';

@@ -1,4 +1,5 @@
-import type { OpenDraw, Outcome } from '@richtfest/engine';
+import type { Outcome } from '@richtfest/engine';
+import type { OpenDraw } from '@richtfest/engine/box';
 
 /**
  * The open draw that an entered outcome belongs to: of those that can have it, the one with the

@@ -1,4 +1,5 @@
-import type { BoxEntry, GameMove, MatchHeader } from '@richtfest/engine';
+import type { GameMove, MatchHeader } from '@richtfest/engine';
+import type { BoxEntry } from '@richtfest/engine/box';
 import type { Announcement } from './announcement.ts';
 
 /** A game with a physical box as it is stored on this device, one per game. */

@@ -1,4 +1,4 @@
-import { dayAfter, dayAt } from '@richtfest/protocol';
+import { dayAfter, dayAt } from '@richtfest/protocol/daily';
 import type { ReactNode } from 'react';
 import { Sheet } from '../app/page.tsx';
 import { useChronicle } from '../statistics/use-chronicle.ts';

@@ -1,4 +1,4 @@
-import { dayAfter, startOfDay } from '@richtfest/protocol';
+import { dayAfter, startOfDay } from '@richtfest/protocol/daily';
 import type { PlayedGame } from '../statistics/chronicle.ts';
 import { houseOfRecord } from './record-id.ts';
 

@@ -1,4 +1,4 @@
-import { type DailyStanding, LEAST_RESULTS } from '@richtfest/protocol';
+import { type DailyStanding, LEAST_RESULTS } from '@richtfest/protocol/daily';
 
 /**
  * The share of other results that are not better, from 0 to 100; ties count half. Undefined while

@@ -1,7 +1,7 @@
 import type { CatalogEntry } from '@richtfest/catalog';
 import type { Level, MatchHeader, MatchSeat } from '@richtfest/engine';
 import { checkedOptions, committedGenerator, seatsIn } from '@richtfest/engine';
-import { DAILY_PLAYERS, dailyGenerator } from '@richtfest/protocol';
+import { DAILY_PLAYERS, dailyGenerator } from '@richtfest/protocol/daily';
 import { type SavedMatch, restore } from '../match/saved-match.ts';
 import { randomHex } from '../match/start-match.ts';
 import { rememberedFace, rememberedName } from '../set-up/remembered.ts';

@@ -1,5 +1,5 @@
 import { type CatalogEntry, catalog } from '@richtfest/catalog';
-import { DAILY_LEVELS } from '@richtfest/protocol';
+import { DAILY_LEVELS } from '@richtfest/protocol/daily';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Page, Sheet } from '../app/page.tsx';

@@ -5,7 +5,7 @@ import {
   dailyCalendar,
   dailyGroup,
   dailyStanding,
-} from '@richtfest/protocol';
+} from '@richtfest/protocol/daily';
 import { randomHex } from '../match/start-match.ts';
 import { ask } from '../online/server.ts';
 import { type DealtDay, loadToday } from './today.ts';

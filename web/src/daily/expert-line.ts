@@ -1,5 +1,5 @@
 import type { MatchHeader } from '@richtfest/engine';
-import { DAILY_SEAT } from '@richtfest/protocol';
+import { DAILY_SEAT } from '@richtfest/protocol/daily';
 import type { MatchRecord } from '../statistics/chronicle.ts';
 import type { ExpertReply, ExpertRequest } from './expert-line.worker.ts';
 

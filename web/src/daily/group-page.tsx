@@ -1,6 +1,6 @@
 import { findGame } from '@richtfest/catalog';
 import type { MatchFile } from '@richtfest/engine';
-import { type DailyGroup, DAILY_SEAT, startOfDay } from '@richtfest/protocol';
+import { type DailyGroup, DAILY_SEAT, startOfDay } from '@richtfest/protocol/daily';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Loading, MessagePage, Page, Sheet } from '../app/page.tsx';
 import { friendlyDay } from '../my-street/friendly-day.ts';

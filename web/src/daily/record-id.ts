@@ -1,4 +1,4 @@
-import { startOfDay } from '@richtfest/protocol';
+import { startOfDay } from '@richtfest/protocol/daily';
 
 const RECORD_ID = /^daily-(\d{4}-\d\d-\d\d)-([a-z-]+)$/;
 

@@ -1,6 +1,6 @@
 import { findGame } from '@richtfest/catalog';
 import { readTurn, winnersOf, writeTurn } from '@richtfest/engine';
-import { type DailyStanding, DAILY_SEAT, startOfDay } from '@richtfest/protocol';
+import { type DailyStanding, DAILY_SEAT, startOfDay } from '@richtfest/protocol/daily';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Loading, MessagePage, Page, Sheet } from '../app/page.tsx';
 import { browserStore } from '../match/browser-store.ts';

@@ -1,6 +1,6 @@
 import { findGame } from '@richtfest/catalog';
 import { writeMatchFile } from '@richtfest/engine';
-import type { DailyStanding } from '@richtfest/protocol';
+import type { DailyStanding } from '@richtfest/protocol/daily';
 import { type SavedMatch, restore } from '../match/saved-match.ts';
 import { ServerProblem } from '../online/server.ts';
 import { sendResult, standingOf } from './daily-server.ts';

@@ -1,5 +1,5 @@
 import { commitmentTo } from '@richtfest/engine';
-import { type DailyCalendar, dayAt } from '@richtfest/protocol';
+import { type DailyCalendar, dayAt } from '@richtfest/protocol/daily';
 
 /** The secrets of a day, by game. */
 export interface DealtDay {

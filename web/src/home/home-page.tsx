@@ -6,12 +6,14 @@ import { useSettings } from '../settings/use-settings.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { FileButton } from '../ui/file-button.tsx';
 import { Gate } from './gate.tsx';
-import { HouseCard } from './house-card.tsx';
 import { namesOf } from './houses.tsx';
 import { useEarlyInput } from './early-input.ts';
 import { useRunning } from './running.ts';
 import { Street, type Words } from './street.tsx';
 import { useFileOpener } from './use-file-opener.tsx';
+
+const loadHouseCard = () => import('./house-card.tsx');
+const HouseCard = lazy(async () => ({ default: (await loadHouseCard()).HouseCard }));
 
 /** Loaded after the first paint if there are games to continue. */
 const ContinueStrip = lazy(async () => ({
@@ -35,6 +37,12 @@ export function HomePage({ open }: { readonly open?: string }): ReactNode {
   useEffect(() => {
     document.title = frame.name;
   }, [frame]);
+  useEffect(() => {
+    // A house's card begins to load when the finger goes down, not when it goes up.
+    const load = () => void loadHouseCard();
+    addEventListener('pointerdown', load, { once: true });
+    return () => removeEventListener('pointerdown', load);
+  }, []);
   return (
     <>
       <Street
@@ -76,7 +84,9 @@ export function HomePage({ open }: { readonly open?: string }): ReactNode {
       />
       {door.above}
       {open !== undefined && (
-        <HouseCard key={open} id={open} running={running} onClose={() => navigate('/')} />
+        <Suspense>
+          <HouseCard key={open} id={open} running={running} onClose={() => navigate('/')} />
+        </Suspense>
       )}
     </>
   );

@@ -7,7 +7,7 @@ import {
   type Seat,
   sha256Hex,
 } from '@richtfest/engine';
-import { dailyDayOf } from '@richtfest/protocol';
+import { dailyDayOf } from '@richtfest/protocol/daily';
 import type { BotPlayer, BotQuestion } from './bot-player.ts';
 import type { Waiter } from './pace.ts';
 

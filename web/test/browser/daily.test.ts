@@ -1,7 +1,7 @@
 import { playLine } from '@richtfest/bots';
 import { findGame } from '@richtfest/catalog';
 import { writeTurn } from '@richtfest/engine';
-import type { DailyCalendar } from '@richtfest/protocol';
+import type { DailyCalendar } from '@richtfest/protocol/daily';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newHouse } from '../../src/daily/daily-house.ts';
 import type { SavedMatch } from '../../src/match/saved-match.ts';
@@ -49,7 +49,7 @@ test('the daily house: two taps to the table, a result that counts, an expert’
   await storeMatches(page, server.address, [await finishedToday()]);
   await page.goto(`${server.address}/daily`);
   await page.getByRole('link', { name: 'Continue' }).waitFor();
-  expect(await page.locator('[data-today]').getAttribute('data-houses')).toBe('1');
+  await page.locator('[data-today][data-houses="1"]').waitFor();
   expect(await foundByAxe(page, { theme: 'day', part: 'main' })).toEqual([]);
   await page.getByRole('link', { name: 'See how you did' }).click();
   await page.getByText('Yours is the first result.').waitFor();

@@ -1,7 +1,7 @@
 import { lineMove, playLine } from '@richtfest/bots';
 import { catalog, findGame } from '@richtfest/catalog';
 import { commitmentTo, writeMatchFile, writeTurn } from '@richtfest/engine';
-import { dailyDayOf, dailyLevelOf } from '@richtfest/protocol';
+import { dailyDayOf, dailyLevelOf } from '@richtfest/protocol/daily';
 import { describe, expect, test } from 'vitest';
 import { housesByDay, streakAt, weekOf } from '../../src/daily/calendar.ts';
 import { commonMoves, percentileOf, placeSymbols } from '../../src/daily/comparison.ts';

@@ -1,4 +1,4 @@
-import { exactPower } from '@richtfest/engine';
+import { exactPower } from '@richtfest/engine/exact-math';
 
 const MOST_CARDS = 60;
 const MOST_WANTED = 5;

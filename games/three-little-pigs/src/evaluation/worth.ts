@@ -1,4 +1,5 @@
-import { type Seat, exactExp, exactPower } from '@richtfest/engine';
+import { type Seat } from '@richtfest/engine';
+import { exactExp, exactPower } from '@richtfest/engine/exact-math';
 import { MATERIAL_CARD } from '../scoring.ts';
 import { type State, NONE, isFinished, playerAt } from '../state.ts';
 import { stacksToEmpty } from '../turn.ts';

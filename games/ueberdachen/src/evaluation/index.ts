@@ -1,4 +1,5 @@
-import { type Seat, exactPower } from '@richtfest/engine';
+import { type Seat } from '@richtfest/engine';
+import { exactPower } from '@richtfest/engine/exact-math';
 import { standing } from '../scoring.ts';
 import { NONE, NO_DEAL, type State, isDeal, playerAt } from '../state.ts';
 import { isRoof } from '../turn.ts';

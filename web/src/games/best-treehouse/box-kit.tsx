@@ -1,5 +1,6 @@
 import { type Colour, type Move, colourOf, treehouseTexts } from '@richtfest/best-treehouse';
-import type { GameMove, OpenDraw, Outcome } from '@richtfest/engine';
+import type { GameMove, Outcome } from '@richtfest/engine';
+import type { OpenDraw } from '@richtfest/engine/box';
 import type { BoxChoice, BoxKit, KitWords } from '../../box-bot/box-kit.ts';
 import { Sign } from './art/sign.tsx';
 import styles from './box-kit.module.css';

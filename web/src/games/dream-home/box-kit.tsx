@@ -1,5 +1,6 @@
 import { dreamHomeTexts, roomCardNamed, specialCardNamed } from '@richtfest/dream-home';
-import type { OpenDraw, Outcome } from '@richtfest/engine';
+import type { Outcome } from '@richtfest/engine';
+import type { OpenDraw } from '@richtfest/engine/box';
 import type { BoxChoice, BoxKit, KitWords } from '../../box-bot/box-kit.ts';
 import { pictures } from './rules/pictures.tsx';
 import { RoomArt, SpecialArt } from './table/parts/card.tsx';

@@ -7,7 +7,8 @@ import {
   type Options,
   pigsTexts,
 } from '@richtfest/three-little-pigs';
-import type { OpenDraw, Outcome } from '@richtfest/engine';
+import type { Outcome } from '@richtfest/engine';
+import type { OpenDraw } from '@richtfest/engine/box';
 import type { BoxChoice, BoxKit, KitWords } from '../../box-bot/box-kit.ts';
 import { pictures } from './rules/pictures.tsx';
 import { DieFace } from './table/parts/die-face.tsx';

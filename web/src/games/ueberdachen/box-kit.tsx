@@ -1,5 +1,6 @@
 import { type Options, ROOMS, TRADES, ueberdachenTexts } from '@richtfest/ueberdachen';
-import type { OpenDraw, Outcome } from '@richtfest/engine';
+import type { Outcome } from '@richtfest/engine';
+import type { OpenDraw } from '@richtfest/engine/box';
 import type { BoxChoice, BoxKit, KitWords } from '../../box-bot/box-kit.ts';
 import { pictures } from './rules/pictures.tsx';
 import { DieFace } from './table/parts/die.tsx';

@@ -1,4 +1,5 @@
-import { type Seat, exactExp } from '@richtfest/engine';
+import { type Seat } from '@richtfest/engine';
+import { exactExp } from '@richtfest/engine/exact-math';
 import type { Holding, Survey } from './survey.ts';
 
 /** The nearness of the end falls by a factor of e with this many more tiles per seat. */

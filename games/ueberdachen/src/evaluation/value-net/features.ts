@@ -1,4 +1,5 @@
-import { type Seat, exactPower } from '@richtfest/engine';
+import { type Seat } from '@richtfest/engine';
+import { exactPower } from '@richtfest/engine/exact-math';
 import { countBits } from '../../bits.ts';
 import { isFloorFull } from '../../cells.ts';
 import { POINTS } from '../../scoring.ts';

@@ -1,12 +1,11 @@
 import {
   type ExpectedResult,
   type Seat,
-  exactExp,
-  exactLog,
   pointsAhead,
   strengthOf,
   winChances,
 } from '@richtfest/engine';
+import { exactExp, exactLog } from '@richtfest/engine/exact-math';
 import { ownWorth } from '../index.ts';
 import type { State } from '../../state.ts';
 import { featuresOf } from './features.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { DAILY_LEVELS, startOfDay } from '../daily.ts';
+import { DAILY_LEVELS, startOfDay } from './days.ts';
 import { gameData, list, name, tableCode } from '../parts.ts';
 
 /** A day in UTC. */
