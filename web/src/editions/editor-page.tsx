@@ -6,6 +6,7 @@ import { Loading, Page, Sheet } from '../app/page.tsx';
 import { useGame } from '../games/use-game.ts';
 import { shareInvitation } from '../online/share-invitation.ts';
 import { useHash } from '../rules/use-hash.ts';
+import type { RulePictures } from '../rules/rule-pictures.ts';
 import { usePictures } from '../rules/use-pictures.ts';
 import { WithPictures } from '../rules/with-pictures.tsx';
 import { useSettings } from '../settings/use-settings.ts';
@@ -33,20 +34,22 @@ interface EditorPageProps {
 export function EditorPage({ id, edition: wanted }: EditorPageProps): ReactNode {
   const game = useGame(id);
   const edition = useEditionStore((store) => store.editions[wanted]);
+  const { pictures, isLoading } = usePictures(id);
   if (findGame(id) === undefined || edition === undefined || edition === false) return <Nowhere />;
-  return game === undefined ? <Loading /> : <Editor game={game} edition={edition} />;
+  if (game === undefined || isLoading) return <Loading />;
+  return <Editor game={game} edition={edition} art={pictures} />;
 }
 
 interface EditorProps {
   readonly game: Game;
   readonly edition: Edition;
+  readonly art: RulePictures | undefined;
 }
 
-function Editor({ game, edition }: EditorProps): ReactNode {
+function Editor({ game, edition, art }: EditorProps): ReactNode {
   const texts = useEditionTexts();
   const { language } = useSettings();
   const put = useEditionStore((store) => store.put);
-  const art = usePictures(game.id);
   const save = (next: Edition) => put({ ...next, changedAt: Date.now() });
   const problems = useMemo(
     () => problemList(game, edition.options, language),
@@ -148,7 +151,7 @@ function NameField({ edition, onChange }: NameFieldProps): ReactNode {
 }
 
 /** The edition as a link or a file. */
-function ShareSheet({ game, edition }: EditorProps): ReactNode {
+function ShareSheet({ game, edition }: Omit<EditorProps, 'art'>): ReactNode {
   const texts = useEditionTexts();
   const field = useRef<HTMLInputElement>(null);
   const id = useId();

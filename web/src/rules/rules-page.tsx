@@ -34,7 +34,7 @@ function Rules({ game }: { readonly game: Game }): ReactNode {
   const frame = useTexts();
   const texts = useRulesTexts();
   const desk = useDeskTexts();
-  const pictures = usePictures(game.id);
+  const { pictures, isLoading } = usePictures(game.id);
   const wanted = useHash();
   const field = useSlash();
   const { search, setSearch, listId, chapters, found, count, words } = useRuleSearch(game);
@@ -67,7 +67,7 @@ function Rules({ game }: { readonly game: Game }): ReactNode {
       <WithPictures pictures={pictures}>
         {pictures !== undefined && !isSearching && <Summary pictures={pictures} />}
         {!isSearching && <Contents chapters={chapters} />}
-        <QuestionList game={game} words={words} />
+        {!isLoading && <QuestionList game={game} words={words} />}
         <div id={listId}>
           {count === 0 ? (
             <p>{frame.table.rulesNone}</p>
