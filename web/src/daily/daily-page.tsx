@@ -37,7 +37,7 @@ export function DailyPage(): ReactNode {
   return (
     <Page title={texts.title}>
       <Sheet>
-        <p>{texts.intro}</p>
+        <p className={styles['intro']}>{texts.intro}</p>
         {ready !== undefined && ready.dealt === undefined && (
           <p role="status" className={styles['practice']}>
             {texts.practiceOnly}

@@ -2,8 +2,8 @@ import type { ByLanguage } from '@richtfest/engine';
 import { textsHook } from '../texts/texts-hook.ts';
 
 interface PadTexts {
-  /** The link from a house. */
   readonly title: string;
+  readonly about: string;
   readonly newGame: string;
   readonly who: string;
   readonly whose: string;
@@ -46,6 +46,8 @@ interface PadTexts {
 const padTexts: ByLanguage<PadTexts> = {
   en: {
     title: 'We played the box',
+    about:
+      'Tap what lies in each player’s house, or enter the points. The score pad checks the rules and counts for you.',
     newGame: 'New game',
     who: 'Who played?',
     whose: 'Whose house?',
@@ -86,6 +88,8 @@ const padTexts: ByLanguage<PadTexts> = {
   },
   de: {
     title: 'Mit der Schachtel gespielt',
+    about:
+      'Tippe an, was in jedem Haus liegt, oder gib die Punkte ein. Der Punkteblock achtet auf die Regeln und rechnet für dich.',
     newGame: 'Neues Spiel',
     who: 'Wer hat gespielt?',
     whose: 'Wessen Haus?',
@@ -127,6 +131,8 @@ const padTexts: ByLanguage<PadTexts> = {
   },
   nl: {
     title: 'Met de doos gespeeld',
+    about:
+      'Tik aan wat er in elk huis ligt, of vul de punten in. Het scoreblok let op de regels en telt voor je.',
     newGame: 'Nieuw spel',
     who: 'Wie speelden er?',
     whose: 'Wiens huis?',

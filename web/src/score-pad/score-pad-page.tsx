@@ -70,6 +70,7 @@ function PadList({ id }: { readonly id: string }): ReactNode {
   const mine = pads.filter((each) => each.game === id);
   return (
     <>
+      <p>{texts.about}</p>
       <Sheet>
         <Button variant="main" isBig isWide icon="score" onClick={() => void start()} data-first>
           {texts.newGame}
