@@ -2,7 +2,8 @@
 import { availableParallelism } from 'node:os';
 import { ownShell } from '@richtfest/cli';
 import { measureFigures } from '../bench/src/figures/index.ts';
-import { gamesNamed, readArguments, runScript, wholeNumber } from './usage.ts';
+import { ledgerFlags, ledgerOptions } from './ledger-options.ts';
+import { readArguments, runScript } from './usage.ts';
 
 const HELP = `Measures every figure of docs/reference/bots.md, with 95 % intervals, in at most --minutes.
 
@@ -33,17 +34,10 @@ Examples
 
 const readOptions = () =>
   readArguments({
-    only: { type: 'string', multiple: true, default: [] },
+    ...ledgerFlags({ workers: availableParallelism(), minutes: 85, out: '.cache/figures.jsonl' }),
     rows: { type: 'string', default: '' },
-    workers: { type: 'string', default: String(availableParallelism()) },
-    minutes: { type: 'string', default: '85' },
     curves: { type: 'boolean', default: false },
     quick: { type: 'boolean', default: false },
-    out: { type: 'string', default: '.cache/figures.jsonl' },
-    show: { type: 'boolean', default: false },
-    json: { type: 'boolean', default: false },
-    write: { type: 'boolean', default: false },
-    help: { type: 'boolean', default: false },
   });
 
 await runScript(async () => {
@@ -54,16 +48,10 @@ await runScript(async () => {
   }
   return measureFigures(
     {
-      games: gamesNamed(values.only),
+      ...ledgerOptions(values),
       rows: values.rows,
-      ledger: values.out,
-      workers: wholeNumber(values.workers, 'workers', 1),
-      minutes: wholeNumber(values.minutes, 'minutes', 1),
       isQuick: values.quick,
       areCurves: values.curves,
-      isShowOnly: values.show,
-      isJson: values.json,
-      isWritten: values.write,
     },
     ownShell(),
   );

@@ -1,21 +1,23 @@
 // Finds puzzles in games between bots: npm run puzzles
 import { ownShell } from '@richtfest/cli';
 import { minePuzzles } from '../bench/src/puzzles/index.ts';
-import { gamesNamed, readArguments, runScript, wholeNumber } from './usage.ts';
+import { ledgerFlags, ledgerOptions } from './ledger-options.ts';
+import { readArguments, runScript, wholeNumber } from './usage.ts';
 
-const HELP = `Lets strong bots of different styles play and finds decisions with one clearly best choice.
+const HELP = `Lets bots of different styles play and finds decisions with one clearly best choice.
 
   npm run puzzles [-- options]
 
-  --game GAME         only this game; may be repeated
-  --count N           find and ship at most this many puzzles for each game (240)
+  --only GAME         only this game; may be repeated
+  --count N           find this many puzzles for each game, and add to the shipped ones up to
+                      this many (240)
   --workers N         threads (1)
   --minutes N         start no match after this time; finished ones count (60)
   --out FILE          the file of findings, one line of JSON for each match (.cache/puzzles.jsonl)
   --show              find nothing, show what is in that file
-  --json              print the numbers as JSON
-  --write             write the puzzles into games/GAME/src/data/puzzles.ts and, after bots have
-                      tried to solve them, the figures into docs/puzzles.md
+  --json              print the numbers as JSON, with those of decisions that failed each test
+  --write             add the puzzles to games/GAME/src/data/puzzles.ts and, after bots have tried
+                      to solve all of them, write the figures into docs/puzzles.md
 
 Ctrl-C stops with what was found so far; the next run continues from there. The same match always
 gives the same puzzles. Findings of other criteria, levels or rules are ignored. docs/puzzles.md
@@ -23,20 +25,13 @@ says what makes a puzzle; npx richtfest puzzles check solves the shipped ones ag
 
 Examples
   npm run puzzles -- --minutes 30
-  npm run puzzles -- --game GAME --count 300
+  npm run puzzles -- --only GAME --count 300
   npm run puzzles -- --show --write`;
 
 const readOptions = () =>
   readArguments({
-    game: { type: 'string', multiple: true, default: [] },
+    ...ledgerFlags({ workers: 1, minutes: 60, out: '.cache/puzzles.jsonl' }),
     count: { type: 'string', default: '240' },
-    workers: { type: 'string', default: '1' },
-    minutes: { type: 'string', default: '60' },
-    out: { type: 'string', default: '.cache/puzzles.jsonl' },
-    show: { type: 'boolean', default: false },
-    json: { type: 'boolean', default: false },
-    write: { type: 'boolean', default: false },
-    help: { type: 'boolean', default: false },
   });
 
 await runScript(async () => {
@@ -47,14 +42,8 @@ await runScript(async () => {
   }
   return minePuzzles(
     {
-      games: gamesNamed(values.game),
+      ...ledgerOptions(values),
       count: wholeNumber(values.count, 'count', 1),
-      workers: wholeNumber(values.workers, 'workers', 1),
-      minutes: wholeNumber(values.minutes, 'minutes', 1),
-      ledger: values.out,
-      isShowOnly: values.show,
-      isJson: values.json,
-      isWritten: values.write,
     },
     ownShell(),
   );

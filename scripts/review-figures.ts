@@ -2,7 +2,8 @@
 import { availableParallelism } from 'node:os';
 import { ownShell } from '@richtfest/cli';
 import { measureReviews } from '../bench/src/review-figures/index.ts';
-import { gamesNamed, readArguments, runScript, wholeNumber } from './usage.ts';
+import { ledgerFlags, ledgerOptions } from './ledger-options.ts';
+import { readArguments, runScript, wholeNumber } from './usage.ts';
 
 const HELP = `Measures every figure of docs/review.md in at most --minutes.
 
@@ -33,19 +34,16 @@ Examples
 
 const readOptions = () =>
   readArguments({
-    only: { type: 'string', multiple: true, default: [] },
+    ...ledgerFlags({
+      workers: availableParallelism(),
+      minutes: 85,
+      out: '.cache/review-figures.jsonl',
+    }),
     luck: { type: 'string' },
     skill: { type: 'string' },
     stability: { type: 'string' },
     confirmation: { type: 'string' },
-    workers: { type: 'string', default: String(availableParallelism()) },
-    minutes: { type: 'string', default: '85' },
     quick: { type: 'boolean', default: false },
-    out: { type: 'string', default: '.cache/review-figures.jsonl' },
-    show: { type: 'boolean', default: false },
-    json: { type: 'boolean', default: false },
-    write: { type: 'boolean', default: false },
-    help: { type: 'boolean', default: false },
   });
 
 await runScript(async () => {
@@ -58,20 +56,14 @@ await runScript(async () => {
     values[name] === undefined ? {} : { [key]: wholeNumber(values[name], name, 0) };
   return measureReviews(
     {
-      games: gamesNamed(values.only),
+      ...ledgerOptions(values),
       counts: {
         ...count('luck', 'luck'),
         ...count('skill', 'skillBlocks'),
         ...count('stability', 'stability'),
         ...count('confirmation', 'confirmation'),
       },
-      ledger: values.out,
-      workers: wholeNumber(values.workers, 'workers', 1),
-      minutes: wholeNumber(values.minutes, 'minutes', 1),
       isQuick: values.quick,
-      isShowOnly: values.show,
-      isJson: values.json,
-      isWritten: values.write,
     },
     ownShell(),
   );

@@ -16,11 +16,18 @@ const FOUND = [
 ];
 
 test('every band gets its share, puzzles with the largest margins first', () => {
-  const selected = selectPuzzles(FOUND, 4);
+  const selected = selectPuzzles({ found: FOUND, shipped: [], count: 4 });
   expect(selected.map(({ id }) => id)).toEqual(['b', 'c', 'd', 'e']);
-  expect(selected.map(bandOf)).toEqual([0, 0, 1, 3]);
+  expect(selected.map(bandOf)).toEqual([1, 1, 2, 3]);
 });
 
 test('equal puzzles are shipped once, from easy to hard', () => {
-  expect(selectPuzzles(FOUND, 100).map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd', 'e']);
+  const selected = selectPuzzles({ found: FOUND, shipped: [], count: 100 });
+  expect(selected.map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd', 'e']);
+});
+
+test('shipped puzzles stay, and others go where there are few', () => {
+  const shipped = [puzzle('x', 1240, 0.02), puzzle('b', 1260, 0.3)];
+  const selected = selectPuzzles({ found: FOUND, shipped, count: 4 });
+  expect(selected.map(({ id }) => id)).toEqual(['x', 'b', 'd', 'e']);
 });

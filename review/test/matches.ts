@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { type Bot, botNamed, simulateGame } from '@richtfest/bots';
 import { catalog } from '@richtfest/catalog';
 import {
@@ -22,6 +23,12 @@ export const GAMES: readonly PlayableGame[] = await Promise.all(
 
 export function gameOf(id: string): PlayableGame {
   return GAMES.find((game) => game.id === id)!;
+}
+
+/** A match of a game's own tests. */
+export function recorded(id: string, name: string): MatchFile {
+  const path = new URL(`../../games/${id}/test/matches/${name}.json`, import.meta.url);
+  return JSON.parse(readFileSync(path, 'utf8')) as MatchFile;
 }
 
 export interface PlayedMatch {

@@ -65,13 +65,58 @@ describe('ranking moves', () => {
   });
 });
 
+describe('a search that may end early', () => {
+  const decision = { state: {}, seat: 0 };
+  const moves: Toy[] = [{ verb: 'best' }, { verb: 'late' }];
+  /** Both moves win in the first samples, then only one of them. */
+  const late: Valuer = {
+    ...toyValuer({}),
+    sampler: () => {
+      let samples = 0;
+      return () => {
+        const isLate = ++samples > 8;
+        return (move) => {
+          const own = isLate && (move as Toy).verb === 'late' ? 0 : 1;
+          return [own, 1 - own, own, -own];
+        };
+      };
+    },
+  };
+
+  test('goes on while the few first results are the same', () => {
+    const options = { moves, players: 2, budget: 4000, seed: 'toy' };
+    expect(rankMoves(late, decision, options).best).toEqual([{ verb: 'best' }]);
+  });
+
+  test('is not asked to end after a handful of samples', () => {
+    const shares: number[] = [];
+    const isEnough = (_: unknown, share: number) => shares.push(share) > 1;
+    rankMoves(late, decision, { moves, players: 2, budget: 3200, seed: 'toy', isEnough });
+    expect(shares).toEqual([0.01, 0.02]);
+  });
+
+  test('tells how far behind dropped moves were', () => {
+    const valuer = toyValuer({ bad: [0, 0], good: [0.5, 0.6], best: [0.6, 0.7] });
+    const all = ['bad', 'good', 'best'].map((verb): Toy => ({ verb }));
+    const { rivals, dropped } = rankMoves(valuer, decision, {
+      moves: all,
+      players: 2,
+      budget: 4000,
+      seed: 'toy',
+    });
+    expect(rivals.map(({ move }) => move.verb)).toEqual(['good']);
+    expect(dropped.map(({ move }) => move.verb)).toEqual(['bad']);
+    expect(dropped[0]!.margin.shares).toBeCloseTo(0.65, 9);
+  });
+});
+
 describe('difficulty', () => {
   test('is 1500 for a puzzle that family solves half of the time', () => {
     expect(difficultyOf({ child: 0.5, family: 0.5, club: 0.5 }, 40)).toBe(1500);
   });
 
   test('rises as fewer bots succeed, through all bands', () => {
-    const bands = [0.8, 0.55, 0.3, 0].map((family) =>
+    const bands = [0.9, 0.7, 0.5, 0].map((family) =>
       bandOf({ difficulty: difficultyOf({ child: family, family, club: family }, 40) }),
     );
     expect(bands).toEqual(BANDS);
@@ -87,14 +132,13 @@ describe.each(GAMES.map((game) => ({ id: game.id, game })))('puzzles of $id', ({
     expect(puzzles.length).toBeGreaterThan(0);
     expect(new Set(puzzles.map(({ id }) => id)).size).toBe(puzzles.length);
     for (const puzzle of puzzles) {
-      const { seat, best, tempting, margin, difficulty, reasons } = puzzle;
+      const { seat, best, tempting, margin, reasons } = puzzle;
       const state = puzzleState(game, puzzle)!;
       for (const text of [...best, tempting])
         expect(game.refusal(state, seat, game.notation.readMove(text))).toBeUndefined();
       expect(best).not.toContain(tempting);
       expect(margin.shares).toBeGreaterThanOrEqual(CRITERIA.shares);
       expect(margin.shares).toBeGreaterThan(CRITERIA.certainty * margin.error);
-      expect(difficulty).toBeGreaterThanOrEqual(CRITERIA.difficulty);
       expect(reasons.length).toBeGreaterThan(0);
     }
   });

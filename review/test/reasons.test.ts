@@ -1,12 +1,4 @@
-import { readFileSync } from 'node:fs';
-import {
-  LANGUAGES,
-  type Language,
-  type MatchFile,
-  addressing,
-  formatWith,
-  observe,
-} from '@richtfest/engine';
+import { LANGUAGES, type Language, addressing, formatWith, observe } from '@richtfest/engine';
 import { describe, expect, test } from 'vitest';
 import {
   type MoveReason,
@@ -15,13 +7,8 @@ import {
   moveReasonText,
   moveReasonsText,
 } from '../src/index.ts';
-import { GAMES, gameOf, preparedMatch } from './matches.ts';
+import { GAMES, gameOf, preparedMatch, recorded } from './matches.ts';
 import { REASON_POSITIONS, type ReasonPosition } from './reason-positions.ts';
-
-function recorded(id: string, name: string): MatchFile {
-  const path = new URL(`../../games/${id}/test/matches/${name}.json`, import.meta.url);
-  return JSON.parse(readFileSync(path, 'utf8')) as MatchFile;
-}
 
 /** Rollouts of each position; games whose lines end with the turn need fewer. */
 const SAMPLES: Readonly<Record<string, number>> = {

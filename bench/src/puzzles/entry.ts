@@ -1,12 +1,21 @@
-import type { Puzzle } from '@richtfest/review';
+import type { Puzzle, Rejection } from '@richtfest/review';
 
-/** The puzzles of one match: one line of the ledger. */
-export interface MinedMatch {
+/** Why a decision of a match is not among its puzzles: also if it did not hold when solved again. */
+export type Outcome = Rejection | 'again';
+
+/** What was found in one match. */
+export interface Findings {
+  readonly puzzles: readonly Puzzle[];
+  /** The number of other decisions, by the first test they failed. */
+  readonly rejected: Readonly<Partial<Record<Outcome, number>>>;
+}
+
+/** The findings in one match: one line of the ledger. */
+export interface MinedMatch extends Findings {
   readonly game: string;
   readonly fingerprint: string;
   /** Its number. */
   readonly match: number;
-  readonly puzzles: readonly Puzzle[];
 }
 
 /** What the threads need. */

@@ -5,13 +5,13 @@ import { type Bot, botNamed } from '@richtfest/bots';
 import { findGame } from '@richtfest/catalog';
 import { INTERRUPTED, type Shell, measuredBands } from '@richtfest/cli';
 import type { PlayableGame } from '@richtfest/engine';
-import { CRITERIA, type Puzzle, THRESHOLDS } from '@richtfest/review';
+import { CRITERIA, type Puzzle, THRESHOLDS, loadPuzzles } from '@richtfest/review';
 import { Ledger } from '../ledger.ts';
 import { writeSections } from '../marked-section.ts';
 import { runPieces } from '../run-pieces.ts';
 import { simulatedMatch } from '../simulated-match.ts';
 import { tableLines, tableMarkdown } from '../table.ts';
-import type { MinedMatch, MiningPlan } from './entry.ts';
+import type { Findings, MinedMatch, MiningPlan } from './entry.ts';
 import { type PuzzleCounts, bandsTable, countsOf, countsTable, linesOf } from './report.ts';
 import { selectPuzzles } from './select.ts';
 
@@ -99,6 +99,14 @@ async function mineGame(
   );
 }
 
+/** The number of decisions by the first test they failed. */
+function totalsOf(all: readonly Findings['rejected'][]): Record<string, number> {
+  const totals: Record<string, number> = {};
+  for (const [why, count] of all.flatMap((each) => Object.entries(each)))
+    totals[why] = (totals[why] ?? 0) + count;
+  return totals;
+}
+
 function foundIn(entries: readonly MinedMatch[]): number {
   return entries.reduce((sum, { puzzles }) => sum + puzzles.length, 0);
 }
@@ -108,20 +116,26 @@ async function finish(
   { count, isJson, isWritten }: MiningOptions,
   shell: Shell,
 ): Promise<void> {
-  const selected = mined.map(({ game, entries }) => {
-    const inOrder = entries.toSorted((one, other) => one.match - other.match);
-    return {
-      game,
-      matches: entries.length,
-      puzzles: selectPuzzles(
-        inOrder.flatMap(({ puzzles }) => puzzles),
-        count,
-      ),
-    };
-  });
+  const selected = await Promise.all(
+    mined.map(async ({ game, entries }) => {
+      const inOrder = entries.toSorted((one, other) => one.match - other.match);
+      const shipped = await loadPuzzles((await findGame(game)?.load()) as PlayableGame);
+      const found = inOrder.flatMap(({ puzzles }) => puzzles);
+      return {
+        game,
+        matches: entries.length,
+        puzzles: selectPuzzles({ found, shipped, count }),
+        rejected: totalsOf(entries.map(({ rejected }) => rejected)),
+      };
+    }),
+  );
   const counts = selected.map(({ game, puzzles }) => countsOf(game, puzzles));
   if (isJson) {
-    const games = counts.map((each, at) => ({ ...each, matches: selected[at]?.matches ?? 0 }));
+    const games = counts.map((each, at) => ({
+      ...each,
+      matches: selected[at]?.matches ?? 0,
+      rejected: selected[at]?.rejected ?? {},
+    }));
     shell.out.write(`${JSON.stringify({ games })}\n`);
   } else shell.out.lines(tableLines(await countsTable(counts), shell));
   if (!isWritten) return;

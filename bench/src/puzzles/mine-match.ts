@@ -1,17 +1,29 @@
 import { type Bot, botNamed } from '@richtfest/bots';
 import { type PlayableGame, randomFromText } from '@richtfest/engine';
-import { type MadeDecision, type Puzzle, findPuzzle, subjectOf } from '@richtfest/review';
+import {
+  CHECK_SEED,
+  CRITERIA,
+  type MadeDecision,
+  type Puzzle,
+  checkPuzzle,
+  findPuzzle,
+  subjectOf,
+} from '@richtfest/review';
 import { HAND_SET_GREEDY, greedyWithOtherWeights } from '../other-weights/index.ts';
 import { simulatedMatch } from '../simulated-match.ts';
+import type { Findings, Outcome } from './entry.ts';
 
-/** Strong players of different styles, who reach different positions. */
-const STYLES = ['expert@64', HAND_SET_GREEDY, 'club', 'greedy'] as const;
+/** Players of different styles and strengths, who reach different positions. */
+const STYLES = ['expert@64', HAND_SET_GREEDY, 'club', 'greedy', 'family'] as const;
 const SEED = 'puzzles';
 /** More puzzles of one match would look alike. */
 const MAX_PER_MATCH = 4;
 
-/** Plays a match and finds puzzles among its decisions. */
-export function mineMatch(game: PlayableGame, number: number): Puzzle[] {
+/** As `richtfest puzzles check` solves it. */
+const AGAIN = { depth: CRITERIA.depth, seed: CHECK_SEED };
+
+/** Plays a match and finds puzzles among its decisions that hold when they are solved again. */
+export function mineMatch(game: PlayableGame, number: number): Findings {
   const { min, max } = game.players;
   const players = min + (number % (max - min + 1));
   const seats = Array.from({ length: players }, (_, seat) => botOf(game, number + seat));
@@ -20,13 +32,18 @@ export function mineMatch(game: PlayableGame, number: number): Puzzle[] {
   if ('problems' in prepared) throw new Error('a simulated match can be replayed');
   const open = prepared.subject.decisions.filter(({ isForced }) => !isForced);
   const seed = `${SEED}/${number}`;
-  const found: Puzzle[] = [];
+  const puzzles: Puzzle[] = [];
+  const rejected: Partial<Record<Outcome, number>> = {};
   for (const { at, state, seat } of shuffled(open, seed)) {
-    const puzzle = findPuzzle(game, { state, seat, players }, `${seed}/${at}`);
-    if (puzzle !== undefined) found.push(puzzle);
-    if (found.length === MAX_PER_MATCH) break;
+    const test = findPuzzle(game, { state, seat, players }, `${seed}/${at}`);
+    if ('puzzle' in test && checkPuzzle(game, test.puzzle, AGAIN).holds) puzzles.push(test.puzzle);
+    else {
+      const why = 'puzzle' in test ? 'again' : test.rejected;
+      rejected[why] = (rejected[why] ?? 0) + 1;
+    }
+    if (puzzles.length === MAX_PER_MATCH) break;
   }
-  return found;
+  return { puzzles, rejected };
 }
 
 function botOf(game: PlayableGame, at: number): Bot {

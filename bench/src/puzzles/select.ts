@@ -1,22 +1,35 @@
 import { BANDS, type Puzzle, bandOf } from '@richtfest/review';
 
+export interface Selection {
+  readonly found: readonly Puzzle[];
+  /** They stay in any case: people have links to them. */
+  readonly shipped: readonly Puzzle[];
+  readonly count: number;
+}
+
 /**
- * At most `count` puzzles: those with the largest margins of each band in turn, so that easy and
- * hard ones are equally frequent as far as there are enough. The easiest comes first.
+ * The shipped puzzles and found ones, at most `count`: each is the one with the largest margin in
+ * the band with the fewest, so that easy and hard ones are equally frequent as far as there are
+ * enough. The easiest comes first.
  */
-export function selectPuzzles(found: readonly Puzzle[], count: number): Puzzle[] {
-  const unique = [...new Map(found.map((puzzle) => [puzzle.id, puzzle])).values()];
-  const bands = BANDS.map((band) =>
-    unique
+export function selectPuzzles({ found, shipped, count }: Selection): Puzzle[] {
+  const known = new Set(shipped.map(({ id }) => id));
+  const added = new Map(found.filter(({ id }) => !known.has(id)).map((each) => [each.id, each]));
+  const bands = BANDS.map((band) => ({
+    selected: shipped.filter((puzzle) => bandOf(puzzle) === band),
+    left: [...added.values()]
       .filter((puzzle) => bandOf(puzzle) === band)
-      .sort((one, other) => other.margin.shares - one.margin.shares),
-  );
-  const selected: Puzzle[] = [];
-  for (let rank = 0; rank < unique.length && selected.length < count; rank++) {
-    const next = bands.flatMap((band) => band[rank] ?? []);
-    selected.push(...next.slice(0, count - selected.length));
+      .sort((one, other) => one.margin.shares - other.margin.shares),
+  }));
+  for (let selected = shipped.length; selected < count; selected++) {
+    const [fewest] = bands
+      .filter(({ left }) => left.length > 0)
+      .toSorted((one, other) => one.selected.length - other.selected.length);
+    const next = fewest?.left.pop();
+    if (next === undefined) break;
+    fewest?.selected.push(next);
   }
-  return selected.sort(
-    (one, other) => one.difficulty - other.difficulty || (one.id < other.id ? -1 : 1),
-  );
+  return bands
+    .flatMap(({ selected }) => selected)
+    .sort((one, other) => one.difficulty - other.difficulty || (one.id < other.id ? -1 : 1));
 }

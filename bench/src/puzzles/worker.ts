@@ -17,6 +17,6 @@ serveChunks<MinedMatch[]>({
       game: id,
       fingerprint,
       match,
-      puzzles: mineMatch(game, match),
+      ...mineMatch(game, match),
     })),
 });

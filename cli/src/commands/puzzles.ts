@@ -1,6 +1,6 @@
 import { EXAMPLE_GAME } from '@richtfest/catalog';
 import { suggestion } from '@richtfest/engine';
-import { CRITERIA } from '@richtfest/review';
+import { CHECK_SEED, CRITERIA } from '@richtfest/review';
 import { command } from '../command-line/command.ts';
 import { text, toggle, whole } from '../command-line/flags.ts';
 import { UsageError } from '../command-line/usage-error.ts';
@@ -38,7 +38,7 @@ export const puzzles = command({
       min: 1,
       max: 10_000,
     }),
-    seed: text('TEXT', 'the seed of the random numbers (default: check)'),
+    seed: text('TEXT', `the seed of the random numbers (default: ${CHECK_SEED})`),
     json: toggle('print the outcome as JSON'),
   },
   examples: [
@@ -53,7 +53,7 @@ export const puzzles = command({
       throw new UsageError(`There is no task “${task}”.${hint}`);
     }
     const shipped = await shippedPuzzles(id === undefined ? GAME_IDS : [id], flags.sample);
-    const { seed = 'check', json: isJson } = flags;
+    const { seed = CHECK_SEED, json: isJson } = flags;
     if (known === 'measure') {
       const { attempts = ATTEMPTS } = flags;
       return measurePuzzles(shipped, { attempts, seed, isJson }, shell);

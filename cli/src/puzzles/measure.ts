@@ -1,4 +1,4 @@
-import { BANDS, attemptsAt, bandOf, puzzleState } from '@richtfest/review';
+import { BANDS, bandOf, puzzleState, solvedShares } from '@richtfest/review';
 import { jsonText } from '../files/json-text.ts';
 import { drawGrid } from '../terminal/grid.ts';
 import type { Shell } from '../terminal/shell.ts';
@@ -53,7 +53,7 @@ export async function measuredBands(
       if (state === undefined) throw new Error(`the position of ${puzzle.id} can’t be read`);
       const { id, seat, best } = puzzle;
       const options = { answers: best, attempts, seed: `${seed}/${id}` };
-      return { band: bandOf(puzzle), ...attemptsAt(game, { state, seat }, options).solved };
+      return { band: bandOf(puzzle), ...solvedShares(game, { state, seat }, options) };
     },
     shell,
   );

@@ -1,6 +1,7 @@
 import type { GameTypes, PlayableGame } from '@richtfest/engine';
 import { type OpenDecision, type Valuer, valuerOf } from '../valuing/valuer.ts';
-import { CRITERIA, choicesAt, expertIterations } from './find-puzzle.ts';
+import { choicesAt, expertIterations, searchedAt } from './choices.ts';
+import { CRITERIA, isAhead } from './criteria.ts';
 import { type Puzzle, puzzleState } from './puzzle.ts';
 import { rankMoves } from './rank-moves.ts';
 import { secondValuer } from './second-valuer.ts';
@@ -18,11 +19,20 @@ export interface PuzzleCheck {
   readonly margin?: { readonly shares: number; readonly error: number };
 }
 
+/** The seed of the random numbers that shipped puzzles are checked with. */
+export const CHECK_SEED = 'check';
+
 export interface CheckOptions {
-  /** The budget in multiples of that of `expert`. */
+  /** The largest budget, in multiples of that of `expert`. */
   readonly depth: number;
   readonly seed: string;
 }
+
+/** From this share of the budget on, a search ends once an answer is settled. */
+const SETTLED_FROM = 0.1;
+/** An answer this many standard errors ahead is settled, or confirmed by the second search. */
+const SETTLED = 5;
+const CONFIRMED = CRITERIA.certainty;
 
 /** Solves a puzzle again with other random numbers. */
 export function checkPuzzle<T extends GameTypes>(
@@ -40,20 +50,25 @@ export function checkPuzzle<T extends GameTypes>(
   });
   if (!isLegal) return { id, holds: false, problem: 'answer' };
   const expert = expertIterations(game, decision);
+  const choices = choicesAt(game, decision);
   const first = solved(game, decision, {
+    moves: searchedAt(game, decision, choices),
     valuer: valuerOf(game),
     players,
     budget: depth * expert,
     seed: `${seed}/${id}/first`,
+    settled: SETTLED,
   });
   const second = secondValuer(game, players);
   const confirmed =
     second &&
     solved(game, decision, {
+      moves: choices,
       valuer: second,
       players,
       budget: (depth * CRITERIA.secondBudget) / CRITERIA.depth,
       seed: `${seed}/${id}/second`,
+      settled: CONFIRMED,
     });
   const answers = [first.answer, confirmed?.answer];
   const instead = answers.find((answer) => answer !== undefined && !best.includes(answer));
@@ -66,22 +81,26 @@ export function checkPuzzle<T extends GameTypes>(
 }
 
 interface SolveOptions<T extends GameTypes> {
+  readonly moves: readonly T['Move'][];
   readonly valuer: Valuer<T>;
   readonly players: number;
   readonly budget: number;
   readonly seed: string;
+  /** In standard errors. */
+  readonly settled: number;
 }
 
 function solved<T extends GameTypes>(
   game: PlayableGame<T>,
   decision: OpenDecision<T>,
-  { valuer, players, budget, seed }: SolveOptions<T>,
+  { moves, valuer, players, budget, seed, settled }: SolveOptions<T>,
 ) {
   const { best, rivals } = rankMoves(valuer, decision, {
-    moves: choicesAt(game, decision),
+    moves,
     players,
     budget,
     seed,
+    isEnough: (rival, share) => share >= SETTLED_FROM && isAhead(rival, settled),
   });
   const [closest] = rivals;
   return {

@@ -23,7 +23,7 @@ const SCALE = 400;
 const WEIGHTS: SolvedShares = { child: 0.1, family: 0.8, club: 0.1 };
 
 /** Puzzles above these ratings belong to the next band. */
-const BAND_LIMITS = [1400, 1550, 1800] as const;
+const BAND_LIMITS = [1200, 1400, 1600] as const;
 
 /** From easy to hard: 0 to 3. */
 export const BANDS = [0, 1, 2, 3] as const;

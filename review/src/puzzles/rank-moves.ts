@@ -20,7 +20,9 @@ export interface RankOptions<T extends GameTypes> {
   /** The closest moves meet at least this many samples. */
   readonly minSamples?: number;
   readonly seed: string;
-  /** Ends the search early, at the given share of the budget. */
+  /** Drops a move that is not the closest rival; by default if it is certainly behind. */
+  readonly isHopeless?: (rival: Rival<T['Move']>) => boolean;
+  /** Ends the search early, at the given share of the budget; asked after a few samples at first. */
   readonly isEnough?: (rival: Rival<T['Move']>, share: number) => boolean;
 }
 
@@ -38,6 +40,8 @@ export interface Ranking<Move> {
   readonly best: readonly Move[];
   /** The other moves that were still compared in the end, the closest first; may be empty. */
   readonly rivals: readonly Rival<Move>[];
+  /** The moves that were dropped, as far behind as they were then. */
+  readonly dropped: readonly Rival<Move>[];
 }
 
 interface Candidate<Move> {
@@ -48,6 +52,8 @@ interface Candidate<Move> {
 
 /** The first moves are dropped after this many samples; then whenever the number has doubled. */
 const FIRST_CHECK = 4;
+/** With fewer samples, different moves often have the same results. */
+const FIRST_END = 16;
 const MIN_SAMPLES = 200;
 /** A move this many standard errors behind is dropped. */
 const HOPELESS = 4;
@@ -61,11 +67,14 @@ const SAME = 1e-9;
 export function rankMoves<T extends GameTypes>(
   valuer: Valuer<T>,
   decision: OpenDecision<T>,
-  { moves, players, budget, minSamples = MIN_SAMPLES, seed, isEnough }: RankOptions<T>,
+  options: RankOptions<T>,
 ): Ranking<T['Move']> {
+  const { moves, players, budget, minSamples = MIN_SAMPLES, seed, isEnough } = options;
+  const { isHopeless = isCertainlyBehind } = options;
   const { seat } = decision;
   const sample = valuer.sampler(decision, moves, seed);
   let alive: Candidate<T['Move']>[] = moves.map((move) => ({ move, results: [] }));
+  const dropped: Rival<T['Move']>[] = [];
   let spent = 0;
   for (let samples = 1, check = FIRST_CHECK; ; samples++) {
     const after = sample();
@@ -77,24 +86,25 @@ export function rankMoves<T extends GameTypes>(
     if (valuer.isExact || (spent >= budget && samples >= minSamples)) break;
     if (samples < check) continue;
     check *= 2;
-    alive = withoutHopeless(alive);
-    const [closest] = ranked(alive, false).rivals;
-    if (closest === undefined || isEnough?.(closest, spent / budget) === true) break;
+    const { rivals } = ranked(alive, false);
+    const hopeless = rivals.slice(1).filter(isHopeless);
+    dropped.push(...hopeless);
+    alive = alive.filter(({ move }) => hopeless.every((rival) => rival.move !== move));
+    const [closest] = rivals;
+    if (samples < Math.min(FIRST_END, minSamples)) continue;
+    if (closest === undefined ? samples >= minSamples : isEnough?.(closest, spent / budget)) break;
   }
-  return ranked(alive, valuer.isExact);
+  return { ...ranked(alive, valuer.isExact), dropped };
 }
 
-/** At least one rival stays. */
-function withoutHopeless<Move>(alive: readonly Candidate<Move>[]): Candidate<Move>[] {
-  const { best, rivals } = ranked(alive, false);
-  const closest = rivals.filter(
-    ({ margin, error }, at) => at === 0 || margin.shares < HOPELESS * error.shares,
-  );
-  const staying = new Set([...best, ...closest.map(({ move }) => move)]);
-  return alive.filter(({ move }) => staying.has(move));
+function isCertainlyBehind<Move>({ margin, error }: Rival<Move>): boolean {
+  return margin.shares >= HOPELESS * error.shares;
 }
 
-function ranked<Move>(alive: readonly Candidate<Move>[], isExact: boolean): Ranking<Move> {
+function ranked<Move>(
+  alive: readonly Candidate<Move>[],
+  isExact: boolean,
+): Omit<Ranking<Move>, 'dropped'> {
   const [best, ...others] = alive.toSorted((one, other) => totalOf(other) - totalOf(one));
   if (best === undefined) throw new RangeError('there is no move to rank');
   const same: Move[] = [];

@@ -12,7 +12,7 @@ import { hooksOf } from '@richtfest/bots';
 import { type Figures, exactSums, figuresOf, sumsOf } from '../sums.ts';
 import { leafResult } from './actual-result.ts';
 import { playouts } from './playouts.ts';
-import type { Valuer } from './valuer.ts';
+import type { OpenDecision, Valuer } from './valuer.ts';
 
 /** Plays the game's abstraction to its end with the rollout policy. */
 export function planRollouts<T extends GameTypes>(game: PlayableGame<T>): Valuer<T> {
@@ -47,6 +47,19 @@ export function planRollouts<T extends GameTypes>(game: PlayableGame<T>): Valuer
       };
     },
   };
+}
+
+/** The moves that the game's abstraction knows a plan for; none without an abstraction. */
+export function plannedMoves<T extends GameTypes>(
+  game: PlayableGame<T>,
+  { state, seat }: OpenDecision<T>,
+  moves: readonly T['Move'][],
+): T['Move'][] {
+  const random = randomFromText('');
+  const abstraction = hooksOf(game).abstraction?.(observe(game, state, seat), random);
+  if (abstraction === undefined) return [];
+  abstraction.restart(random);
+  return moves.filter((move) => bestPlan(abstraction, seat, move) !== undefined);
 }
 
 /** Whether the abstraction knows a plan for each of the moves. */

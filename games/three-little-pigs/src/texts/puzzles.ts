@@ -35,7 +35,7 @@ export const puzzleCategories: ByLanguage<Readonly<Record<PuzzleCategory, string
     rollOrStop: 'Gooien of stoppen',
     dice: 'Welke dobbelstenen?',
     roof: 'Een dak',
-    secondTile: 'Nog een huisdeel?',
-    tile: 'Welk huisdeel?',
+    secondTile: 'Nog een tegel?',
+    tile: 'Welke tegel?',
   },
 };
