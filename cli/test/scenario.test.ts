@@ -98,3 +98,25 @@ test('a scenario of an unknown game is a usage error, not a failure', async () =
     '“a.json”: There is no game “three-little-pig”. Did you mean “three-little-pigs”?\n',
   );
 });
+
+test.each([
+  ['en', 'The position can’t exist: position.dice[0]: Die 1 has no wolf on it. (LP-3)'],
+  ['de', 'Die Stellung kann es nicht geben: position.dice[0]: Auf Würfel 1'],
+  ['nl', 'De stelling kan niet bestaan: position.dice[0]: Op dobbelsteen 1'],
+])('--lang %s says why a position can’t exist', async (language, sentence) => {
+  const cwd = folder();
+  const dice = ['wolf', 'door', 'door', 'window', 'roof'];
+  writeFileSync(join(cwd, 'a.json'), JSON.stringify({ ...holds, position: { dice } }));
+  const { code, out } = await richtfest(['scenario', 'a.json', '--lang', language], { cwd });
+  expect(out).toContain(sentence);
+  expect(out).toContain('LP-3');
+  expect(code).toBe(1);
+});
+
+test('--lang says what is wrong with a file', async () => {
+  const cwd = folder();
+  writeFileSync(join(cwd, 'a.json'), JSON.stringify({ ...holds, players: 'two' }));
+  const { code, err } = await richtfest(['scenario', 'a.json', '--lang', 'de'], { cwd });
+  expect(err).toContain('ist keine Szenario-Datei: players muss eine ganze Zahl sein, nicht "two"');
+  expect(code).toBe(2);
+});

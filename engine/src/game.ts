@@ -3,6 +3,7 @@ import type { Random } from './generators.ts';
 import type { Json, JsonObject } from './json.ts';
 import type { OptionSpecs } from './options.ts';
 import type { Picture, PictureStyle } from './picture.ts';
+import type { PositionProblem } from './position-problems.ts';
 import type { Reason, TableReason } from './reasons.ts';
 import type { Result, Tally } from './result.ts';
 import type { Problem, Schema } from './schema.ts';
@@ -218,7 +219,7 @@ export interface Notation<T extends GameTypes = GameTypes> {
   readPosition(
     position: unknown,
     table: TableSetup<T['Options']>,
-  ): { readonly state: T['State'] } | { readonly problems: readonly Problem[] };
+  ): { readonly state: T['State'] } | { readonly problems: readonly PositionProblem[] };
 }
 
 /** Scores a physical game from its components on the table. */

@@ -3,9 +3,14 @@ import type { Reason } from './reasons.ts';
 import { type Problem, type Schema, check } from './schema.ts';
 import { seatProblem } from './seats.ts';
 
+/** A problem of a position; one that the rules exclude has their reason. */
+export interface PositionProblem extends Problem {
+  readonly reason?: Reason;
+}
+
 /** Collects the problems of a position that fits its schema while it is read. */
 export class PositionProblems<Refusal extends Reason = Reason> {
-  readonly problems: Problem[] = [];
+  readonly problems: PositionProblem[] = [];
   readonly #players: number;
 
   constructor(players: number) {
@@ -18,23 +23,46 @@ export class PositionProblems<Refusal extends Reason = Reason> {
 
   /** An empty path means the position as a whole. */
   readonly add = (path: string, message: string): void => {
-    this.problems.push({ path: path === '' ? 'position' : `position.${path}`, message });
+    this.problems.push({ path: pathOf(path), message });
   };
 
-  /** Adds a position that the rules exclude: the rule and the parameters of the reason. */
-  refuse(path: string, reason: Refusal): void {
-    const details = Object.entries(reason)
-      .filter(([key]) => !NOT_SAID.has(key))
-      .map(([key, value]: [string, Json]) => `${key} ${written(value)}`);
-    const more = details.length > 0 ? ` (${details.join(', ')})` : '';
-    this.add(path, `breaks ${reason.rule}: ${reason.code.replaceAll('-', ' ')}${more}`);
+  /** Adds what can't be read, with a code of `problemTexts`. */
+  misfit(path: string, message: string, format: Pick<Problem, 'code' | 'values'>): void {
+    this.problems.push({ path: pathOf(path), message, ...format });
+  }
+
+  /** Adds a position that the rules exclude; the message is for logs, the reason for players. */
+  readonly refuse = (path: string, reason: Refusal, message = summaryOf(reason)): void => {
+    this.problems.push({ path: pathOf(path), message, reason });
+  };
+
+  /** A list by seat may be shorter than the number of seats, but not longer. */
+  checkLength(path: string, entries: number): void {
+    if (entries <= this.#players) return;
+    const message = `has ${entries} entries for ${this.#players} seats`;
+    const values = { have: entries, most: this.#players };
+    this.misfit(path, message, { code: 'too-many-entries', values });
   }
 
   isSeat(path: string, number: number): boolean {
     const problem = seatProblem(number, this.#players);
-    if (problem !== undefined) this.add(path, problem);
+    const values = { most: this.#players - 1, actual: number };
+    if (problem !== undefined) this.misfit(path, problem, { code: 'no-such-seat', values });
     return problem === undefined;
   }
+}
+
+function pathOf(path: string): string {
+  return path === '' ? 'position' : `position.${path}`;
+}
+
+/** The rule and the parameters of a reason. */
+function summaryOf(reason: Reason): string {
+  const details = Object.entries(reason)
+    .filter(([key]) => !NOT_SAID.has(key))
+    .map(([key, value]: [string, Json]) => `${key} ${written(value)}`);
+  const more = details.length > 0 ? ` (${details.join(', ')})` : '';
+  return `breaks ${reason.rule}: ${reason.code.replaceAll('-', ' ')}${more}`;
 }
 
 const NOT_SAID: ReadonlySet<string> = new Set(['rule', 'code', 'causes']);
@@ -55,7 +83,7 @@ export interface WrittenPosition {
 export function readValidPosition<State>(
   { position, schema, players }: WrittenPosition,
   read: (problems: PositionProblems) => State,
-): { state: State } | { problems: Problem[] } {
+): { state: State } | { problems: PositionProblem[] } {
   const misfits = check(schema, position, 'position');
   if (misfits.length > 0) return { problems: misfits };
   const problems = new PositionProblems(players);

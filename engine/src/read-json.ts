@@ -30,14 +30,17 @@ export type ReadJson = { readonly value: Json } | { readonly problem: JsonProble
 export function readJson(given: string): ReadJson {
   // Some editors put a byte order mark before the first character.
   const text = given.startsWith('\uFEFF') ? given.slice(1) : given;
-  const flaw = findFlaw(text);
-  if (flaw?.kind === 'too-deep') return { problem: located(flaw, text) };
+  const { depth, colons } = structureOf(text);
+  const deep = depth > MAX_JSON_DEPTH ? findFlaw(text) : undefined;
+  if (deep?.kind === 'too-deep') return { problem: located(deep, text) };
   let value: Json;
   try {
     value = JSON.parse(text) as Json;
   } catch (error) {
     return { problem: text.trim() === '' ? { kind: 'empty' } : syntaxProblem(error, text) };
   }
+  // Of keys that are named twice, only one is left.
+  const flaw = colons > keysIn(value) ? findFlaw(text) : undefined;
   if (flaw !== undefined) return { problem: located(flaw, text) };
   // JSON.parse turns 1e999 into an infinity, which JSON can't represent.
   const huge = /[eE]\+?\d{3}|\d{309}/.test(text) ? pathOfInfinity(value) : undefined;
@@ -64,6 +67,37 @@ export function jsonProblemText(problem: JsonProblem): string {
 
 function placeText({ line, column }: TextPlace): string {
   return `line ${line}, column ${column}`;
+}
+
+const QUOTE = 0x22;
+const COLON = 0x3a;
+const OPENING_BRACKET = 0x5b;
+const CLOSING_BRACKET = 0x5d;
+const OPENING_BRACE = 0x7b;
+const CLOSING_BRACE = 0x7d;
+
+/** How deep a text is nested and how many keys it names; it need not be valid JSON. */
+function structureOf(text: string): { readonly depth: number; readonly colons: number } {
+  let open = 0;
+  let depth = 0;
+  let colons = 0;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code === QUOTE) at = endOfString(text, at);
+    else if (code === COLON) colons++;
+    else if (code === OPENING_BRACE || code === OPENING_BRACKET) depth = Math.max(depth, ++open);
+    else if (code === CLOSING_BRACE || code === CLOSING_BRACKET) open = Math.max(0, open - 1);
+  }
+  return { depth, colons };
+}
+
+/** The number of keys of all objects in a value. */
+function keysIn(value: Json): number {
+  if (typeof value !== 'object' || value === null) return 0;
+  const members = Object.values(value);
+  let count = Array.isArray(value) ? 0 : members.length;
+  for (const member of members) count += keysIn(member);
+  return count;
 }
 
 interface Flaw {

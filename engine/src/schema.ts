@@ -1,5 +1,18 @@
-import { type Json, shortJson } from './json.ts';
+import type { Json } from './json.ts';
 import { suggestion } from './nearest.ts';
+import {
+  type Problem,
+  alternatives,
+  beyond,
+  hintFor,
+  mustBe,
+  notAmong,
+  show,
+  withHint,
+  wrongType,
+} from './problem.ts';
+
+export { type Problem, problemText } from './problem.ts';
 
 declare const phantom: unique symbol;
 
@@ -31,20 +44,6 @@ export interface Schema<T = unknown> {
 }
 
 export type Described<S> = S extends Schema<infer T> ? T : never;
-
-/** A problem and its place: `options.pots.door[2] must be at most 9, not 12`. */
-export interface Problem {
-  readonly path: string;
-  readonly message: string;
-  /** A problem that players see in their language: its text is in `OptionText.problems`. */
-  readonly code?: string;
-  /** The numbers and words of that text. */
-  readonly values?: Readonly<Record<string, number | string>>;
-}
-
-export function problemText(problem: Problem): string {
-  return `${problem.path === '' ? 'it' : problem.path} ${problem.message}`;
-}
 
 export const anything: Schema<Json> = {};
 export const boolean: Schema<boolean> = { type: 'boolean' };
@@ -139,36 +138,39 @@ export function described<T>(schema: Schema<T>, description: string): Schema<T> 
 export function check(schema: Schema, value: unknown, path = ''): Problem[] {
   if (schema.anyOf !== undefined) return checkAnyOf(schema.anyOf, value, path);
   if (schema.const !== undefined && value !== schema.const) {
-    return [{ path, message: `must be ${show(schema.const)}, not ${show(value)}` }];
+    const values = { want: show(schema.const), actual: show(value) };
+    return [
+      { path, message: `must be ${values.want}, not ${values.actual}`, code: 'must-be', values },
+    ];
   }
   if (schema.enum !== undefined && !schema.enum.includes(value as Json)) {
     const words = schema.enum.filter((entry) => typeof entry === 'string');
-    const hint = typeof value === 'string' ? suggestion(value, words) : '';
-    const message = withHint(`must be ${alternatives(schema.enum)}, not ${show(value)}`, hint);
-    return [{ path, message }];
+    return [notAmong(path, schema.enum, { value, words })];
   }
-  if (schema.type === undefined) return value === undefined ? mustBe(path, 'there', value) : [];
+  if (schema.type === undefined) return value === undefined ? wrongType(path, 'there', value) : [];
   switch (schema.type) {
     case 'boolean':
-      return typeof value === 'boolean' ? [] : mustBe(path, 'true or false', value);
+      return typeof value === 'boolean' ? [] : wrongType(path, 'boolean', value);
     case 'integer':
       return Number.isSafeInteger(value)
         ? checkNumber(schema, value as number, path)
-        : mustBe(path, 'a whole number', value);
+        : wrongType(path, 'integer', value);
     case 'number':
       return Number.isFinite(value)
         ? checkNumber(schema, value as number, path)
-        : mustBe(path, 'a number', value);
+        : wrongType(path, 'number', value);
     case 'string':
       return typeof value === 'string'
         ? checkString(schema, value, path)
-        : mustBe(path, 'a text', value);
+        : wrongType(path, 'string', value);
     case 'array':
-      return Array.isArray(value) ? checkArray(schema, value, path) : mustBe(path, 'a list', value);
+      return Array.isArray(value)
+        ? checkArray(schema, value, path)
+        : wrongType(path, 'array', value);
     case 'object':
       return isPlainObject(value)
         ? checkObject(schema, value, path)
-        : mustBe(path, 'an object', value);
+        : wrongType(path, 'object', value);
   }
 }
 
@@ -182,15 +184,15 @@ export function isPlainObject(value: unknown): value is Readonly<Record<string, 
 
 function checkNumber(schema: Schema, value: number, path: string): Problem[] {
   const { minimum, maximum } = schema;
-  if (minimum !== undefined && value < minimum) return mustBe(path, `at least ${minimum}`, value);
-  if (maximum !== undefined && value > maximum) return mustBe(path, `at most ${maximum}`, value);
+  if (minimum !== undefined && value < minimum) return beyond(path, ['least', minimum], value);
+  if (maximum !== undefined && value > maximum) return beyond(path, ['most', maximum], value);
   return [];
 }
 
 function checkString(schema: Schema, value: string, path: string): Problem[] {
   const { pattern, minLength = 0, maxLength = Infinity } = schema;
-  if (value.length < minLength) return mustBe(path, `at least ${minLength} characters long`, value);
-  if (value.length > maxLength) return mustBe(path, `at most ${maxLength} characters long`, value);
+  if (value.length < minLength) return beyond(path, ['shortest', minLength], value);
+  if (value.length > maxLength) return beyond(path, ['longest', maxLength], value);
   if (pattern !== undefined && !new RegExp(pattern, 'u').test(value)) {
     return mustBe(path, schema.description ?? `written like ${pattern}`, value);
   }
@@ -206,7 +208,15 @@ function checkArray(schema: Schema, value: readonly unknown[], path: string): Pr
         : value.length < minItems
           ? `at least ${minItems}`
           : `at most ${maxItems}`;
-    return [{ path, message: `must have ${wanted} entries, not ${value.length}` }];
+    const values = {
+      want:
+        minItems === maxItems
+          ? minItems
+          : `${minItems} … ${maxItems === Infinity ? '' : maxItems}`.trim(),
+      actual: value.length,
+    };
+    const message = `must have ${wanted} entries, not ${value.length}`;
+    return [{ path, message, code: 'entries', values }];
   }
   return value.flatMap((entry, at) => check(prefixItems[at] ?? items, entry, `${path}[${at}]`));
 }
@@ -219,16 +229,17 @@ function checkObject(
   const { properties = {}, required = [], additionalProperties } = schema;
   const problems: Problem[] = [];
   for (const key of required) {
-    if (value[key] === undefined) problems.push({ path, message: `lacks the field “${key}”` });
+    if (value[key] !== undefined) continue;
+    const message = `lacks the field “${key}”`;
+    problems.push({ path, message, code: 'missing-field', values: { field: key } });
   }
   for (const [key, member] of Object.entries(value)) {
     const field = Object.hasOwn(properties, key) ? properties[key] : additionalProperties;
     if (field === false) {
-      const message = withHint(
-        `has an unknown field “${key}”`,
-        suggestion(key, Object.keys(properties)),
-      );
-      problems.push({ path, message });
+      const known = Object.keys(properties);
+      const message = withHint(`has an unknown field “${key}”`, suggestion(key, known));
+      const values = { field: key, ...hintFor(key, known) };
+      problems.push({ path, message, code: 'unknown-field', values });
     } else if (field !== undefined && member !== undefined) {
       problems.push(...check(field, member, path === '' ? key : `${path}.${key}`));
     }
@@ -250,10 +261,8 @@ function checkAnyOf(options: readonly Schema[], value: unknown, path: string): P
   const tag = commonTag(options);
   if (tag !== undefined && isPlainObject(value)) {
     const tags = options.map((option) => option.properties?.[tag]?.const as string);
-    const given = value[tag];
-    const hint = typeof given === 'string' ? suggestion(given, tags) : '';
-    const message = withHint(`must be ${alternatives(tags)}, not ${show(given)}`, hint);
-    return [{ path: path === '' ? tag : `${path}.${tag}`, message }];
+    const inner = path === '' ? tag : `${path}.${tag}`;
+    return [notAmong(inner, tags, { value: value[tag], words: tags })];
   }
   return mustBe(path, options.map(shape).join(' or '), value);
 }
@@ -320,23 +329,4 @@ function shape(schema: Schema): string {
   };
   const type = schema.type ?? 'object';
   return type === 'integer' || type === 'number' ? 'a number' : names[type];
-}
-
-function mustBe(path: string, what: string, value: unknown): Problem[] {
-  return [{ path, message: `must be ${what}, not ${show(value)}` }];
-}
-
-/** With a hint, two sentences; otherwise without a full stop, to be part of a sentence. */
-function withHint(message: string, hint: string): string {
-  return hint === '' ? message : `${message}.${hint}`;
-}
-
-function alternatives(values: readonly unknown[]): string {
-  return values.map(show).join(' or ');
-}
-
-/** A value as it fits into a sentence. */
-function show(value: unknown): string {
-  if (value === undefined) return 'missing';
-  return shortJson(value, 60);
 }

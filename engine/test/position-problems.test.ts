@@ -20,12 +20,19 @@ test('a position without problems becomes a state', () => {
 
 test('a position that does not fit the schema is not read', () => {
   expect(read({ seat: -1 })).toEqual({
-    problems: [{ path: 'position.seat', message: 'must be at least 0, not -1' }],
+    problems: [
+      {
+        path: 'position.seat',
+        message: 'must be at least 0, not -1',
+        code: 'least',
+        values: { limit: 0, actual: '-1' },
+      },
+    ],
   });
 });
 
 test('problems have a path, and a broken rule has all its parameters except causes', () => {
-  expect(read({ seat: 7 })).toEqual({
+  expect(read({ seat: 7 })).toMatchObject({
     problems: [
       { path: 'position.seat', message: 'must be a seat from 0 to 1, not 7' },
       { path: 'position', message: 'is odd' },

@@ -1,5 +1,12 @@
 import { EXAMPLE_GAME, UnknownRulesVersion, findGame } from '@richtfest/catalog';
-import { asSentence } from '@richtfest/engine';
+import {
+  type Game,
+  type Language,
+  asSentence,
+  formatProblemText,
+  formatWith,
+  positionProblemText,
+} from '@richtfest/engine';
 import {
   SCENARIO_FORMAT,
   ScenarioFileError,
@@ -15,6 +22,8 @@ import { labelOf, readJson } from '../files/read-json.ts';
 import { jsonText } from '../files/json-text.ts';
 import { unknownGame } from '../games.ts';
 import type { Screen } from '../terminal/screen.ts';
+import { cliTexts } from '../texts/index.ts';
+import { languageFlag, languageOf } from '../voice.ts';
 
 export const scenario = command({
   name: 'scenario',
@@ -30,14 +39,16 @@ export const scenario = command({
       isRepeated: true,
     },
   ],
-  flags: { json: toggle('print the outcomes as JSON') },
+  flags: { lang: languageFlag, json: toggle('print the outcomes as JSON') },
   examples: [
     { line: 'scenario roof-first.json', says: 'One file.' },
     { line: `scenario games/${EXAMPLE_GAME}/test/rules`, says: 'All scenarios of a folder.' },
+    { line: 'scenario roof-first.json --lang de', says: 'Problems of its position in German.' },
   ],
-  async run({ operands, flags, shell: { out } }) {
+  async run({ operands, flags, shell: { out, env } }) {
+    const language = languageOf(flags.lang, env);
     const outcomes: ScenarioReport[] = [];
-    for await (const found of eachJsonFile(operands, outcomesOf)) {
+    for await (const found of eachJsonFile(operands, (file) => outcomesOf(file, language))) {
       for (const report of reportsOf(found)) {
         outcomes.push(report);
         if (!flags.json) out.lines(outcomeLines(report, out));
@@ -62,11 +73,17 @@ function reportsOf(found: FileOutcome<ScenarioOutcome[]>): ScenarioReport[] {
   return found.outcome.map((outcome) => ({ file, ...outcome }));
 }
 
-async function outcomesOf(file: string): Promise<ScenarioOutcome[]> {
+async function outcomesOf(file: string, language: Language): Promise<ScenarioOutcome[]> {
   const json = readJson(file);
   refuseOtherKind(json, SCENARIO_FORMAT, labelOf(file));
   try {
-    return await runScenarios(json, async (id, version) => findGame(id)?.load(version));
+    const games = new Map<string, Game>();
+    const outcomes = await runScenarios(json, async (id, version) => {
+      const game = await findGame(id)?.load(version);
+      if (game !== undefined) games.set(id, game);
+      return game;
+    });
+    return outcomes.map((outcome) => inLanguage(outcome, games.get(outcome.game), language));
   } catch (error) {
     if (error instanceof UnknownRulesVersion) {
       throw new UsageError(asSentence(`${labelOf(file)}: ${error.message}`));
@@ -74,8 +91,27 @@ async function outcomesOf(file: string): Promise<ScenarioOutcome[]> {
     if (!(error instanceof ScenarioFileError)) throw error;
     if (error.unknownGame !== undefined)
       throw new UsageError(`${labelOf(file)}: ${unknownGame(error.unknownGame)}`);
-    throw new UsageError(asSentence(`${labelOf(file)} is not a scenario file: ${error.message}`));
+    const sentences = error.problems.map((problem) => formatProblemText(problem, language));
+    const texts = cliTexts[language].scenario;
+    throw new UsageError(asSentence(texts.notAScenario(labelOf(file), sentences.join(' '))));
   }
+}
+
+/** Says what is wrong with the position of a scenario in the reader's language. */
+function inLanguage(
+  outcome: ScenarioOutcome,
+  game: Game | undefined,
+  language: Language,
+): ScenarioOutcome {
+  const { positionProblems } = outcome;
+  if (positionProblems === undefined || game === undefined) return outcome;
+  const names = Array.from({ length: game.players.max }, (_, seat) => String(seat));
+  const context = { language, format: formatWith(Intl, language, names) };
+  const sentences = positionProblems.map((problem) => {
+    const said = positionProblemText(problem, game.texts[language], context);
+    return problem.reason === undefined ? said : `${problem.path}: ${said}`;
+  });
+  return { ...outcome, problem: cliTexts[language].scenario.impossible(sentences.join(' ')) };
 }
 
 function outcomeLines(report: ScenarioReport, screen: Screen): string[] {

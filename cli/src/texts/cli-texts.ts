@@ -31,6 +31,7 @@ export interface CliTexts {
   readonly score: ScoreTexts;
   readonly replay: ReplayTexts;
   readonly rules: RulesTexts;
+  readonly scenario: ScenarioTexts;
 }
 
 interface PlayTexts {
@@ -96,4 +97,11 @@ interface ReplayTexts {
 interface RulesTexts {
   readonly sources: Readonly<Record<Source, string>>;
   readonly tableRules: string;
+}
+
+interface ScenarioTexts {
+  /** The position of a scenario can't exist. */
+  impossible(sentences: string): string;
+  /** A file that is not a scenario file. */
+  notAScenario(file: string, sentences: string): string;
 }

@@ -93,4 +93,8 @@ export const de: CliTexts = {
     },
     tableRules: 'An jedem Tisch',
   },
+  scenario: {
+    impossible: (sentences) => `Die Stellung kann es nicht geben: ${sentences}`,
+    notAScenario: (file, sentences) => `${file} ist keine Szenario-Datei: ${sentences}`,
+  },
 };

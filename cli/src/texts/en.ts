@@ -88,4 +88,8 @@ export const en: CliTexts = {
     },
     tableRules: 'At every table',
   },
+  scenario: {
+    impossible: (sentences) => `The position can’t exist: ${sentences}`,
+    notAScenario: (file, sentences) => `${file} is not a scenario file: ${sentences}`,
+  },
 };

@@ -92,4 +92,8 @@ export const nl: CliTexts = {
     },
     tableRules: 'Aan elke tafel',
   },
+  scenario: {
+    impossible: (sentences) => `De stelling kan niet bestaan: ${sentences}`,
+    notAScenario: (file, sentences) => `${file} is geen scenariobestand: ${sentences}`,
+  },
 };

@@ -21,6 +21,7 @@ import { MAX_PLAYERS, MIN_PLAYERS } from './words.ts';
 export { treehouseBots } from './bots.ts';
 export type { Event, Settled } from './events.ts';
 export type { Move } from './moves/index.ts';
+export type { Position } from './notation/position-schema.ts';
 export type { Options } from './options.ts';
 export type { PlacingReason, TreehouseReason } from './reasons.ts';
 export type { TreehouseTypes } from './types.ts';
@@ -44,6 +45,7 @@ export {
   type Colour,
   HAND_SIZE,
   NONE,
+  PHASES,
   PICKS,
   type Phase,
   ROUNDS,

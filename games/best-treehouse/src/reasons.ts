@@ -48,7 +48,22 @@ export type TableauReason =
   | (Because<'BT-3', 'room-hangs-in-the-air'> & Place & { readonly missing: readonly Place[] })
   | (Because<'BT-4', 'colour-is-split'> & { readonly colour: Colour })
   | (Because<'BT-5', 'tree-topples'> & { readonly left: number; readonly right: number })
-  | Because<'BT-4', 'no-order-of-building'>;
+  | Because<'BT-4', 'no-order-of-building'>
+  | Because<'BT-7', 'picks-are-not-done'>
+  | Because<'BT-12', 'week-is-not-the-last'>
+  | (Because<'BT-7', 'more-rooms-than-picks'> & { readonly have: number; readonly picks: number })
+  | (Because<'BT-7', 'too-many-sixth-cards'> & { readonly have: number; readonly weeks: number })
+  | (Because<'BT-12', 'points-come-later'> & { readonly weeks: number })
+  | (Because<'BT-7', 'hand-is-too-large'> & { readonly have: number; readonly size: number })
+  | Because<'BT-7', 'nothing-chosen-now'>
+  | Because<'BT-9', 'nothing-settled-now'>
+  | Because<'BT-9', 'nobody-decides'>
+  | Because<'BT-10', 'no-such-scoring-step'>
+  | Because<'BT-10', 'everyone-has-chosen'>
+  | Because<'BT-10', 'chosen-out-of-order'>
+  | Because<'BT-10', 'no-bonus-now'>
+  | Because<'BT-10', 'no-colour-now'>
+  | Because<'BT-10', 'two-colours-of-one-seat'>;
 
 export type TreehouseReason = PlayReason | TableauReason;
 

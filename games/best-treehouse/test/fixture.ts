@@ -90,6 +90,21 @@ const tableauReasons = [
   'colour-is-split',
   'tree-topples',
   'no-order-of-building',
+  'chosen-out-of-order',
+  'everyone-has-chosen',
+  'hand-is-too-large',
+  'more-rooms-than-picks',
+  'no-bonus-now',
+  'no-colour-now',
+  'no-such-scoring-step',
+  'nobody-decides',
+  'nothing-chosen-now',
+  'nothing-settled-now',
+  'picks-are-not-done',
+  'points-come-later',
+  'too-many-sixth-cards',
+  'two-colours-of-one-seat',
+  'week-is-not-the-last',
 ];
 
 export const treehouseFixture: GameFixture<TreehouseTypes> = {

@@ -1,4 +1,5 @@
 import type { Cause, Reason } from '@richtfest/engine';
+import type { Phase } from './state.ts';
 import type { Colour, Column, Decor, Field, Helper, Room, SpecialCard, Tool } from './words.ts';
 
 interface Because<Rule extends RuleNumber, Code extends string> extends Reason {
@@ -93,7 +94,24 @@ export type TableauReason =
   | (Because<'DH-19', 'tile-does-not-fit'> & RoomOnField & { readonly decor: Decor })
   | (Because<'DH-19', 'tile-goes-outdoors'> & { readonly decor: Decor })
   | (Because<'DH-19', 'tile-goes-indoors'> & { readonly decor: Decor })
-  | (Because<'DH-21', 'scaffold-is-left'> & { readonly field: Field });
+  | (Because<'DH-21', 'scaffold-is-left'> & { readonly field: Field })
+  | PhaseReason
+  | Because<'DH-12', 'held-cards-do-not-fit'>
+  | (Because<'DH-11', 'too-few-columns'> & { readonly have: number; readonly need: number })
+  | Because<'DH-9', 'column-1-not-taken'>
+  | (Because<'DH-9', 'too-few-fields'> & { readonly have: number; readonly need: number })
+  | (Because<'DH-5', 'decks-run-out'> & { readonly have: number; readonly need: number })
+  | Because<'DH-5', 'deck-differs'>
+  | (Because<'DH-5', 'column-is-incomplete'> & { readonly column: number })
+  | Because<'DH-8', 'two-new-tools'>
+  | Because<'DH-17', 'too-many-empty-rooms'>
+  | (Because<'DH-19', 'lost-tile-is-there'> & { readonly decor: Decor });
+
+/** Why the rules don't ask for the decision of a phase in a position. */
+type PhaseReason = Because<
+  'DH-6' | 'DH-7' | 'DH-12' | 'DH-19' | 'DH-21' | 'DH-25',
+  'phase-is-impossible'
+> & { readonly phase: Phase };
 
 export type DreamHomeReason = PlayReason | TableauReason;
 

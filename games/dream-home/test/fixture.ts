@@ -187,6 +187,17 @@ const tableauReasons = [
   'scaffold-is-left',
   'no-card-there',
   'tool-is-new',
+  'column-1-not-taken',
+  'column-is-incomplete',
+  'deck-differs',
+  'decks-run-out',
+  'held-cards-do-not-fit',
+  'lost-tile-is-there',
+  'phase-is-impossible',
+  'too-few-columns',
+  'too-few-fields',
+  'too-many-empty-rooms',
+  'two-new-tools',
 ];
 
 export const dreamHomeFixture: GameFixture<DreamHomeTypes> = {

@@ -1,3 +1,4 @@
+import { PHASES } from '../src/state.ts';
 import type { Examples } from '../../../testkit/test/examples.ts';
 import type { Event } from '../src/events.ts';
 import type { Move } from '../src/moves/index.ts';
@@ -281,4 +282,22 @@ export const reasons: Examples<DreamHomeReason, 'code'> = {
   ],
   'tile-lies-twice': [{ rule: 'DH-4', code: 'tile-lies-twice', decor: 'cat-house' }],
   'scaffold-is-left': [{ rule: 'DH-21', code: 'scaffold-is-left', ...place }],
+  'phase-is-impossible': PHASES.map((phase) => ({
+    rule: 'DH-12',
+    code: 'phase-is-impossible',
+    phase,
+  })),
+  'held-cards-do-not-fit': [{ rule: 'DH-12', code: 'held-cards-do-not-fit' }],
+  'too-few-columns': [{ rule: 'DH-11', code: 'too-few-columns', have: 1, need: 3 }],
+  'column-1-not-taken': [{ rule: 'DH-9', code: 'column-1-not-taken' }],
+  'too-few-fields': [{ rule: 'DH-9', code: 'too-few-fields', have: 1, need: 3 }],
+  'decks-run-out': [{ rule: 'DH-5', code: 'decks-run-out', have: 4, need: 10 }],
+  'deck-differs': [{ rule: 'DH-5', code: 'deck-differs' }],
+  'column-is-incomplete': [
+    { rule: 'DH-5', code: 'column-is-incomplete', column: 1 },
+    { rule: 'DH-5', code: 'column-is-incomplete', column: 3 },
+  ],
+  'two-new-tools': [{ rule: 'DH-8', code: 'two-new-tools' }],
+  'too-many-empty-rooms': [{ rule: 'DH-17', code: 'too-many-empty-rooms' }],
+  'lost-tile-is-there': [{ rule: 'DH-19', code: 'lost-tile-is-there', decor: 'grand-piano' }],
 };

@@ -1,9 +1,14 @@
 import { LANGUAGES } from '@richtfest/engine';
 import { plainFormats } from '@richtfest/testkit';
 import { describe, expect, it } from 'vitest';
-import { testSayings, testSources } from '../../../testkit/test/suites/sayings.ts';
+import {
+  type SayingSuite,
+  sayingsOf,
+  testSayings,
+  testSources,
+} from '../../../testkit/test/suites/sayings.ts';
 import { allDiffer } from '../../../testkit/test/words.ts';
-import { dreamHome } from '../src/index.ts';
+import { type DreamHomeTypes, dreamHome } from '../src/index.ts';
 import { RULE_NUMBERS } from '../src/reasons.ts';
 import { CHAPTERS, rules } from '../src/rules.ts';
 import { texts } from '../src/texts/index.ts';
@@ -29,19 +34,31 @@ const PROMPTED = [
   stateOf({ phase: 'over', houses: [{ G1: 'bathroom' }, { G1: 'bathroom +1' }] }),
 ].map((state) => dreamHome.view(state, 'public'));
 
-testSayings({
+const suite: SayingSuite<DreamHomeTypes> = {
   game: dreamHome,
   moves,
   events,
   reasons,
   prompted: PROMPTED,
   formatOf: (language) => plainFormats[language],
-});
+};
+
+testSayings(suite);
 
 testSources(dreamHome, { numbers: RULE_NUMBERS, chapters: CHAPTERS });
 
 it.each(['DH-2', 'DH-3', 'DH-4'])('calls copies and children our own: %s', (number) => {
   expect(rules.find((rule) => rule.number === number)?.sources).toContain('design');
+});
+
+it('names fields by the floors of the language', () => {
+  const sentences = sayingsOf(suite, 'de').map(({ text }) => text);
+  // German floors are O, E and K.
+  expect(sentences.filter((sentence) => /\b[UGB][1-5]\b/u.test(sentence))).toEqual([]);
+  const names = (['U1', 'G2', 'B4'] as const).map((field) =>
+    LANGUAGES.map((language) => texts[language].field(field)).join(' '),
+  );
+  expect(names).toEqual(['U1 O1 B1', 'G2 E2 G2', 'B4 K4 K4']);
 });
 
 it('gives every card a distinct name', () => {

@@ -19,6 +19,7 @@ export { pigsBots } from './bots.ts';
 export { firstEvaluate } from './evaluation.ts';
 export type { Event } from './events.ts';
 export type { Move } from './moves/index.ts';
+export type { Position } from './notation/position.ts';
 export type { Options } from './options.ts';
 export type { PigsReason } from './reasons.ts';
 export type { PigsTypes } from './types.ts';

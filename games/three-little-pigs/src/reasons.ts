@@ -1,5 +1,5 @@
 import type { Cause, Reason } from '@richtfest/engine';
-import type { Kind, Material } from './words.ts';
+import type { Face, Kind, Material } from './words.ts';
 
 interface Because<Rule extends RuleNumber, Code extends string> extends Reason {
   readonly rule: Rule;
@@ -51,7 +51,20 @@ export type TableauReason =
   | Because<'LP-11', 'two-doors'>
   | Because<'LP-11', 'roof-is-not-on-top'>
   | (Because<'LP-13', 'card-held-twice'> & { readonly material: Material })
-  | Because<'LP-14', 'roof-stands-alone'>;
+  | Because<'LP-14', 'roof-stands-alone'>
+  | (Because<'LP-3', 'face-is-not-on-die'> & { readonly die: number; readonly face: Face })
+  | Because<'LP-6', 'no-roll-left'>
+  | Because<'LP-6', 'turn-has-not-begun'>
+  | (Because<'LP-7', 'wolves-end-the-rolling'> & { readonly wolves: number })
+  | Because<'LP-9', 'nothing-to-build'>
+  | Because<'LP-8', 'no-tile-before-building'>
+  | Because<'LP-14', 'nothing-to-blow-at'>
+  | (Because<'LP-15', 'stacks-end-the-game'> & { readonly stacks: number })
+  | (Because<'LP-1', 'tiles-are-missing'> & {
+      readonly kind: Kind;
+      readonly material: Material;
+      readonly missing: number;
+    });
 
 export type PigsReason = PlayReason | TableauReason;
 

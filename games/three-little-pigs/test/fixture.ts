@@ -105,6 +105,15 @@ const tableauReasons = [
   'roof-is-not-on-top',
   'card-held-twice',
   'roof-stands-alone',
+  'face-is-not-on-die',
+  'no-roll-left',
+  'no-tile-before-building',
+  'nothing-to-blow-at',
+  'nothing-to-build',
+  'stacks-end-the-game',
+  'tiles-are-missing',
+  'turn-has-not-begun',
+  'wolves-end-the-rolling',
 ];
 
 export const pigsFixture: GameFixture<PigsTypes> = {

@@ -5,6 +5,9 @@ import { texts } from '../src/texts/index.ts';
 import type { View } from '../src/view.ts';
 import { NAMES, formatOf, positionOf, randomGame } from './support.ts';
 
+/** In a usual run, every width twice. */
+const GAMES = process.env['RICHTFEST_LONG'] === '1' ? 40 : 12;
+
 interface DrawOptions {
   readonly language?: Language;
   readonly hasUnicode?: boolean;
@@ -91,7 +94,7 @@ describe('the picture', () => {
 
   it('fits its width and uses only ASCII if asked, in every position of random games', () => {
     const invalid: string[] = [];
-    for (let number = 0; number < 40; number++) {
+    for (let number = 0; number < GAMES; number++) {
       const width = 60 + 12 * (number % 6);
       for (const { view } of randomGame(number)) {
         const language = LANGUAGES[number % LANGUAGES.length]!;

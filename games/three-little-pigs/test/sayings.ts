@@ -121,4 +121,15 @@ export const tableauReasons: Examples<TableauReason, 'code'> = {
   'roof-is-not-on-top': [{ rule: 'LP-11', code: 'roof-is-not-on-top' }],
   'card-held-twice': [{ rule: 'LP-13', code: 'card-held-twice', material: 'straw' }],
   'roof-stands-alone': [{ rule: 'LP-14', code: 'roof-stands-alone' }],
+  'face-is-not-on-die': [{ rule: 'LP-3', code: 'face-is-not-on-die', die: 0, face: 'wolf' }],
+  'no-roll-left': [{ rule: 'LP-6', code: 'no-roll-left' }],
+  'turn-has-not-begun': [{ rule: 'LP-6', code: 'turn-has-not-begun' }],
+  'wolves-end-the-rolling': [{ rule: 'LP-7', code: 'wolves-end-the-rolling', wolves: 2 }],
+  'nothing-to-build': [{ rule: 'LP-9', code: 'nothing-to-build' }],
+  'no-tile-before-building': [{ rule: 'LP-8', code: 'no-tile-before-building' }],
+  'nothing-to-blow-at': [{ rule: 'LP-14', code: 'nothing-to-blow-at' }],
+  'stacks-end-the-game': [{ rule: 'LP-15', code: 'stacks-end-the-game', stacks: 4 }],
+  'tiles-are-missing': [
+    { rule: 'LP-1', code: 'tiles-are-missing', kind: 'door', material: 'wood', missing: 2 },
+  ],
 };

@@ -30,6 +30,7 @@ import { MAX_PLAYERS, MIN_PLAYERS } from './words.ts';
 export { ueberdachenBots } from './bots.ts';
 export type { Event } from './events.ts';
 export type { Move } from './moves/index.ts';
+export type { Position } from './notation/position.ts';
 export type { Options } from './options.ts';
 export type { UeberdachenReason } from './reasons.ts';
 export type { UeberdachenTypes } from './types.ts';
@@ -44,6 +45,7 @@ export { WEIGHTS, type Weights } from './evaluation/weights.ts';
 export { worthOfMaterials } from './evaluation/worth-of-materials.ts';
 export { tallyOfView } from './house.ts';
 export { columnLetter, writeCell } from './notation/goods.ts';
+export { PHASES, type Phase } from './state.ts';
 export { buildsOf, openingsOf, seatsThatCould } from './table-help.ts';
 export type { UeberdachenTexts } from './texts/ueberdachen-texts.ts';
 export {
@@ -61,6 +63,7 @@ export {
   ROOMS,
   ROWS,
   type Room,
+  SIZES,
   STORAGE,
   type Size,
   TRADES,

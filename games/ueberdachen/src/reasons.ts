@@ -1,4 +1,5 @@
 import type { Cause, Reason } from '@richtfest/engine';
+import type { Phase } from './state.ts';
 import type { Material, Materials, Room, Size, Trade } from './words.ts';
 
 interface Because<Rule extends RuleNumber, Code extends string> extends Reason {
@@ -86,7 +87,40 @@ export type TableauReason =
   | Because<'UD-8', 'no-ceiling-yet'>
   | (Because<'UD-9', 'room-without-material'> & { readonly room: Room })
   | Because<'UD-16', 'two-roofs'>
-  | Because<'UD-16', 'nothing-without-plate'>;
+  | Because<'UD-16', 'nothing-without-plate'>
+  | (Because<'UD-5', 'phase-and-plate'> & { readonly hasPlate: boolean })
+  | (Because<
+      'UD-4' | 'UD-8' | 'UD-10' | 'UD-11' | 'UD-12' | 'UD-13' | 'UD-14',
+      'phase-is-impossible'
+    > & { readonly phase: Phase })
+  | Because<'UD-10', 'offer-is-left-open'>
+  | Because<'UD-11', 'bank-is-left-open'>
+  | Because<'UD-13', 'storage-is-too-full'>
+  | Because<'UD-16', 'roof-ends-the-game'>
+  | (Because<'UD-16', 'game-is-not-over'> & { readonly rounds: number })
+  | Because<'UD-8', 'roof-needs-pillars'>
+  | (Because<'UD-6', 'rolls-do-not-fit'> & {
+      readonly least: number;
+      readonly most: number;
+      readonly have: number;
+    })
+  | Because<'UD-6', 'die-and-rolls-differ'>
+  | Because<'UD-5', 'trade-needs-a-six'>
+  | Because<'UD-14', 'six-ends-the-rolling'>
+  | Because<'UD-14', 'rolls-for-six-are-left'>
+  | Because<'UD-14', 'no-rolling-for-six-now'>
+  | Because<'UD-5', 'opener-needs-a-plate'>
+  | (Because<'UD-7', 'opener-counts'> & { readonly isDoubled: boolean })
+  | Because<'UD-4', 'roll-brings-other'>
+  | Because<'UD-8', 'no-loose-pillars-now'>
+  | (Because<'UD-11', 'price-is-lower'> & { readonly price: number })
+  | Because<'UD-10', 'no-trade-now'>
+  | Because<'UD-10', 'offers-miscounted'>
+  | Because<'UD-10', 'offer-not-in-storage'>
+  | Because<'UD-10', 'answer-of-a-stranger'>
+  | Because<'UD-10', 'proposal-of-a-stranger'>
+  | Because<'UD-6', 'turn-has-not-begun'>
+  | (Because<'UD-3', 'other-stack'> & { readonly room: Room });
 
 export type UeberdachenReason = PlayReason | TableauReason;
 

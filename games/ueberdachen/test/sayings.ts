@@ -1,3 +1,4 @@
+import { PHASES } from '../src/state.ts';
 import type { Examples } from '../../../testkit/test/examples.ts';
 import type { Event } from '../src/events.ts';
 import type { Move } from '../src/moves/index.ts';
@@ -225,4 +226,43 @@ export const tableauReasons: Examples<TableauReason, 'code'> = {
   'room-without-material': [{ rule: 'UD-9', code: 'room-without-material', room: 'hall' }],
   'two-roofs': [{ rule: 'UD-16', code: 'two-roofs' }],
   'nothing-without-plate': [{ rule: 'UD-16', code: 'nothing-without-plate' }],
+  'phase-is-impossible': PHASES.map((phase) => ({
+    rule: 'UD-4',
+    code: 'phase-is-impossible',
+    phase,
+  })),
+  'phase-and-plate': [
+    { rule: 'UD-5', code: 'phase-and-plate', hasPlate: true },
+    { rule: 'UD-5', code: 'phase-and-plate', hasPlate: false },
+  ],
+  'offer-is-left-open': [{ rule: 'UD-10', code: 'offer-is-left-open' }],
+  'bank-is-left-open': [{ rule: 'UD-11', code: 'bank-is-left-open' }],
+  'storage-is-too-full': [{ rule: 'UD-13', code: 'storage-is-too-full' }],
+  'roof-ends-the-game': [{ rule: 'UD-16', code: 'roof-ends-the-game' }],
+  'game-is-not-over': [{ rule: 'UD-16', code: 'game-is-not-over', rounds: 80 }],
+  'roof-needs-pillars': [{ rule: 'UD-8', code: 'roof-needs-pillars' }],
+  'rolls-do-not-fit': [
+    { rule: 'UD-6', code: 'rolls-do-not-fit', least: 0, most: 0, have: 2 },
+    { rule: 'UD-6', code: 'rolls-do-not-fit', least: 1, most: 3, have: 0 },
+  ],
+  'die-and-rolls-differ': [{ rule: 'UD-6', code: 'die-and-rolls-differ' }],
+  'trade-needs-a-six': [{ rule: 'UD-5', code: 'trade-needs-a-six' }],
+  'six-ends-the-rolling': [{ rule: 'UD-14', code: 'six-ends-the-rolling' }],
+  'rolls-for-six-are-left': [{ rule: 'UD-14', code: 'rolls-for-six-are-left' }],
+  'no-rolling-for-six-now': [{ rule: 'UD-14', code: 'no-rolling-for-six-now' }],
+  'opener-needs-a-plate': [{ rule: 'UD-5', code: 'opener-needs-a-plate' }],
+  'opener-counts': [
+    { rule: 'UD-7', code: 'opener-counts', isDoubled: true },
+    { rule: 'UD-7', code: 'opener-counts', isDoubled: false },
+  ],
+  'roll-brings-other': [{ rule: 'UD-4', code: 'roll-brings-other' }],
+  'no-loose-pillars-now': [{ rule: 'UD-8', code: 'no-loose-pillars-now' }],
+  'price-is-lower': [{ rule: 'UD-11', code: 'price-is-lower', price: 4 }],
+  'no-trade-now': [{ rule: 'UD-10', code: 'no-trade-now' }],
+  'offers-miscounted': [{ rule: 'UD-10', code: 'offers-miscounted' }],
+  'offer-not-in-storage': [{ rule: 'UD-10', code: 'offer-not-in-storage' }],
+  'answer-of-a-stranger': [{ rule: 'UD-10', code: 'answer-of-a-stranger' }],
+  'proposal-of-a-stranger': [{ rule: 'UD-10', code: 'proposal-of-a-stranger' }],
+  'turn-has-not-begun': [{ rule: 'UD-6', code: 'turn-has-not-begun' }],
+  'other-stack': [{ rule: 'UD-3', code: 'other-stack', room: 'chamber' }],
 };

@@ -1,4 +1,4 @@
-import { type Problem, problemText } from '@richtfest/engine';
+import { type PositionProblem, type Problem, problemText } from '@richtfest/engine';
 
 export interface ScenarioOutcome {
   readonly title: string;
@@ -8,6 +8,8 @@ export interface ScenarioOutcome {
   readonly passed: boolean;
   /** One sentence: the step, the expected and the actual value. Set exactly if it failed. */
   readonly problem?: string;
+  /** What is wrong with its position, to be said in the reader's language. */
+  readonly positionProblems?: readonly PositionProblem[];
 }
 
 /**

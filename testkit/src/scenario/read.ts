@@ -6,6 +6,7 @@ import {
   check,
   checkedOptions,
   schema,
+  shortJson,
   suggestion,
 } from '@richtfest/engine';
 import {
@@ -29,7 +30,14 @@ const FILE_FIELDS = new Set(['$schema', 'format', 'note', 'scenarios']);
 /** The scenarios of a file, with the file's shared fields. */
 export function readScenarios(file: unknown): Scenario[] {
   if (!schema.isPlainObject(file)) {
-    throw new ScenarioFileError([{ path: '', message: 'must be an object: a scenario file' }]);
+    throw new ScenarioFileError([
+      {
+        path: '',
+        message: 'must be an object: a scenario file',
+        code: 'type',
+        values: { type: 'object', actual: shortJson(file, 60) },
+      },
+    ]);
   }
   const isMany = file['scenarios'] !== undefined;
   const problems = isMany
@@ -37,7 +45,12 @@ export function readScenarios(file: unknown): Scenario[] {
     : scenarioProblems(file, '', singleScenarioSchema);
   const listed = isMany ? file['scenarios'] : [file];
   if (!Array.isArray(listed) || listed.length === 0) {
-    problems.push({ path: 'scenarios', message: 'must be a list with at least one scenario' });
+    problems.push({
+      path: 'scenarios',
+      message: 'must be a list with at least one scenario',
+      code: 'type',
+      values: { type: 'array', actual: shortJson(listed, 60) },
+    });
   } else if (isMany) {
     listed.forEach((entry, at) =>
       problems.push(...scenarioProblems(entry, `scenarios[${at}]`, scenarioSchema)),
@@ -60,7 +73,8 @@ export function tableOptions(game: Game, scenario: Scenario): JsonObject {
   const problems = scenario.rules.flatMap((rule, at): Problem[] => {
     if (numbers.includes(rule)) return [];
     const message = `must be a rule of ${game.id}, not “${rule}”.${suggestion(rule, numbers)}`;
-    return [{ path: `rules[${at}]`, message }];
+    const values = { like: `“${numbers[0] ?? ''}”`, actual: rule };
+    return [{ path: `rules[${at}]`, message, code: 'not-like', values }];
   });
   problems.push(...scriptProblems(scenario.chance ?? {}, game.streams));
   problems.push(...stepSeatProblems(scenario.steps, players));
@@ -91,16 +105,22 @@ function scenarioProblems(entry: unknown, path: string, shape: schema.Schema): P
 }
 
 function stepProblems(step: unknown, path: string): Problem[] {
-  if (!schema.isPlainObject(step)) return [{ path, message: 'must be an object with one step' }];
+  if (!schema.isPlainObject(step)) {
+    const values = { type: 'object', actual: shortJson(step, 60) };
+    return [{ path, message: 'must be an object with one step', code: 'type', values }];
+  }
   const named = Object.keys(step).filter((key): key is StepName => Object.hasOwn(STEPS, key));
   const [name] = named;
   if (name === undefined) {
     const [given = ''] = Object.keys(step);
     const hint = suggestion(given, STEP_NAMES);
-    return [{ path, message: `must be one of ${STEP_NAMES.join(', ')}.${hint}` }];
+    const message = `must be one of ${STEP_NAMES.join(', ')}.${hint}`;
+    const values = { want: STEP_NAMES.join(' / '), actual: shortJson(step, 60) };
+    return [{ path, message, code: 'must-be', values }];
   }
   if (named.length > 1) {
-    return [{ path, message: `must be a single step, not ${named.join(' and ')} at once` }];
+    const message = `must be a single step, not ${named.join(' and ')} at once`;
+    return [{ path, message, code: 'entries', values: { want: 1, actual: named.length } }];
   }
   return check(STEPS[name], step, path);
 }
@@ -117,6 +137,15 @@ function merge(file: Fields, entry: Fields): Fields {
 
 function missingFields(entry: Fields, path: string): Problem[] {
   return ['game', 'rules', 'players'].flatMap((key) =>
-    entry[key] === undefined ? [{ path, message: `lacks the field “${key}”` }] : [],
+    entry[key] === undefined
+      ? [
+          {
+            path,
+            message: `lacks the field “${key}”`,
+            code: 'missing-field',
+            values: { field: key },
+          },
+        ]
+      : [],
   );
 }

@@ -18,6 +18,7 @@ import { nameOf } from './step-seats.ts';
 import { mismatch } from './subset.ts';
 import {
   Failure,
+  PositionFailure,
   type ScenarioTable,
   reasonSummary,
   moveText,
@@ -57,12 +58,13 @@ export function runScenario(game: Game, file: unknown): ScenarioOutcome {
 
 export function runParsed(game: Game, scenario: Scenario): ScenarioOutcome {
   const { title, rules } = scenario;
-  const problem = problemOf(game, scenario);
-  const outcome = { title, game: game.id, rules, passed: problem === undefined };
-  return problem === undefined ? outcome : { ...outcome, problem };
+  const failed = failureOf(game, scenario);
+  return { title, game: game.id, rules, passed: failed === undefined, ...failed };
 }
 
-function problemOf(game: Game, scenario: Scenario): string | undefined {
+type Failed = Pick<ScenarioOutcome, 'problem' | 'positionProblems'>;
+
+function failureOf(game: Game, scenario: Scenario): Failed | undefined {
   const options = tableOptions(game, scenario);
   let where = 'the start';
   try {
@@ -76,9 +78,13 @@ function problemOf(game: Game, scenario: Scenario): string | undefined {
     if (leftover !== undefined) throw new Failure(leftover);
     return undefined;
   } catch (error) {
-    if (error instanceof Failure || error instanceof ScriptError)
-      return `${where}: ${error.message}`;
-    return `${where}: the rules threw ${String(error)}`;
+    if (error instanceof PositionFailure) {
+      return { problem: `${where}: ${error.message}`, positionProblems: error.problems };
+    }
+    if (error instanceof Failure || error instanceof ScriptError) {
+      return { problem: `${where}: ${error.message}` };
+    }
+    return { problem: `${where}: the rules threw ${String(error)}` };
   }
 }
 

@@ -8,7 +8,10 @@ export function stepSeatProblems(steps: readonly Step[], players: number): Probl
     const content: unknown = Object.entries(step).find(([key]) => key === name)?.[1];
     return seatsNamed(name, content).flatMap((seat): Problem[] => {
       const message = seatProblem(seat, players);
-      return message === undefined ? [] : [{ path: `the seat in steps[${at}].${name}`, message }];
+      if (message === undefined) return [];
+      const values = { most: players - 1, actual: seat };
+      const path = `the seat in steps[${at}].${name}`;
+      return [{ path, message, code: 'no-such-seat', values }];
     });
   });
 }

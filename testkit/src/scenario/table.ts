@@ -9,6 +9,7 @@ import {
   type Reason,
   type Seat,
   check,
+  type PositionProblem,
   problemText,
   readTurn,
   reasonText,
@@ -21,6 +22,16 @@ import { show } from './subset.ts';
 
 /** A failed assertion; the message continues “step 3 (play):”. */
 export class Failure extends Error {}
+
+/** The position of a scenario can't exist. */
+export class PositionFailure extends Failure {
+  readonly problems: readonly PositionProblem[];
+
+  constructor(problems: readonly PositionProblem[]) {
+    super(`the position can't be set: ${problems.map(problemText).join('; ')}`);
+    this.problems = problems;
+  }
+}
 
 export interface Turn {
   readonly seat: Seat;
@@ -40,9 +51,7 @@ export function openTable(game: Game, scenario: Scenario, options: JsonObject): 
   const { players, position, seed } = scenario;
   if (position !== undefined) {
     const read = game.notation.readPosition(position, { players, options });
-    if ('problems' in read) {
-      throw new Failure(`the position can't be set: ${read.problems.map(problemText).join('; ')}`);
-    }
+    if ('problems' in read) throw new PositionFailure(read.problems);
   }
   const fallback = seed === undefined ? undefined : new FastChance(simulationKey(seed, 0));
   const chance = new ScriptedChance(scenario.chance ?? {}, game.streams, fallback);

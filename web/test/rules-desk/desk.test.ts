@@ -72,7 +72,7 @@ describe.each(catalog)('questions about $id', ({ id, load }) => {
         const outcome = runScenario(game, file);
         expect(outcome).toMatchObject({ passed: true });
         const read = readScenarioFile(JSON.stringify(file));
-        if (!('scenarios' in read)) throw new Error(read.problems.join());
+        if (!('scenarios' in read)) throw new Error(JSON.stringify(read.problems));
         expect(questionOf(read.scenarios[0]!)).toMatchObject(asked);
       }
     }
@@ -138,7 +138,10 @@ describe('a question that can’t be opened', () => {
     const dice = ['wolf', 'door', 'door', 'window', 'roof'];
     const open = await openQuestion({ ...question, position: { dice } });
     expect(open).toMatchObject({
-      problem: { is: 'impossible', sentences: [expect.stringContaining('position.dice')] },
+      problem: {
+        is: 'impossible',
+        problems: [{ path: 'position.dice[0]', reason: { rule: 'LP-3' } }],
+      },
     });
   });
 
@@ -153,7 +156,7 @@ describe('a question that can’t be opened', () => {
     ],
     [
       { ...question, seat: 2 },
-      { is: 'impossible', sentences: ['seat must be 0 to 1, not 2'] },
+      { is: 'impossible', problems: [{ path: 'seat', code: 'no-such-seat' }] },
     ],
     [{ ...question, players: 7 }, { is: 'impossible' }],
     [{ ...question, move: 'jump' }, { is: 'impossible' }],
@@ -173,7 +176,7 @@ describe('a question that can’t be opened', () => {
   });
 
   test('is not a scenario file', () => {
-    expect(readScenarioFile('{')).toEqual({ problems: ['is not valid JSON'] });
+    expect(readScenarioFile('{')).toMatchObject({ problems: [{ code: 'not-json' }] });
     expect(readScenarioFile('{}')).toMatchObject({ problems: expect.any(Array) });
   });
 });

@@ -49,6 +49,7 @@ export function writeTree(tree: readonly number[]): string[] {
 export interface TreeMistake {
   readonly line: number;
   readonly message: string;
+  readonly values: { readonly like: string; readonly actual: string };
 }
 
 /** The card of every slot; `readRoom` maps words to cards. */
@@ -61,16 +62,19 @@ export function readTree(
     const level = LOWEST_LEVEL + line;
     const words = text.trim().split(/\s+/).filter(Boolean);
     if (level > HIGHEST_LEVEL) {
-      return { mistake: { line, message: `is level ${level}; level 6 is the highest (BT-2)` } };
+      const message = `is level ${level}; level 6 is the highest (BT-2)`;
+      return { mistake: { line, message, values: { like: '“-”', actual: text } } };
     }
     if (words.length !== level) {
       const message = `must have ${level} places on level ${level}, “-” where nothing is, not ${words.length} (BT-2)`;
-      return { mistake: { line, message } };
+      const like = `“${Array.from({ length: level }, () => NOTHING).join(' ')}”`;
+      return { mistake: { line, message, values: { like, actual: text } } };
     }
     for (const [position, word] of words.entries()) {
       const card = word === NOTHING ? NONE : readRoom(word);
       if (card === undefined) {
-        return { mistake: { line, message: `must be rooms like “library” or “-”, not “${word}”` } };
+        const message = `must be rooms like “library” or “-”, not “${word}”`;
+        return { mistake: { line, message, values: { like: '“library”, “-”', actual: word } } };
       }
       tree[slotNumber({ level, position }) ?? 0] = card;
     }

@@ -1,6 +1,6 @@
 import {
   type PositionProblems,
-  type Problem,
+  type PositionProblem,
   type TableSetup,
   readValidPosition,
   suggestion,
@@ -9,6 +9,7 @@ import {
 import { ROOMS } from '../data/rooms.ts';
 import { barToPlacing, planted } from '../places.ts';
 import type { Options } from '../options.ts';
+import type { TreehouseReason } from '../reasons.ts';
 import { emptyTable } from '../setup.ts';
 import { slotNumber } from '../slots.ts';
 import { type Player, type State, TO_DISCARD } from '../state.ts';
@@ -21,7 +22,7 @@ import { readScoring } from './read-scoring.ts';
 export function readPosition(
   position: unknown,
   table: TableSetup<Options>,
-): { state: State } | { problems: Problem[] } {
+): { state: State } | { problems: PositionProblem[] } {
   return readValidPosition(
     { position, schema: positionSchema, players: table.players },
     (problems) => new PositionReader(position as Position, table, problems).read(),
@@ -30,10 +31,14 @@ export function readPosition(
 
 class PositionReader {
   readonly #position: Position;
-  readonly #problems: PositionProblems;
+  readonly #problems: PositionProblems<TreehouseReason>;
   readonly #state: State;
 
-  constructor(position: Position, table: TableSetup<Options>, problems: PositionProblems) {
+  constructor(
+    position: Position,
+    table: TableSetup<Options>,
+    problems: PositionProblems<TreehouseReason>,
+  ) {
     const { firstSeat } = table.options;
     this.#position = position;
     this.#problems = problems;
@@ -49,7 +54,7 @@ class PositionReader {
     if (this.#problems.areNone) this.#checkPast();
     if (this.#problems.areNone) this.#fillHands();
     if (this.#problems.areNone) this.#readDecisions();
-    if (this.#problems.areNone) readScoring(this.#position, state, this.#problems.add);
+    if (this.#problems.areNone) readScoring(this.#position, state, this.#problems);
     return state;
   }
 
@@ -61,13 +66,12 @@ class PositionReader {
     state.pick = this.#position.pick ?? (isDrafting ? this.#usualPick() : PICKS);
     state.round = this.#position.round ?? (phase === 'over' ? ROUNDS : this.#usualRound());
     if (!isDrafting && state.pick !== PICKS) {
-      this.#problems.add(
-        'pick',
-        `must be ${PICKS} after all picks of a round (BT-7), not ${state.pick}`,
-      );
+      const message = `must be ${PICKS} after all picks of a round (BT-7), not ${state.pick}`;
+      this.#problems.refuse('pick', { rule: 'BT-7', code: 'picks-are-not-done' }, message);
     }
     if (phase === 'over' && state.round !== ROUNDS) {
-      this.#problems.add('round', `must be ${ROUNDS} at the end, not ${state.round}`);
+      const message = `must be ${ROUNDS} at the end, not ${state.round}`;
+      this.#problems.refuse('round', { rule: 'BT-12', code: 'week-is-not-the-last' }, message);
     }
   }
 
@@ -108,28 +112,30 @@ class PositionReader {
       if (cards > picks) {
         const path = this.#position.trees?.[seat] === undefined ? 'discarded' : 'trees';
         const message = `can have at most ${picks} rooms and discarded cards, as many as picks, not ${cards} (BT-7)`;
-        this.#problems.add(`${path}[${seat}]`, message);
+        const reason = { rule: 'BT-7', code: 'more-rooms-than-picks', have: cards, picks } as const;
+        this.#problems.refuse(`${path}[${seat}]`, reason, message);
       }
       if (sixth.length > sixths) {
         const message = `can have at most ${sixths} cards, one for each week of picks, not ${sixth.length} (BT-7)`;
-        this.#problems.add(`sixth[${seat}]`, message);
+        const reason = { rule: 'BT-7', code: 'too-many-sixth-cards' } as const;
+        const counts = { have: sixth.length, weeks: sixths };
+        this.#problems.refuse(`sixth[${seat}]`, { ...reason, ...counts }, message);
       }
       const early = this.#position.points?.[seat]?.slice(scorings) ?? [];
       if (early.some((points) => points > 0)) {
         const message = `can have points of at most ${scorings} weeks, those that were scored (BT-12)`;
-        this.#problems.add(`points[${seat}]`, message);
+        const reason = { rule: 'BT-12', code: 'points-come-later', weeks: scorings } as const;
+        this.#problems.refuse(`points[${seat}]`, reason, message);
       }
     });
   }
 
   #checkLengths(): void {
-    const count = this.#state.players.length;
     const { firstChooser } = this.#state;
     this.#problems.isSeat('firstChooser', firstChooser);
     for (const key of LISTS_BY_SEAT) {
       const list = this.#position[key];
-      if (list === undefined || list.length <= count) continue;
-      this.#problems.add(key, `has ${list.length} entries for ${count} seats`);
+      if (list !== undefined) this.#problems.checkLength(key, list.length);
     }
   }
 
@@ -137,13 +143,15 @@ class PositionReader {
     const { trees, hands, discarded, sixth, points } = this.#position;
     const read = readTree(trees?.[seat] ?? [], readCard);
     if ('mistake' in read) {
-      this.#problems.add(`trees[${seat}][${read.mistake.line}]`, read.mistake.message);
+      const { line, message, values } = read.mistake;
+      this.#problems.misfit(`trees[${seat}][${line}]`, message, { code: 'not-like', values });
       return;
     }
     const problem = treeProblem(read.tree);
     if (problem !== undefined) {
       const path = `trees[${seat}]`;
-      this.#problems.add(path, `breaks ${problem.rule}: ${problem.code.replaceAll('-', ' ')}`);
+      const message = `breaks ${problem.rule}: ${problem.code.replaceAll('-', ' ')}`;
+      this.#problems.refuse(path, problem, message);
     }
     Object.assign(player, planted(read.tree));
     player.hand = this.#cards(hands?.[seat], `hands[${seat}]`);
@@ -161,10 +169,9 @@ class PositionReader {
     const card = readCard(text);
     if (card !== undefined) return card;
     const ids = ROOMS.map(({ id }) => id);
-    this.#problems.add(
-      path,
-      `must be a room like “library”, not “${text}”.${suggestion(text, ids)}`,
-    );
+    const message = `must be a room like “library”, not “${text}”.${suggestion(text, ids)}`;
+    const values = { like: '“library”', actual: text };
+    this.#problems.misfit(path, message, { code: 'not-like', values });
     return 0;
   }
 
@@ -192,10 +199,8 @@ class PositionReader {
     ]);
     const problem = cardProblem(used);
     if (problem?.code === 'card-is-there-twice') {
-      this.#problems.add(
-        '',
-        `has the ${writeCard(problem.card)} twice; every card exists once (BT-1)`,
-      );
+      const message = `has the ${writeCard(problem.card)} twice; every card exists once (BT-1)`;
+      this.#problems.refuse('', problem, message);
       return;
     }
     const free = deck.filter((card) => !used.includes(card));
@@ -203,10 +208,10 @@ class PositionReader {
     const size = handSize(this.#state);
     for (const [seat, player] of players.entries()) {
       if (player.hand.length > size) {
-        this.#problems.add(
-          `hands[${seat}]`,
-          `has ${player.hand.length} cards; now it has ${size} (BT-7)`,
-        );
+        const have = player.hand.length;
+        const reason = { rule: 'BT-7', code: 'hand-is-too-large', have, size } as const;
+        const message = `has ${have} cards; now it has ${size} (BT-7)`;
+        this.#problems.refuse(`hands[${seat}]`, reason, message);
       }
       if (isOpen && player.chosen === NONE) player.chosen = take();
       while (player.hand.length < size) player.hand.push(take());
@@ -220,7 +225,9 @@ class PositionReader {
     const isDrafting = phase === 'choose' || phase === 'build';
     players.forEach((player, seat) => {
       if (phase !== 'choose' && phase !== 'build' && player.chosen !== NONE) {
-        this.#problems.add(`chosen[${seat}]`, `can be set only in the phases “choose” and “build”`);
+        const reason = { rule: 'BT-7', code: 'nothing-chosen-now' } as const;
+        const message = 'can be set only in the phases “choose” and “build”';
+        this.#problems.refuse(`chosen[${seat}]`, reason, message);
       }
       player.settled = this.#settled(player, seat);
       const isOwing = phase === 'choose' ? player.chosen === NONE : player.settled === NONE;
@@ -228,7 +235,8 @@ class PositionReader {
     });
     if (isDrafting && this.#state.owing === 0) {
       const key = phase === 'choose' ? 'chosen' : 'settled';
-      this.#problems.add(key, 'must leave at least one seat that still decides (BT-9)');
+      const message = 'must leave at least one seat that still decides (BT-9)';
+      this.#problems.refuse(key, { rule: 'BT-9', code: 'nobody-decides' }, message);
     }
   }
 
@@ -236,19 +244,25 @@ class PositionReader {
     const text = this.#position.settled?.[seat] ?? NOTHING;
     if (text === NOTHING) return NONE;
     const path = `settled[${seat}]`;
-    if (this.#state.phase !== 'build')
-      this.#problems.add(path, 'can be set only in the phase “build”');
+    if (this.#state.phase !== 'build') {
+      const reason = { rule: 'BT-9', code: 'nothing-settled-now' } as const;
+      this.#problems.refuse(path, reason, 'can be set only in the phase “build”');
+    }
     if (text === 'discard') return TO_DISCARD;
     const place = readPlace(text);
     const slot = place === undefined ? undefined : slotNumber(place);
     if (slot === undefined) {
-      this.#problems.add(path, `must be a place like “3b”, “discard” or “-”, not “${text}”`);
+      const message = `must be a place like “3b”, “discard” or “-”, not “${text}”`;
+      const values = { like: '“3b”, “discard”, “-”', actual: text };
+      this.#problems.misfit(path, message, { code: 'not-like', values });
       return NONE;
     }
     if (player.chosen === NONE) return NONE;
     const bar = barToPlacing({ player, seat }, player.chosen, slot);
-    if (bar !== undefined)
-      this.#problems.add(path, `breaks ${bar.rule}: ${bar.code.replaceAll('-', ' ')}`);
+    if (bar !== undefined) {
+      const message = `breaks ${bar.rule}: ${bar.code.replaceAll('-', ' ')}`;
+      this.#problems.refuse(path, bar, message);
+    }
     return slot;
   }
 }

@@ -254,6 +254,26 @@ export const de: OwnTexts = {
       `Die Räume in ${colours[of].name} hängen nicht zusammen; jeder muss einen anderen berühren.`,
     'tree-topples': ({ left, right }, format) =>
       `Mit ${format.number(left)} links und ${format.number(right)} rechts würde dieser Baum umkippen: Der Unterschied ist höchstens eins.`,
+    'picks-are-not-done': () => 'Gewertet wird erst nach allen fünf Karten einer Woche.',
+    'week-is-not-the-last': () => 'Das Spiel endet erst nach der dritten Woche.',
+    'more-rooms-than-picks': ({ have, picks }, format) =>
+      `Bisher wurden ${format.number(picks)} Karten ausgesucht; mehr kann niemand angebaut oder abgelegt haben, auch nicht ${format.number(have)}.`,
+    'too-many-sixth-cards': ({ have, weeks }, format) =>
+      `Jede Woche bleibt eine Karte übrig; bisher können es höchstens ${format.number(weeks)} sein, nicht ${format.number(have)}.`,
+    'points-come-later': ({ weeks }, format) =>
+      `Punkte gibt es nur für gewertete Wochen, und das sind bisher ${format.number(weeks)}.`,
+    'hand-is-too-large': ({ have, size }, format) =>
+      `In diesem Moment hat man ${format.number(size)} Karten auf der Hand, nicht ${format.number(have)}.`,
+    'nothing-chosen-now': () =>
+      'Karten werden nur ausgesucht, solange Räume ausgesucht und angebaut werden.',
+    'nothing-settled-now': () => 'Plätze werden nur beim Anbauen festgelegt.',
+    'nobody-decides': () => 'Mindestens ein Spieler muss noch etwas zu entscheiden haben.',
+    'no-such-scoring-step': () => 'Diesen Schritt gibt es an einem Tisch wie eurem nicht.',
+    'everyone-has-chosen': () => 'Wenn alle ausgesucht haben, ist dieser Schritt vorbei.',
+    'chosen-out-of-order': () => 'Ausgesucht wird der Reihe nach; niemand wird übersprungen.',
+    'no-bonus-now': () => 'Bonuskarten hat man nur während der Wertung.',
+    'no-colour-now': () => 'Farben werden nur während der Wertung ausgesucht.',
+    'two-colours-of-one-seat': () => 'Jeder Spieler sucht eine Farbe aus.',
     'no-order-of-building': () =>
       'Raum für Raum lässt sich dieser Baum nicht bauen: In jeder Reihenfolge würde einer keinen seiner Farbe berühren oder der Baum kippen.',
   },

@@ -246,6 +246,25 @@ export const en: OwnTexts = {
       `The ${colours[of].rooms.other} do not hang together, and each must touch another one.`,
     'tree-topples': ({ left, right }, format) =>
       `With ${format.number(left)} on the left and ${format.number(right)} on the right this tree would topple: they differ by one at most.`,
+    'picks-are-not-done': () => 'Points are counted only after all five picks of a week.',
+    'week-is-not-the-last': () => 'The game ends only after the third week.',
+    'more-rooms-than-picks': ({ have, picks }, format) =>
+      `After ${format.number(picks)} picks a player can’t have built and discarded ${format.number(have)} cards.`,
+    'too-many-sixth-cards': ({ have, weeks }, format) =>
+      `One last card is left over each week, so there can’t be ${format.number(have)} after ${format.number(weeks)}.`,
+    'points-come-later': ({ weeks }, format) =>
+      `Only weeks that were counted have points, and so far that is ${format.number(weeks)}.`,
+    'hand-is-too-large': ({ have, size }, format) =>
+      `At this moment a hand has ${format.number(size)} cards, not ${format.number(have)}.`,
+    'nothing-chosen-now': () => 'Cards are chosen only while rooms are picked and built.',
+    'nothing-settled-now': () => 'Places are decided only while rooms are built.',
+    'nobody-decides': () => 'At least one player must still have a decision to make.',
+    'no-such-scoring-step': () => 'This step does not exist at a table like yours.',
+    'everyone-has-chosen': () => 'When everyone has chosen, this step is over.',
+    'chosen-out-of-order': () => 'The players choose in order, and nobody is skipped.',
+    'no-bonus-now': () => 'Players have bonus cards only while points are counted.',
+    'no-colour-now': () => 'Colours are chosen only while points are counted.',
+    'two-colours-of-one-seat': () => 'Each player chooses one colour.',
     'no-order-of-building': () =>
       'This tree cannot have been built room by room: in every order one would touch none of its colour, or the tree would tip.',
   },

@@ -245,6 +245,25 @@ export const nl: OwnTexts = {
       `De ${colours[of].rooms.other} hangen niet samen; elke moet een andere raken.`,
     'tree-topples': ({ left, right }, format) =>
       `Met ${format.number(left)} links en ${format.number(right)} rechts zou deze boom omvallen: het verschil is hoogstens één.`,
+    'picks-are-not-done': () => 'Er wordt pas geteld na alle vijf kaarten van een week.',
+    'week-is-not-the-last': () => 'Het spel eindigt pas na de derde week.',
+    'more-rooms-than-picks': ({ have, picks }, format) =>
+      `Tot nu toe zijn er ${format.number(picks)} kaarten gekozen; niemand kan er ${format.number(have)} hebben gebouwd of afgelegd.`,
+    'too-many-sixth-cards': ({ have, weeks }, format) =>
+      `Elke week blijft er één kaart over; tot nu toe kunnen het er hoogstens ${format.number(weeks)} zijn, niet ${format.number(have)}.`,
+    'points-come-later': ({ weeks }, format) =>
+      `Punten zijn er alleen voor getelde weken, en dat zijn er tot nu toe ${format.number(weeks)}.`,
+    'hand-is-too-large': ({ have, size }, format) =>
+      `Op dit moment heb je ${format.number(size)} kaarten in de hand, niet ${format.number(have)}.`,
+    'nothing-chosen-now': () => 'Kaarten kies je alleen terwijl kamers worden verdeeld en gebouwd.',
+    'nothing-settled-now': () => 'Plekken worden alleen bij het bouwen vastgelegd.',
+    'nobody-decides': () => 'Minstens één speler moet nog iets te beslissen hebben.',
+    'no-such-scoring-step': () => 'Deze stap bestaat niet aan een tafel als die van jullie.',
+    'everyone-has-chosen': () => 'Als iedereen heeft gekozen, is deze stap voorbij.',
+    'chosen-out-of-order': () => 'Er wordt op volgorde gekozen; niemand wordt overgeslagen.',
+    'no-bonus-now': () => 'Bonuskaarten heb je alleen tijdens de telling.',
+    'no-colour-now': () => 'Kleuren kies je alleen tijdens de telling.',
+    'two-colours-of-one-seat': () => 'Elke speler kiest één kleur.',
     'no-order-of-building': () =>
       'Kamer voor kamer kan deze boom niet gebouwd zijn: in elke volgorde zou er één geen van zijn kleur raken, of zou de boom kantelen.',
   },

@@ -68,7 +68,11 @@ export function readHouse(text: HouseText, player: Player, path: string): Proble
     const found = readCell(words);
     if (found === undefined) {
       const message = `must be like “kitchen”, “kitchen +1”, “living-room with grand-piano”, “kitchen face down”, “empty”, “scaffold” or “free”, not “${words}”.${meant(words)}`;
-      problems.push({ path: `${path}.${field}`, message });
+      const values = {
+        like: '“kitchen”, “kitchen +1”, “living-room with grand-piano”, “scaffold”',
+        actual: words,
+      };
+      problems.push({ path: `${path}.${field}`, message, code: 'not-like', values });
       return;
     }
     player.house[at] = found.code;

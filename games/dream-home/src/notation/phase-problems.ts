@@ -1,16 +1,45 @@
-import type { Problem } from '@richtfest/engine';
+import type { PositionProblems } from '@richtfest/engine';
 import { SCAFFOLD_CARD, TOOL, isDecor } from '../codes.ts';
 import { hasFreeField } from '../house.ts';
 import { fullColumns } from '../market.ts';
 import { canDecorate } from '../moves/decorate.ts';
 import { canUseHelper } from '../moves/helpers.ts';
+import type { TableauReason } from '../reasons.ts';
 import { type State, NONE, playerAt } from '../state.ts';
 import { COLUMNS, MAX_PLAYERS, ROUNDS } from '../words.ts';
 
+interface TableauProblem {
+  readonly path: string;
+  readonly message: string;
+  readonly reason: TableauReason;
+}
+
 /** The phase must be one that the rules can reach, and the game must be able to continue. */
-export function phaseProblems(state: State): Problem[] {
-  const problem = phaseProblem(state);
-  if (problem !== undefined) return [{ path: 'phase', message: problem }];
+export function checkPhase(state: State, problems: PositionProblems<TableauReason>): void {
+  for (const { path, reason, message } of phaseProblems(state)) {
+    problems.refuse(path, reason, message);
+  }
+}
+
+/** The rule that says when a phase comes. */
+const RULE_OF_PHASE = {
+  jackhammer: 'DH-6',
+  discard: 'DH-7',
+  turn: 'DH-6',
+  room: 'DH-12',
+  decor: 'DH-19',
+  scaffold: 'DH-21',
+  helpers: 'DH-25',
+  over: 'DH-25',
+} as const;
+
+function phaseProblems(state: State): TableauProblem[] {
+  const message = phaseProblem(state);
+  if (message !== undefined) {
+    const { phase } = state;
+    const reason = { rule: RULE_OF_PHASE[phase], code: 'phase-is-impossible', phase } as const;
+    return [{ path: 'phase', message, reason }];
+  }
   return [
     ...heldProblems(state),
     ...marketProblems(state),
@@ -55,20 +84,22 @@ function phaseProblem(state: State): string | undefined {
   }
 }
 
-function heldProblems({ phase, heldColumn, heldRoom, marketRooms }: State): Problem[] {
+const HELD = { rule: 'DH-12', code: 'held-cards-do-not-fit' } as const;
+
+function heldProblems({ phase, heldColumn, heldRoom, marketRooms }: State): TableauProblem[] {
   const isHolding = phase === 'room' || phase === 'decor' || phase === 'scaffold';
   if (isHolding !== (heldColumn !== NONE)) {
     const message = isHolding
       ? `must say what is held in phase “${phase}”`
       : `can be there only in the phases “room”, “decor” and “scaffold”`;
-    return [{ path: 'held', message }];
+    return [{ path: 'held', message, reason: HELD }];
   }
   if (phase !== 'room' && heldRoom !== NONE) {
-    return [{ path: 'held.room', message: 'can be there only in phase “room”' }];
+    return [{ path: 'held.room', message: 'can be there only in phase “room”', reason: HELD }];
   }
   if (heldColumn !== NONE && marketRooms[heldColumn] !== NONE) {
     const message = `column ${heldColumn + 1} is held, so that it must be empty`;
-    return [{ path: 'market', message }];
+    return [{ path: 'market', message, reason: HELD }];
   }
   return [];
 }
@@ -93,7 +124,7 @@ function isJackhammering({ phase, seat, jackhammered }: State): boolean {
 }
 
 /** DH-11: there must be a column for every seat that still has a turn. */
-function marketProblems(state: State): Problem[] {
+function marketProblems(state: State): TableauProblem[] {
   const { phase, seat, players, options } = state;
   const isHolding = state.heldColumn !== NONE && !isJackhammering(state);
   const isDiscarding = phase === 'jackhammer' || phase === 'discard' || isJackhammering(state);
@@ -106,11 +137,12 @@ function marketProblems(state: State): Problem[] {
   const columns = countBits(fullColumns(state));
   if (columns >= needed) return [];
   const message = `must have at least ${needed} columns with cards, not ${columns} (DH-7, DH-11)`;
-  return [{ path: 'market', message }];
+  const reason = { rule: 'DH-11', code: 'too-few-columns', have: columns, need: needed } as const;
+  return [{ path: 'market', message, reason }];
 }
 
 /** DH-9: column 1 makes its taker the next start player. */
-function startSeatProblems(state: State): Problem[] {
+function startSeatProblems(state: State): TableauProblem[] {
   const { nextStartSeat, seat, marketRooms } = state;
   if (nextStartSeat === NONE) return [];
   const isToCome = nextStartSeat !== seat && (seatsToCome(state) & (1 << nextStartSeat)) !== 0;
@@ -118,7 +150,8 @@ function startSeatProblems(state: State): Problem[] {
   const message = isToCome
     ? 'must be a seat that has had its turn in this round (DH-9)'
     : 'can be set only once column 1 is taken (DH-9)';
-  return [{ path: 'nextStartSeat', message }];
+  const reason = { rule: 'DH-9', code: 'column-1-not-taken' } as const;
+  return [{ path: 'nextStartSeat', message, reason }];
 }
 
 function countBits(bits: number): number {
@@ -128,7 +161,7 @@ function countBits(bits: number): number {
 }
 
 /** DH-13: a house must have a free field for every remaining round. */
-function spaceProblems(state: State): Problem[] {
+function spaceProblems(state: State): TableauProblem[] {
   const { phase, round, seat, heldRoom } = state;
   const toCome = phase === 'helpers' || phase === 'over' ? 0 : ROUNDS - round;
   return state.players.flatMap(({ house }, owner) => {
@@ -139,12 +172,13 @@ function spaceProblems(state: State): Problem[] {
     const fields = house.filter((code) => code < 0).length;
     if (fields >= rooms) return [];
     const message = `has ${fields} fields left for the ${rooms} rooms to come in round ${round} and later (DH-9)`;
-    return [{ path: `houses[${owner}]`, message }];
+    const reason = { rule: 'DH-9', code: 'too-few-fields', have: fields, need: rooms } as const;
+    return [{ path: `houses[${owner}]`, message, reason }];
   });
 }
 
 /** DH-5: the decks must last. */
-function deckProblems({ phase, round, roomDeck, specialDeck }: State): Problem[] {
+function deckProblems({ phase, round, roomDeck, specialDeck }: State): TableauProblem[] {
   const rounds = phase === 'helpers' || phase === 'over' ? 0 : ROUNDS - round;
   const needs = [
     ['rooms', roomDeck.length, rounds * COLUMNS.length],
@@ -153,6 +187,7 @@ function deckProblems({ phase, round, roomDeck, specialDeck }: State): Problem[]
   return needs.flatMap(([name, have, need]) => {
     if (have >= need) return [];
     const message = `has ${have} cards left, which is fewer than the ${need} for ${rounds} rounds to come (DH-5)`;
-    return [{ path: `decks.${name}`, message }];
+    const reason = { rule: 'DH-5', code: 'decks-run-out', have, need } as const;
+    return [{ path: `decks.${name}`, message, reason }];
   });
 }

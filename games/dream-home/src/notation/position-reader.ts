@@ -27,7 +27,7 @@ import {
   specialNamed,
 } from './cards.ts';
 import { UNKNOWN_EMPTY, readHouse } from './house.ts';
-import { phaseProblems } from './phase-problems.ts';
+import { checkPhase } from './phase-problems.ts';
 import { NEW, type Position } from './position-schema.ts';
 import { type Place, roomPlaces, specialPlaces } from './supply.ts';
 
@@ -57,9 +57,7 @@ export class PositionReader {
     this.#readTurn(state);
     this.#readMiddle(state);
     if (this.#problems.areNone) this.#settleSupply(state);
-    if (this.#problems.areNone) {
-      for (const { path, message } of phaseProblems(state)) this.#problems.add(path, message);
-    }
+    if (this.#problems.areNone) checkPhase(state, this.#problems);
     return state;
   }
 
@@ -78,7 +76,9 @@ export class PositionReader {
       if (number !== undefined) this.#problems.isSeat(path, number);
     }
     if (jackhammered.some((number) => number >= players)) {
-      this.#problems.add('jackhammered', `must be seats from 0 to ${players - 1}`);
+      const message = `must be seats from 0 to ${players - 1}`;
+      const values = { most: players - 1, actual: Math.max(...jackhammered) };
+      this.#problems.misfit('jackhammered', message, { code: 'no-such-seat', values });
     }
     state.phase = phase ?? (held?.room === undefined ? 'turn' : 'room');
     state.seat = seat ?? state.startSeat;
@@ -100,8 +100,8 @@ export class PositionReader {
   #readPlayers(state: State): void {
     const { houses, outdoors, roofs, helpers, tools } = this.#position;
     for (const [path, lists] of Object.entries({ houses, outdoors, roofs, helpers, tools })) {
-      if (lists === undefined || lists.length <= state.players.length) continue;
-      this.#problems.add(path, `has ${lists.length} entries for ${state.players.length} seats`);
+      if (lists === undefined) continue;
+      this.#problems.checkLength(path, lists.length);
     }
     state.players.forEach((player, owner) => {
       this.#problems.problems.push(
@@ -122,7 +122,9 @@ export class PositionReader {
   #roofs(names: readonly string[], path: string): number[] {
     const codes = this.#cards(names, readSpecial, path);
     if (codes.some((code) => !isRoof(code))) {
-      this.#problems.add(path, 'must hold roofs only, like “red roof” or “red roof window”');
+      const message = 'must hold roofs only, like “red roof” or “red roof window”';
+      const values = { like: '“red roof”, “red roof window”', actual: names.join(', ') };
+      this.#problems.misfit(path, message, { code: 'not-like', values });
     }
     return codes;
   }
@@ -132,8 +134,10 @@ export class PositionReader {
       const tool = TOOL[name.replace(NEW, '') as Tool];
       if (!name.endsWith(NEW)) player.tools[tool] = (player.tools[tool] ?? 0) + 1;
       else if (player.newTool === NONE) player.newTool = tool;
-      else
-        this.#problems.add(path, 'can have one new tool at most: a round brings one card (DH-8)');
+      else {
+        const message = 'can have one new tool at most: a round brings one card (DH-8)';
+        this.#problems.refuse(path, { rule: 'DH-8', code: 'two-new-tools' }, message);
+      }
     }
   }
 
@@ -153,8 +157,10 @@ export class PositionReader {
     const lying = DECORS.find(
       (_, tile) => (state.lostDecor & (1 << tile)) !== 0 && isLying(state, tile),
     );
-    if (lying !== undefined)
-      this.#problems.add('lostDecor', `can't name the ${lying}, which lies at a house (DH-19)`);
+    if (lying === undefined) return;
+    const message = `can't name the ${lying}, which lies at a house (DH-19)`;
+    const reason = { rule: 'DH-19', code: 'lost-tile-is-there', decor: lying } as const;
+    this.#problems.refuse('lostDecor', reason, message);
   }
 
   #readColumn(state: State, text: string, column: number): void {
@@ -167,7 +173,9 @@ export class PositionReader {
         column === 0
           ? 'a room alone, like “kitchen”'
           : 'a room and a special card, like “kitchen, red roof”';
-      this.#problems.add(path, `must be ${wanted}, not “${text}” (DH-5)`);
+      const message = `must be ${wanted}, not “${text}” (DH-5)`;
+      const reason = { rule: 'DH-5', code: 'column-is-incomplete', column: column + 1 } as const;
+      this.#problems.refuse(path, reason, message);
     } else if (special !== undefined) {
       state.marketSpecials[column] = this.#cards([special], readSpecial, path)[0] ?? NONE;
     }
@@ -185,7 +193,11 @@ export class PositionReader {
         read === readRoom
           ? '“kitchen” or “kitchen +1”'
           : '“red roof”, “grand-piano”, “supplier” or “drill”';
-      this.#problems.add(path, `must be a card like ${example}, not “${name.trim()}”`);
+      const message = `must be a card like ${example}, not “${name.trim()}”`;
+      const like =
+        read === readRoom ? '“kitchen”, “kitchen +1”' : '“red roof”, “grand-piano”, “drill”';
+      const values = { like, actual: name.trim() };
+      this.#problems.misfit(path, message, { code: 'not-like', values });
       return [];
     });
   }
@@ -237,9 +249,11 @@ export class PositionReader {
       house.forEach((code, field) => {
         if (code !== UNKNOWN_EMPTY) return;
         const name = state.roomDeck.pop();
-        if (name === undefined)
-          this.#problems.add('houses', 'has more empty rooms than there are cards');
-        else house[field] = faceDown(roomNamed(name));
+        if (name === undefined) {
+          const message = 'has more empty rooms than there are cards';
+          const reason = { rule: 'DH-17', code: 'too-many-empty-rooms' } as const;
+          this.#problems.refuse('houses', reason, message);
+        } else house[field] = faceDown(roomNamed(name));
       });
     }
     if (this.#position.market !== undefined || state.phase === 'helpers' || state.phase === 'over')
@@ -265,11 +279,10 @@ export class PositionReader {
       if (listed === undefined) continue;
       const codes = this.#cards(listed, read, `decks.${name}`);
       const same = without(left, codes, names).length === 0 && codes.length === left.length;
-      if (!same)
-        this.#problems.add(
-          `decks.${name}`,
-          'must hold exactly the cards that lie nowhere else (DH-5)',
-        );
+      if (same) continue;
+      const message = 'must hold exactly the cards that lie nowhere else (DH-5)';
+      const reason = { rule: 'DH-5', code: 'deck-differs' } as const;
+      this.#problems.refuse(`decks.${name}`, reason, message);
     }
   }
 }

@@ -1,4 +1,9 @@
-import { type Json, type Problem, type TableSetup, readValidPosition } from '@richtfest/engine';
+import {
+  type Json,
+  type PositionProblem,
+  type TableSetup,
+  readValidPosition,
+} from '@richtfest/engine';
 import { decorsIn } from '../codes.ts';
 import type { Options } from '../options.ts';
 import { type State, NONE } from '../state.ts';
@@ -69,7 +74,7 @@ function specialName(code: number): string {
 export function readPosition(
   position: unknown,
   table: TableSetup<Options>,
-): { state: State } | { problems: Problem[] } {
+): { state: State } | { problems: PositionProblem[] } {
   return readValidPosition(
     { position, schema: positionSchema, players: table.players },
     (problems) => new PositionReader(position as Position, table, problems).read(),

@@ -134,6 +134,7 @@ export const de: DreamHomeTexts = {
   colours,
   floors: { U: 'Obergeschoss', G: 'Erdgeschoss', B: 'Keller' },
   floorSigns,
+  field: at,
   emptyRoom: 'leerer Raum',
   uses: {
     supplier: 'Am Ende: tausche eine deiner Karten gegen eine vom Ablagestapel der Räume.',
@@ -399,7 +400,7 @@ export const de: DreamHomeTexts = {
     'decline-decor': () => 'Auf das Plättchen verzichten',
     supplier: (move, format) =>
       `Lieferant: ${at(move.field)} gegen ${A_ACCUSATIVE[GENDERS[move.room]]} ${roomWith(move, format)} tauschen`,
-    handyman: ({ a, b }) => `Heimwerker: ${a} und ${b} vertauschen`,
+    handyman: ({ a, b }) => `Heimwerker: ${at(a)} und ${at(b)} vertauschen`,
     roofer: (move) => `Dachdecker: ein ${roof(move)} holen`,
     done: () => 'Keine weitere Hilfe nötig',
   },
@@ -454,7 +455,7 @@ export const de: DreamHomeTexts = {
     'decor-declined': ({ seat, decor }, format) =>
       `${format.does(seat, 'Du verzichtest', 'verzichtet')} auf ${theDecor(decor)}.`,
     'decor-moved': ({ decor, from, to }) =>
-      `${capitalize(decorIs(decor))} wandert von ${from} nach ${to}.`,
+      `${capitalize(decorIs(decor))} wandert von ${at(from)} nach ${at(to)}.`,
     'decor-lost': ({ decor, field }) =>
       `${capitalize(decorIs(decor))} auf ${at(field)} ist verloren.`,
     'round-ended': ({ round, discarded, startSeat }, format) => {
@@ -467,7 +468,7 @@ export const de: DreamHomeTexts = {
     'supplier-used': ({ seat, field, brought, removed, wasEmpty }, format) =>
       `Der Lieferant bringt ${format.player(seat, 'dir')} ${A_ACCUSATIVE[GENDERS[brought.room]]} ${rooms[brought.room].one} für ${at(field)} und nimmt ${wasEmpty ? 'den leeren Raum' : the(removed.room)} mit.`,
     'handyman-used': ({ seat, fields: [a, b] }, format) =>
-      `${format.player(seat, 'Dein Heimwerker', (name) => `Der Heimwerker von ${name}`)} vertauscht ${a} und ${b}.`,
+      `${format.player(seat, 'Dein Heimwerker', (name) => `Der Heimwerker von ${name}`)} vertauscht ${at(a)} und ${at(b)}.`,
     'roofer-used': ({ seat, roof: fetched, size }, format) =>
       `Der Dachdecker holt ${fetched === undefined ? 'ein Dach' : `ein ${roof(fetched)}`} für ${format.player(seat, 'dich')}; der Stapel hat nun ${format.count(size, CARD)}.`,
     'helpers-done': ({ seat }, format) =>
@@ -548,6 +549,40 @@ export const de: DreamHomeTexts = {
     'too-many-specials': ({ card, have, exist }, format) =>
       `In der Kartenliste gibt es ${format.number(exist)}-mal ${special(card)}, hier ${format.number(have)}-mal.`,
     'tile-lies-twice': ({ decor }) => `${decors[decor]} gibt es nur einmal, und hier zweimal.`,
+    'phase-is-impossible': ({ phase }) =>
+      ({
+        jackhammer:
+          'Einen Presslufthammer darf jetzt nur einsetzen, wer einen aus einer früheren Runde hat.',
+        discard:
+          'Nur der Startspieler legt eine Spalte ab, nur zu zweit oder zu dritt, und nur wenn ihr so spielt.',
+        turn: 'Wer in dieser Runde einen Presslufthammer eingesetzt hat, hat keinen weiteren Zug.',
+        room: 'Um eine Raumkarte anzulegen, muss eine auf der Hand sein.',
+        decor:
+          'Um ein Plättchen zu legen, muss seine Karte auf der Hand sein und das Plättchen ins Haus passen.',
+        scaffold: 'Um ein Gerüst zu legen, muss es auf der Hand sein und ein Feld frei sein.',
+        helpers:
+          'Helfer kommen nur nach Runde 12 zum Einsatz, und nur wenn sie etwas ausrichten können.',
+        over: 'Das Spiel endet erst nach Runde 12.',
+      })[phase],
+    'held-cards-do-not-fit': () =>
+      'Karten sind nur zwischen Nehmen und Anlegen auf der Hand, und ihre Spalte ist dann leer.',
+    'too-few-columns': ({ have, need }, format) =>
+      `Für die Züge dieser Runde braucht die Auslage ${format.number(need)} Spalten mit Karten, hat aber ${format.number(have)}.`,
+    'column-1-not-taken': () =>
+      'Nächster Startspieler ist, wer in dieser Runde Spalte 1 genommen hat.',
+    'too-few-fields': ({ have, need }, format) =>
+      `In diesem Haus sind ${format.number(have)} Felder frei, es kommen aber noch ${format.number(need)} Räume.`,
+    'decks-run-out': ({ have, need }, format) =>
+      `Die übrigen Runden brauchen ${format.number(need)} Karten, im Stapel sind nur noch ${format.number(have)}.`,
+    'deck-differs': () => 'In einem Stapel liegen genau die Karten, die nirgends sonst liegen.',
+    'column-is-incomplete': ({ column }) =>
+      column === 1
+        ? 'In Spalte 1 liegt nur eine Raumkarte.'
+        : `In Spalte ${column} gehören eine Raumkarte und eine Spezialkarte.`,
+    'two-new-tools': () => 'In einer Runde kann man nur ein Werkzeug nehmen.',
+    'too-many-empty-rooms': () => 'Es gibt mehr leere Räume als Raumkarten.',
+    'lost-tile-is-there': ({ decor }) =>
+      `Das Plättchen „${decors[decor]}“ liegt an einem Haus, ist also nicht verloren.`,
     'scaffold-is-left': ({ field }) =>
       `Auf ${at(field)} steht noch ein Gerüst; vor dem Ende nimmt ein Raum seinen Platz ein.`,
   },

@@ -4,7 +4,17 @@ import type { RuleNumber } from '../reasons.ts';
 import type { Chapter } from '../rules.ts';
 import type { Part } from '../scoring.ts';
 import type { DreamHomeTypes } from '../types.ts';
-import type { Colour, Decor, Floor, Helper, Roof, Room, ShownSpecial, Tool } from '../words.ts';
+import type {
+  Colour,
+  Decor,
+  Field,
+  Floor,
+  Helper,
+  Roof,
+  Room,
+  ShownSpecial,
+  Tool,
+} from '../words.ts';
 
 /** All texts of this game in one language; a missing text is a type error. */
 export interface DreamHomeTexts extends GameTexts<DreamHomeTypes> {
@@ -20,6 +30,8 @@ export interface DreamHomeTexts extends GameTexts<DreamHomeTypes> {
   readonly floors: Readonly<Record<Floor, string>>;
   /** The letters of the fields on each floor, as players see them. */
   readonly floorSigns: Readonly<Record<Floor, string>>;
+  /** A field as players see it: `U2` is `O2` in German. */
+  field(field: Field): string;
   /** DH-17 */
   readonly emptyRoom: string;
   /** One line on the use of a helper or tool. */

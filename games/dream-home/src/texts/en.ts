@@ -78,6 +78,7 @@ export const en: DreamHomeTexts = {
   colours,
   floors: { U: 'upper floor', G: 'ground floor', B: 'basement' },
   floorSigns: { U: 'U', G: 'G', B: 'B' },
+  field: (field) => field,
   emptyRoom: 'empty room',
   uses: {
     supplier: 'At the end: swap one of your cards for one from the room discard pile.',
@@ -463,6 +464,38 @@ export const en: DreamHomeTexts = {
     'too-many-specials': ({ card, have, exist }, format) =>
       `The list of cards has ${format.number(exist)} × ${special(card)}; here are ${format.number(have)}.`,
     'tile-lies-twice': ({ decor }) => `There is only one ${decors[decor]}, and here are two.`,
+    'phase-is-impossible': ({ phase }) =>
+      ({
+        jackhammer: 'Only a player with a jackhammer from an earlier round may use one now.',
+        discard:
+          'Only the start player discards a column, only with two or three players, and only if your table plays that way.',
+        turn: 'A player who has used a jackhammer in this round has no other turn.',
+        room: 'To place a room card, there must be one in hand.',
+        decor:
+          'To place a décor tile, its card must be in hand and the tile must fit in the house.',
+        scaffold: 'To place a scaffold, it must be in hand and a field must be free.',
+        helpers:
+          'Helpers are used only after round 12, by a player whose helpers can do something.',
+        over: 'The game ends only after round 12.',
+      })[phase],
+    'held-cards-do-not-fit': () =>
+      'Cards are in hand only between taking a column and placing them, and their column is empty then.',
+    'too-few-columns': ({ have, need }, format) =>
+      `The market needs ${format.number(need)} columns with cards for the turns to come, but has ${format.number(have)}.`,
+    'column-1-not-taken': () =>
+      'The next start player is the one who has taken column 1 in this round.',
+    'too-few-fields': ({ have, need }, format) =>
+      `This house has ${format.number(have)} free fields, but ${format.number(need)} rooms are still to come.`,
+    'decks-run-out': ({ have, need }, format) =>
+      `The remaining rounds need ${format.number(need)} cards, but only ${format.number(have)} are left in the deck.`,
+    'deck-differs': () => 'A deck holds exactly the cards that lie nowhere else.',
+    'column-is-incomplete': ({ column }) =>
+      column === 1
+        ? 'Column 1 has a room card alone.'
+        : `Column ${column} needs a room card and a special card.`,
+    'two-new-tools': () => 'In one round a player can take only one tool.',
+    'too-many-empty-rooms': () => 'There are more empty rooms than room cards.',
+    'lost-tile-is-there': ({ decor }) => `The ${decors[decor]} lies at a house, so it is not lost.`,
     'scaffold-is-left': ({ field }) =>
       `On ${field} there is still a scaffold; before the end a room takes its place.`,
   },

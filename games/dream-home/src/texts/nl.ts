@@ -91,6 +91,7 @@ export const nl: DreamHomeTexts = {
   colours,
   floors: { U: 'bovenverdieping', G: 'begane grond', B: 'kelder' },
   floorSigns,
+  field: at,
   emptyRoom: 'lege kamer',
   uses: {
     supplier:
@@ -347,7 +348,7 @@ export const nl: DreamHomeTexts = {
     'decline-decor': () => 'Van de tegel afzien',
     supplier: (move, format) =>
       `Leverancier: ruil ${at(move.field)} voor een ${roomWith(move, format)}`,
-    handyman: ({ a, b }) => `Klusjesman: wissel ${a} en ${b}`,
+    handyman: ({ a, b }) => `Klusjesman: wissel ${at(a)} en ${at(b)}`,
     roofer: (move) => `Dakdekker: haal een ${roof(move)}`,
     done: () => 'Geen hulp meer nodig',
   },
@@ -400,7 +401,7 @@ export const nl: DreamHomeTexts = {
     'decor-declined': ({ seat, decor }, format) =>
       `${format.does(seat, 'Je ziet', 'ziet')} af van ${theDecor(decor)}.`,
     'decor-moved': ({ decor, from, to }) =>
-      `${capitalize(theDecor(decor))} schuift van ${from} naar ${to}.`,
+      `${capitalize(theDecor(decor))} schuift van ${at(from)} naar ${at(to)}.`,
     'decor-lost': ({ decor, field }) =>
       `${capitalize(theDecor(decor))} op ${at(field)} is verloren.`,
     'round-ended': ({ round, discarded, startSeat }, format) => {
@@ -413,7 +414,7 @@ export const nl: DreamHomeTexts = {
     'supplier-used': ({ seat, field, brought, removed, wasEmpty }, format) =>
       `De leverancier brengt ${format.player(seat, 'je')} een ${rooms[brought.room].one} voor ${at(field)} en neemt ${wasEmpty ? 'de lege kamer' : the(removed.room)} mee.`,
     'handyman-used': ({ seat, fields: [a, b] }, format) =>
-      `${format.player(seat, 'Je klusjesman', (name) => `De klusjesman van ${name}`)} wisselt ${a} en ${b}.`,
+      `${format.player(seat, 'Je klusjesman', (name) => `De klusjesman van ${name}`)} wisselt ${at(a)} en ${at(b)}.`,
     'roofer-used': ({ seat, roof: fetched, size }, format) =>
       `De dakdekker haalt ${fetched === undefined ? 'een dak' : `een ${roof(fetched)}`} voor ${format.player(seat, 'je')}; de stapel heeft nu ${format.count(size, CARD)}.`,
     'helpers-done': ({ seat }, format) =>
@@ -492,6 +493,37 @@ export const nl: DreamHomeTexts = {
     'too-many-specials': ({ card, have, exist }, format) =>
       `De kaartenlijst heeft ${format.number(exist)} × ${special(card)}; hier zijn er ${format.number(have)}.`,
     'tile-lies-twice': ({ decor }) => `Er is maar één ${decors[decor]}, en hier zijn er twee.`,
+    'phase-is-impossible': ({ phase }) =>
+      ({
+        jackhammer: 'Alleen wie een drilboor uit een eerdere ronde heeft, mag er nu een gebruiken.',
+        discard:
+          'Alleen de startspeler legt een kolom af, alleen met twee of drie spelers, en alleen als jullie zo spelen.',
+        turn: 'Wie deze ronde een drilboor heeft gebruikt, heeft geen andere beurt.',
+        room: 'Om een kamerkaart aan te leggen, moet je er een in de hand hebben.',
+        decor:
+          'Om een tegel te leggen, moet de kaart in de hand zijn en de tegel in het huis passen.',
+        scaffold: 'Om een steiger neer te zetten, moet die in de hand zijn en een vak vrij zijn.',
+        helpers: 'Helpers worden alleen na ronde 12 ingezet, en alleen als ze iets kunnen doen.',
+        over: 'Het spel eindigt pas na ronde 12.',
+      })[phase],
+    'held-cards-do-not-fit': () =>
+      'Kaarten zijn alleen tussen pakken en aanleggen in de hand, en hun kolom is dan leeg.',
+    'too-few-columns': ({ have, need }, format) =>
+      `Voor de beurten van deze ronde moeten er ${format.number(need)} kolommen met kaarten liggen, maar het zijn er ${format.number(have)}.`,
+    'column-1-not-taken': () => 'De volgende startspeler is wie deze ronde kolom 1 heeft gepakt.',
+    'too-few-fields': ({ have, need }, format) =>
+      `In dit huis zijn ${format.number(have)} vakken vrij, maar er komen nog ${format.number(need)} kamers.`,
+    'decks-run-out': ({ have, need }, format) =>
+      `De overige ronden hebben ${format.number(need)} kaarten nodig, maar er zijn er nog ${format.number(have)} in de stapel.`,
+    'deck-differs': () => 'Een stapel bevat precies de kaarten die nergens anders liggen.',
+    'column-is-incomplete': ({ column }) =>
+      column === 1
+        ? 'In kolom 1 ligt alleen een kamerkaart.'
+        : `In kolom ${column} horen een kamerkaart en een verbouwingskaart.`,
+    'two-new-tools': () => 'In één ronde kan een speler maar één gereedschap pakken.',
+    'too-many-empty-rooms': () => 'Er zijn meer lege kamers dan kamerkaarten.',
+    'lost-tile-is-there': ({ decor }) =>
+      `${capitalize(theDecor(decor))} ligt bij een huis en is dus niet verloren.`,
     'scaffold-is-left': ({ field }) =>
       `Op ${at(field)} staat nog een steiger; voor het einde neemt een kamer zijn plaats in.`,
   },

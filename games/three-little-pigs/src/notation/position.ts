@@ -1,7 +1,7 @@
 import {
   type Json,
   type PositionProblems,
-  type Problem,
+  type PositionProblem,
   type TableSetup,
   clockwiseFrom,
   readValidPosition,
@@ -43,7 +43,7 @@ const house = schema.described(
 );
 
 /** Every field is optional; missing fields have their values at the start. */
-interface Position {
+export interface Position {
   readonly seat?: number;
   readonly firstSeat?: number;
   readonly phase?: (typeof PHASES)[number];
@@ -103,7 +103,7 @@ export function writePosition(state: State): Json {
 export function readPosition(
   position: unknown,
   table: TableSetup<Options>,
-): { state: State } | { problems: Problem[] } {
+): { state: State } | { problems: PositionProblem[] } {
   return readValidPosition(
     { position, schema: positionSchema, players: table.players },
     (problems) => new PositionReader(position as Position, table, problems).read(),
@@ -157,18 +157,15 @@ class PositionReader {
       const faces = this.#table.options.dice[die] ?? [];
       if (faces.includes(face)) return;
       const known = [...new Set(faces)].join(', ');
-      this.#problems.add(
-        `dice[${die}]`,
-        `can't show “${face}”: this die has the faces ${known} (LP-3)`,
-      );
+      const message = `can't show “${face}”: this die has the faces ${known} (LP-3)`;
+      const reason = { rule: 'LP-3', code: 'face-is-not-on-die', die, face } as const;
+      this.#problems.refuse(`dice[${die}]`, reason, message);
     });
   }
 
   #readHouses(state: State): void {
     const lists = this.#position.houses ?? [];
-    if (lists.length > state.players.length) {
-      this.#problems.add('houses', `has ${lists.length} lists for ${state.players.length} seats`);
-    }
+    this.#problems.checkLength('houses', lists.length);
     state.players.forEach((player, owner) => {
       player.houses = (lists[owner] ?? []).map((text, at) => this.#house(text, owner, at));
     });
@@ -178,7 +175,9 @@ class PositionReader {
     const path = `houses[${owner}][${at}]`;
     const tiles = readHouse(text);
     if (tiles === undefined) {
-      this.#problems.add(path, `must be tiles like “straw door, wood window +1”, not “${text}”`);
+      const message = `must be tiles like “straw door, wood window +1”, not “${text}”`;
+      const values = { like: '“straw door, wood window +1”', actual: text };
+      this.#problems.misfit(path, message, { code: 'not-like', values });
       return [];
     }
     const problem = houseProblem(tiles);
@@ -214,18 +213,21 @@ class PositionReader {
     for (const number of top === NONE ? [] : [top, ...below]) rest.splice(rest.indexOf(number), 1);
     if (rest.length === 0) return;
     if (this.#position.box !== undefined) {
-      this.#problems.add(
-        `stacks.${name}`,
-        `leaves ${rest.length} tiles that are nowhere else (LP-1)`,
-      );
+      const message = `leaves ${rest.length} tiles that are nowhere else (LP-1)`;
+      const { kind, material } = stack;
+      const reason = { rule: 'LP-1', code: 'tiles-are-missing', kind, material } as const;
+      this.#problems.refuse(`stacks.${name}`, { ...reason, missing: rest.length }, message);
     }
     state.box.push(...rest.map((number) => tileOf(stack.number, number)));
   }
 
   #tile(text: string, path: string): Tile {
     const tile = readTile(text);
-    if (tile === undefined)
-      this.#problems.add(path, `must be a tile like “straw door”, not “${text}”`);
+    if (tile === undefined) {
+      const message = `must be a tile like “straw door”, not “${text}”`;
+      const values = { like: '“straw door”', actual: text };
+      this.#problems.misfit(path, message, { code: 'not-like', values });
+    }
     return tile ?? tileOf(0, 0);
   }
 
@@ -249,38 +251,46 @@ class PositionReader {
       player.turns = turns === undefined ? begun : (turns[owner] ?? 0);
     });
     if (turns !== undefined && turns.length !== state.players.length) {
-      this.#problems.add('turns', `must have ${state.players.length} entries, not ${turns.length}`);
+      const values = { want: state.players.length, actual: turns.length };
+      const message = `must have ${values.want} entries, not ${values.actual}`;
+      this.#problems.misfit('turns', message, { code: 'entries', values });
     } else if (state.players[state.seat]?.turns === 0) {
-      this.#problems.add('turns', `must be at least 1 for the seat to move`);
+      const message = 'must be at least 1 for the seat to move';
+      this.#problems.refuse('turns', { rule: 'LP-6', code: 'turn-has-not-begun' }, message);
     }
   }
 
   /** A decision must be one that the rules could ask for. */
   #checkPhase(state: State): void {
+    const { phase } = state;
     const wolves = countWolves(state.dice);
-    if (state.phase !== 'over' && hasEnded(state)) {
-      const empty = countEmptyStacks(state);
-      const message = `can't be “${state.phase}” with ${empty} empty stacks, which end the game (LP-15)`;
-      this.#problems.add('phase', message);
+    const refuse = (reason: TableauReason, message: string) =>
+      this.#problems.refuse('phase', reason, message);
+    if (phase !== 'over' && hasEnded(state)) {
+      const stacks = countEmptyStacks(state);
+      const message = `can't be “${phase}” with ${stacks} empty stacks, which end the game (LP-15)`;
+      refuse({ rule: 'LP-15', code: 'stacks-end-the-game', stacks }, message);
       return;
     }
-    if (state.phase === 'wolf' && (wolves < 2 || !canBlow(state))) {
-      this.#problems.add(
-        'phase',
-        'can be “wolf” only with two wolves and a house to blow at (LP-7, LP-14)',
-      );
+    if (phase === 'wolf' && (wolves < 2 || !canBlow(state))) {
+      const message = 'can be “wolf” only with two wolves and a house to blow at (LP-7, LP-14)';
+      refuse({ rule: 'LP-14', code: 'nothing-to-blow-at' }, message);
     }
-    if ((state.phase === 'roll' || state.phase === 'build') && wolves >= 2) {
-      this.#problems.add('phase', `can't be “${state.phase}” with ${wolves} wolves showing (LP-7)`);
+    if ((phase === 'roll' || phase === 'build') && wolves >= 2) {
+      const message = `can't be “${phase}” with ${wolves} wolves showing (LP-7)`;
+      refuse({ rule: 'LP-7', code: 'wolves-end-the-rolling', wolves }, message);
     }
-    if (state.phase === 'roll' && state.rolls >= MAX_ROLLS) {
-      this.#problems.add('phase', 'can be “roll” only after the first or second roll (LP-6)');
+    if (phase === 'roll' && state.rolls >= MAX_ROLLS) {
+      const message = 'can be “roll” only after the first or second roll (LP-6)';
+      refuse({ rule: 'LP-6', code: 'no-roll-left' }, message);
     }
-    if (state.phase === 'build' && !canBuild(state)) {
-      this.#problems.add('phase', 'can be “build” only if a tile can be taken and placed (LP-9)');
+    if (phase === 'build' && !canBuild(state)) {
+      const message = 'can be “build” only if a tile can be taken and placed (LP-9)';
+      refuse({ rule: 'LP-9', code: 'nothing-to-build' }, message);
     }
-    if (state.firstTile !== NONE && state.phase !== 'build') {
-      this.#problems.add('firstTile', 'can be set only in phase “build”');
+    if (state.firstTile !== NONE && phase !== 'build') {
+      const reason = { rule: 'LP-8', code: 'no-tile-before-building' } as const;
+      this.#problems.refuse('firstTile', reason, 'can be set only in phase “build”');
     }
   }
 }

@@ -324,6 +324,20 @@ export const de: PigsTexts = {
     'roof-is-not-on-top': () => 'Ein Dach ist das Oberste an seinem Haus; über ihm liegt nichts.',
     'card-held-twice': ({ material }) =>
       `Für ein Haus aus ${materials[material]} gibt es nur eine Karte, und hier ist sie zweimal vergeben.`,
+    'face-is-not-on-die': ({ die, face }) =>
+      `Auf Würfel ${die + 1} gibt es „${faces[face].one}“ nicht.`,
+    'no-roll-left': () => 'Nach drei Würfen wird nicht noch einmal gewürfelt.',
+    'turn-has-not-begun': () => 'Wer am Zug ist, muss einen Zug begonnen haben.',
+    'wolves-end-the-rolling': ({ wolves }, format) =>
+      `Bei ${format.number(wolves)} Wölfen kommt der Wolf: Niemand würfelt oder baut.`,
+    'nothing-to-build': () => 'Mit diesen Würfeln kann man kein Hausteil nehmen und anbauen.',
+    'no-tile-before-building': () => 'Hausteile nimmt man erst, wenn die Würfel feststehen.',
+    'nothing-to-blow-at': () =>
+      'Der Wolf pustet nur, wenn zwei Wölfe zu sehen sind und es ein Haus zum Anpusten gibt.',
+    'stacks-end-the-game': ({ stacks }, format) =>
+      `${format.number(stacks)} Stapel sind leer, also ist das Spiel zu Ende.`,
+    'tiles-are-missing': ({ kind, material, missing }, format) =>
+      `Diese Hausteile wären nirgends: ${format.number(missing)} × ${tiles[kind][material].one}. Jedes liegt in einem Haus, auf seinem Stapel oder in der Schachtel.`,
     'roof-stands-alone': () =>
       'Ein Dach kann nicht allein stehen: Ohne etwas darunter stürzt es ein.',
   },

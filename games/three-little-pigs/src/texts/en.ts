@@ -288,6 +288,19 @@ export const en: PigsTexts = {
     'roof-is-not-on-top': () => 'A roof is the top of its house; nothing goes above it.',
     'card-held-twice': ({ material }) =>
       `There is only one card for a house of ${materials[material]}, and here it is held twice.`,
+    'face-is-not-on-die': ({ die, face }) => `Die ${die + 1} has no ${faces[face].one} on it.`,
+    'no-roll-left': () => 'After three rolls, nobody rolls again.',
+    'turn-has-not-begun': () => 'The player to move must have begun a turn.',
+    'wolves-end-the-rolling': ({ wolves }, format) =>
+      `With ${format.number(wolves)} wolves showing, the turn is the wolf’s: nobody rolls or builds.`,
+    'nothing-to-build': () => 'With these dice no tile can be taken and placed.',
+    'no-tile-before-building': () => 'Tiles are taken only when the dice are final.',
+    'nothing-to-blow-at': () =>
+      'The wolf blows only with two wolves showing and a house to blow at.',
+    'stacks-end-the-game': ({ stacks }, format) =>
+      `${format.number(stacks)} stacks are empty, so the game is over.`,
+    'tiles-are-missing': ({ kind, material, missing }, format) =>
+      `${format.count(missing, tiles[kind][material])} would be nowhere: each tile lies in a house, in its stack or in the box.`,
     'roof-stands-alone': () => 'A roof cannot stand alone: with nothing below it, it falls in.',
   },
 

@@ -296,6 +296,20 @@ export const nl: PigsTexts = {
     'roof-is-not-on-top': () => 'Een dak is de bovenkant van het huis; er ligt niets boven.',
     'card-held-twice': ({ material }) =>
       `Voor een huis van ${materials[material]} is er maar één kaart, en hier is die twee keer uitgedeeld.`,
+    'face-is-not-on-die': ({ die, face }) =>
+      `Op dobbelsteen ${die + 1} staat geen ${faces[face].one}.`,
+    'no-roll-left': () => 'Na drie worpen wordt er niet nog eens gegooid.',
+    'turn-has-not-begun': () => 'Wie aan de beurt is, moet een beurt zijn begonnen.',
+    'wolves-end-the-rolling': ({ wolves }, format) =>
+      `Bij ${format.number(wolves)} wolven komt de wolf: niemand gooit of bouwt.`,
+    'nothing-to-build': () => 'Met deze dobbelstenen kun je geen deel nemen en aanbouwen.',
+    'no-tile-before-building': () => 'Delen neem je pas als de dobbelstenen vastliggen.',
+    'nothing-to-blow-at': () =>
+      'De wolf blaast alleen bij twee wolven en als er een huis is om tegen te blazen.',
+    'stacks-end-the-game': ({ stacks }, format) =>
+      `${format.number(stacks)} stapels zijn leeg, dus het spel is afgelopen.`,
+    'tiles-are-missing': ({ kind, material, missing }, format) =>
+      `Deze delen zouden nergens zijn: ${format.number(missing)} × ${tiles[kind][material].one}. Elk deel ligt in een huis, op zijn stapel of in de doos.`,
     'roof-stands-alone': () => 'Een dak kan niet alleen staan: zonder iets eronder stort het in.',
   },
 

@@ -67,7 +67,7 @@ const refusedPositions: readonly { name: string; position: Json; says: RegExp }[
   {
     name: 'more lists of houses than seats',
     position: { houses: [[], [], []] },
-    says: /^position\.houses has 3 lists for 2 seats$/,
+    says: /^position\.houses has 3 entries for 2 seats$/,
   },
   {
     name: 'a house that can’t be read',

@@ -1,50 +1,101 @@
-import type { Problem } from '@richtfest/engine';
-import { ANSWER, NONE, type State, freePlaces, hasPlate, playerAt, stored } from '../state.ts';
+import {
+  ANSWER,
+  NONE,
+  type Phase,
+  type State,
+  freePlaces,
+  hasPlate,
+  playerAt,
+  stored,
+} from '../state.ts';
+import type { TableauReason } from '../reasons.ts';
 import { isRoof, mayRollThree } from '../turn.ts';
 import { STORAGE } from '../words.ts';
-import { rollProblems } from './roll-problems.ts';
+import { type TableauProblem, rollProblems } from './roll-problems.ts';
 
 /** Why the rules can't reach this position. */
-export function positionProblems(state: State): Problem[] {
+export function positionProblems(state: State): TableauProblem[] {
   const phase = phaseProblem(state);
-  if (phase !== undefined) return [{ path: 'phase', message: phase }];
+  if (phase !== undefined) return [{ path: 'phase', ...phase }];
   return [...roofProblems(state), ...rollProblems(state)];
 }
 
 /** UD-8, UD-16: the roof ends the game. */
-function roofProblems(state: State): Problem[] {
+function roofProblems(state: State): TableauProblem[] {
   const { phase, roof, round, options, seat, firstSeat, players } = state;
   if (phase !== 'over') {
     const message = 'can be set only in phase “over”: the roof ends the game (UD-16)';
-    return roof === NONE ? [] : [{ path: 'roof', message }];
+    const reason = { rule: 'UD-16', code: 'roof-ends-the-game' } as const;
+    return roof === NONE ? [] : [{ path: 'roof', message, reason }];
   }
   if (roof === NONE) {
     const isLastTurn = round >= options.roundLimit && (seat + 1) % players.length === firstSeat;
     const message = `can be “over” only with a roof or after round ${options.roundLimit} (UD-16)`;
-    return isLastTurn ? [] : [{ path: 'phase', message }];
+    const reason = { rule: 'UD-16', code: 'game-is-not-over', rounds: options.roundLimit } as const;
+    return isLastTurn ? [] : [{ path: 'phase', message, reason }];
   }
   if (roof === seat && isRoof(playerAt(state, roof))) return [];
   const message = 'must be the rolling seat, with four pillars on its upper floor (UD-8)';
-  return [{ path: 'roof', message }];
+  return [{ path: 'roof', message, reason: { rule: 'UD-8', code: 'roof-needs-pillars' } }];
 }
 
-function phaseProblem(state: State): string | undefined {
+type PhaseProblem = Omit<TableauProblem, 'path'>;
+
+function phaseProblem(state: State): PhaseProblem | undefined {
   const { phase, seat } = state;
   if (phase === 'over') return undefined;
   const isStart = phase === 'start' || phase === 'choose-trade';
-  if (isStart === hasPlate(state, seat)) {
-    return isStart
+  const isWithPlate = hasPlate(state, seat);
+  if (isStart === isWithPlate) {
+    const message = isStart
       ? `can't be “${phase}” for a seat that has its plate (UD-5)`
       : `can't be “${phase}” for a seat without a plate (UD-5)`;
+    return { message, reason: { rule: 'UD-5', code: 'phase-and-plate', hasPlate: isWithPlate } };
   }
   const isOffered = phase === 'answer' || phase === 'pick';
   if (isOffered !== (state.offerTo !== NONE)) {
-    return isOffered ? `“${phase}” needs an offer` : `can't be “${phase}” while an offer is open`;
+    return isOffered
+      ? { message: `“${phase}” needs an offer`, reason: impossible(phase, 'UD-10') }
+      : {
+          message: `can't be “${phase}” while an offer is open`,
+          reason: { rule: 'UD-10', code: 'offer-is-left-open' },
+        };
   }
   if ((phase === 'pay') !== (state.bankItem !== NONE)) {
-    return phase === 'pay' ? '“pay” needs a bank' : `can't be “${phase}” while the bank waits`;
+    return phase === 'pay'
+      ? { message: '“pay” needs a bank', reason: impossible(phase, 'UD-11') }
+      : {
+          message: `can't be “${phase}” while the bank waits`,
+          reason: { rule: 'UD-11', code: 'bank-is-left-open' },
+        };
   }
-  return needProblem(state);
+  const message = needProblem(state);
+  return message === undefined ? undefined : { message, reason: needReason(phase) };
+}
+
+type PhaseReason = Extract<TableauReason, { code: 'phase-is-impossible' }>;
+
+function impossible(phase: Phase, rule: PhaseReason['rule']): PhaseReason {
+  return { rule, code: 'phase-is-impossible', phase };
+}
+
+/** The rule that says when a phase comes. */
+const RULE_OF_PHASE: Readonly<Partial<Record<Phase, PhaseReason['rule']>>> = {
+  take: 'UD-4',
+  steal: 'UD-12',
+  pillar: 'UD-8',
+  pay: 'UD-11',
+  answer: 'UD-10',
+  pick: 'UD-10',
+  discard: 'UD-13',
+  'roll-again': 'UD-14',
+};
+
+function needReason(phase: Phase): TableauReason {
+  const rule = RULE_OF_PHASE[phase];
+  return rule === undefined
+    ? { rule: 'UD-13', code: 'storage-is-too-full' }
+    : impossible(phase, rule);
 }
 
 /** Why a phase would leave nothing to decide. */

@@ -1,6 +1,6 @@
 import {
   type PositionProblems,
-  type Problem,
+  type PositionProblem,
   type Seat,
   type TableSetup,
   clockwiseFrom,
@@ -34,7 +34,7 @@ import { readRoom } from './rooms.ts';
 export function readPosition(
   position: unknown,
   table: TableSetup<Options>,
-): { state: State } | { problems: Problem[] } {
+): { state: State } | { problems: PositionProblem[] } {
   return readValidPosition(
     { position, schema: positionSchema, players: table.players },
     (problems) => new PositionReader(position as Position, table, problems).read(),
@@ -79,7 +79,9 @@ class PositionReader {
     this.#readStacks(state);
     new TradingReader(this.#position, this.#table.players, this.#problems).readInto(state);
     if (!this.#problems.areNone) return state;
-    for (const { path, message } of positionProblems(state)) this.#problems.add(path, message);
+    for (const { path, message, reason } of positionProblems(state)) {
+      this.#problems.refuse(path, reason, message);
+    }
     return state;
   }
 
@@ -93,12 +95,7 @@ class PositionReader {
 
   #readPlayers(state: State): void {
     const given = this.#position.players ?? [];
-    if (given.length > state.players.length) {
-      this.#problems.add(
-        'players',
-        `has ${given.length} entries for ${state.players.length} seats`,
-      );
-    }
+    this.#problems.checkLength('players', given.length);
     state.players.forEach((player, seat) =>
       this.#readPlayer(state, player, [given[seat] ?? {}, seat]),
     );
@@ -129,7 +126,8 @@ class PositionReader {
       const room = readRoom(text);
       if (room !== undefined) return [room];
       const message = `must be a room like “chamber A: A2 A4” or “upper kitchen C: full”, not “${text}”`;
-      this.#problems.add(`${path}.rooms[${at}]`, message);
+      const values = { like: '“chamber A: A2 A4”, “upper kitchen C: full”', actual: text };
+      this.#problems.misfit(`${path}.rooms[${at}]`, message, { code: 'not-like', values });
       return [];
     });
     const problem = houseProblem(player.rooms);
@@ -146,17 +144,17 @@ class PositionReader {
     const begun = order.indexOf(seat) <= order.indexOf(state.seat) ? 1 : 0;
     player.turns = given.turns ?? begun;
     if (seat === state.seat && player.turns === 0) {
-      this.#problems.add(`${path}.turns`, 'must be at least 1 for the rolling seat');
+      const reason = { rule: 'UD-6', code: 'turn-has-not-begun' } as const;
+      this.#problems.refuse(`${path}.turns`, reason, 'must be at least 1 for the rolling seat');
     }
   }
 
   #readStorage(player: Player, text: string, path: string): void {
     const goods = readGoods(text.trim());
     if (goods === undefined || goods.pillars > 0) {
-      this.#problems.add(
-        path,
-        `must be materials like “lamp lamp door” or “nothing”, not “${text}”`,
-      );
+      const message = `must be materials like “lamp lamp door” or “nothing”, not “${text}”`;
+      const values = { like: '“lamp lamp door”, “nothing”', actual: text };
+      this.#problems.misfit(path, message, { code: 'not-like', values });
       return;
     }
     for (const material of goods.materials) {
@@ -216,7 +214,9 @@ class PositionReader {
       const isEmpty = given !== undefined && given.top === undefined;
       const top = given === undefined ? rooms.find((_, at) => (left[at] ?? 0) > 0) : given.top;
       if (top !== undefined && !rooms.includes(top)) {
-        this.#problems.add(`stacks.${size}.top`, `must be one of ${rooms.join(', ')}, not ${top}`);
+        const message = `must be one of ${rooms.join(', ')}, not ${top}`;
+        const reason = { rule: 'UD-3', code: 'other-stack', room: top } as const;
+        this.#problems.refuse(`stacks.${size}.top`, reason, message);
         return;
       }
       stack.top = top === undefined ? NONE : ROOMS.indexOf(top);

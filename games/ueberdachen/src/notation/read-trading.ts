@@ -43,7 +43,9 @@ export class TradingReader {
       !hasAll(state.players[state.seat]?.storage ?? [], deal.give) ||
       deal.pillars > state.loose
     ) {
-      this.#problems.add('offer.deal', 'gives what the rolling seat does not have (UD-10)');
+      const reason = { rule: 'UD-10', code: 'offer-not-in-storage' } as const;
+      const message = 'gives what the rolling seat does not have (UD-10)';
+      this.#problems.refuse('offer.deal', reason, message);
     }
     state.answers.forEach((_, seat) => {
       if (!isAddressed(state, state.offerTo, seat)) return;
@@ -52,8 +54,9 @@ export class TradingReader {
     const stranger = Object.keys(answers).find(
       (seat) => state.answers[Number(seat)] === ANSWER.none,
     );
-    if (stranger !== undefined)
-      this.#problems.add(`offer.answers.${stranger}`, 'is not an addressed seat');
+    if (stranger === undefined) return;
+    const reason = { rule: 'UD-10', code: 'answer-of-a-stranger' } as const;
+    this.#problems.refuse(`offer.answers.${stranger}`, reason, 'is not an addressed seat');
   }
 
   #readAnswer(state: State, seat: Seat, text: string): void {
@@ -71,7 +74,9 @@ export class TradingReader {
       const seat = Number(key);
       if (!this.#problems.isSeat(`proposals.${key}`, seat)) continue;
       if (!isAddressed(state, ALL, seat)) {
-        this.#problems.add(`proposals.${key}`, 'must be of another seat with a plate (UD-10)');
+        const reason = { rule: 'UD-10', code: 'proposal-of-a-stranger' } as const;
+        const message = 'must be of another seat with a plate (UD-10)';
+        this.#problems.refuse(`proposals.${key}`, reason, message);
       }
       state.proposals[seat] = this.#deal(text, `proposals.${key}`, false) ?? NO_DEAL;
       state.proposed[seat] = 1;
@@ -83,14 +88,18 @@ export class TradingReader {
   #bySeat(path: string, counts: readonly number[] | undefined): number[] | undefined {
     if (counts === undefined) return undefined;
     if (counts.length === this.#players) return [...counts];
-    this.#problems.add(path, `must have ${this.#players} entries, not ${counts.length}`);
+    const values = { want: this.#players, actual: counts.length };
+    const message = `must have ${values.want} entries, not ${values.actual}`;
+    this.#problems.misfit(path, message, { code: 'entries', values });
     return undefined;
   }
 
   #deal(text: string, path: string, isRolling: boolean): Deal | undefined {
     const deal = readDeal(text.trim(), isRolling);
     if (deal === undefined) {
-      this.#problems.add(path, `must be a deal like “lamp for door tap”, not “${text}”`);
+      const message = `must be a deal like “lamp for door tap”, not “${text}”`;
+      const values = { like: '“lamp for door tap”', actual: text };
+      this.#problems.misfit(path, message, { code: 'not-like', values });
     }
     return deal;
   }

@@ -306,6 +306,65 @@ export const de: UeberdachenTexts = {
     'room-without-material': ({ room }) =>
       `${rooms[room]} ohne Baustoff: Ein Zimmer beginnt immer mit seinem ersten Baustoff.`,
     'two-roofs': () => 'Das Dach bekommt nur ein Haus.',
+    'phase-and-plate': ({ hasPlate }) =>
+      hasPlate
+        ? 'Mit einer Fundamentplatte würfelt man nicht mehr darum und wählt kein Handwerk mehr.'
+        : 'Ohne Fundamentplatte kann man nur um eine würfeln.',
+    'phase-is-impossible': ({ phase }) =>
+      ({
+        start: 'Das kann nicht der nächste Schritt sein.',
+        'choose-trade': 'Das kann nicht der nächste Schritt sein.',
+        roll: 'Das kann nicht der nächste Schritt sein.',
+        'roll-again': 'Um die 6 würfelt man nur mit vier Pfeilern und einer vollen Etage.',
+        take: 'Dieser Wurf bringt keine Baustoffe.',
+        steal: 'Stehlen kann man nur mit einer 5, und wenn jemand anderes etwas im Lager hat.',
+        pillar: 'Für einen Pfeiler muss ein Platz frei sein.',
+        act: 'Das kann nicht der nächste Schritt sein.',
+        pay: 'Zum Bezahlen braucht man einen Kauf bei der Bank und genug Baustoffe für den Preis.',
+        answer:
+          'Für eine Antwort braucht es ein Angebot und jemanden, der noch nicht geantwortet hat.',
+        pick: 'Auswählen kann man nur, wenn alle geantwortet haben und nicht alle abgelehnt haben.',
+        discard: 'Zurückgeben muss nur, wer mehr als 5 Baustoffe im Lager hat.',
+        over: 'Das kann nicht der nächste Schritt sein.',
+      })[phase],
+    'offer-is-left-open': () => 'Solange ein Angebot offen ist, passiert nichts anderes.',
+    'bank-is-left-open': () => 'Solange die Bank auf ihren Preis wartet, passiert nichts anderes.',
+    'storage-is-too-full': () => 'Vor einem Wurf hat niemand mehr als 5 Baustoffe im Lager.',
+    'roof-ends-the-game': () => 'Mit dem Dach ist das Spiel zu Ende.',
+    'game-is-not-over': ({ rounds }, format) =>
+      `Das Spiel endet mit einem Dach oder nach dem letzten Zug von Runde ${format.number(rounds)}.`,
+    'roof-needs-pillars': () =>
+      'Das Dach gehört dem Spieler am Zug und braucht vier Pfeiler in der oberen Etage.',
+    'rolls-do-not-fit': ({ least, most, have }, format) =>
+      least === most
+        ? `In diesem Zug wurde bis jetzt ${format.number(least)}-mal gewürfelt, nicht ${format.number(have)}-mal.`
+        : `In diesem Zug wurde bis jetzt ${format.number(least)}- bis ${format.number(most)}-mal gewürfelt, nicht ${format.number(have)}-mal.`,
+    'die-and-rolls-differ': () =>
+      'Der Würfel zeigt genau dann etwas, wenn in diesem Zug gewürfelt wurde.',
+    'trade-needs-a-six': () => 'Ein Handwerk wählt man erst nach einer 6.',
+    'six-ends-the-rolling': () => 'Mit einer 6 ist das Würfeln vorbei.',
+    'rolls-for-six-are-left': () =>
+      'Um die 6 wird gewürfelt, bis sie kommt oder dreimal gewürfelt wurde.',
+    'no-rolling-for-six-now': () => 'In diesem Schritt würfelt niemand um die 6.',
+    'opener-needs-a-plate': () =>
+      'Den Flaschenöffner kann nur haben, wer eine Fundamentplatte hat.',
+    'opener-counts': ({ isDoubled }) =>
+      isDoubled
+        ? 'Verdoppelt wird der Wurf nur, wenn man den Flaschenöffner hat.'
+        : 'Wer den Flaschenöffner schon vor dem Wurf hatte, bekommt ihn verdoppelt.',
+    'roll-brings-other': () => 'Das bringt dieser Wurf nicht.',
+    'no-loose-pillars-now': () =>
+      'Lose Pfeiler gibt es erst nach dem Wurf, und am Ende des Zuges ist keiner mehr übrig.',
+    'price-is-lower': ({ price }, format) => `Der Preis der Bank ist ${format.number(price)}.`,
+    'no-trade-now': () => 'Getauscht wird nach dem Wurf, und mit dem Zug ist es vorbei.',
+    'offers-miscounted': () =>
+      'Es können nicht mehr Angebote sein, als in diesem Zug gemacht wurden.',
+    'offer-not-in-storage': () => 'Das Angebot gibt etwas her, das der Spieler nicht hat.',
+    'answer-of-a-stranger': () => 'Auf ein Angebot antworten nur die, an die es sich richtet.',
+    'proposal-of-a-stranger': () =>
+      'Einen Tausch schlagen nur andere Spieler mit Fundamentplatte vor.',
+    'turn-has-not-begun': () => 'Wer am Zug ist, muss einen Zug begonnen haben.',
+    'other-stack': ({ room }) => `Diese Karte gehört in den anderen Stapel: ${rooms[room]}.`,
     'nothing-without-plate': () => 'Ohne Fundamentplatte besitzt niemand etwas.',
   },
 

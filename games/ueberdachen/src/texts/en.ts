@@ -293,6 +293,60 @@ export const en: UeberdachenTexts = {
     'room-without-material': ({ room }) =>
       `A ${rooms[room]} has nothing in it: a room is opened with its first material.`,
     'two-roofs': () => 'Only one house gets the roof.',
+    'phase-and-plate': ({ hasPlate }) =>
+      hasPlate
+        ? 'A player with a foundation plate no longer rolls for one or chooses a trade.'
+        : 'A player without a foundation plate can only roll for one.',
+    'phase-is-impossible': ({ phase }) =>
+      ({
+        start: 'This can’t be the next step.',
+        'choose-trade': 'This can’t be the next step.',
+        roll: 'This can’t be the next step.',
+        'roll-again': 'Rolling for the 6 needs four pillars and a full floor.',
+        take: 'This roll brings no materials to take.',
+        steal: 'Stealing needs a 5 and another player with something in storage.',
+        pillar: 'Setting a pillar needs a free place for it.',
+        act: 'This can’t be the next step.',
+        pay: 'Paying needs a purchase at the bank, and enough materials for its price.',
+        answer: 'An answer needs an offer, and a player who has not answered yet.',
+        pick: 'Picking needs an offer that all have answered, and an answer other than no.',
+        discard: 'Materials are returned only by a player with more than 5 in storage.',
+        over: 'This can’t be the next step.',
+      })[phase],
+    'offer-is-left-open': () => 'While an offer is open, nothing else happens.',
+    'bank-is-left-open': () => 'While the bank waits for its price, nothing else happens.',
+    'storage-is-too-full': () => 'Before a roll nobody has more than 5 materials in storage.',
+    'roof-ends-the-game': () => 'The roof ends the game.',
+    'game-is-not-over': ({ rounds }, format) =>
+      `The game ends with a roof, or after the last turn of round ${format.number(rounds)}.`,
+    'roof-needs-pillars': () =>
+      'The roof belongs to the player whose turn it is and needs four pillars on the upper floor.',
+    'rolls-do-not-fit': ({ least, most, have }, format) =>
+      least === most
+        ? `By now the die has been rolled ${format.number(least)} times in this turn, not ${format.number(have)}.`
+        : `By now the die has been rolled ${format.number(least)} to ${format.number(most)} times in this turn, not ${format.number(have)}.`,
+    'die-and-rolls-differ': () => 'The die shows something exactly if it was rolled in this turn.',
+    'trade-needs-a-six': () => 'You choose a trade only after rolling a 6.',
+    'six-ends-the-rolling': () => 'A 6 ends the rolling.',
+    'rolls-for-six-are-left': () => 'Rolling for the 6 goes on until a 6 or the third roll.',
+    'no-rolling-for-six-now': () => 'Nobody is rolling for the 6 at this step.',
+    'opener-needs-a-plate': () =>
+      'Only a player with a foundation plate can have the bottle opener.',
+    'opener-counts': ({ isDoubled }) =>
+      isDoubled
+        ? 'The roll is doubled only for the player who has the bottle opener.'
+        : 'The roll counts double for a player who had the bottle opener before it.',
+    'roll-brings-other': () => 'This is not what the roll brings.',
+    'no-loose-pillars-now': () =>
+      'Loose pillars come after the roll, and at the end of the turn none are left.',
+    'price-is-lower': ({ price }, format) => `The bank’s price is ${format.number(price)}.`,
+    'no-trade-now': () => 'Trading comes after the roll and ends with the turn.',
+    'offers-miscounted': () => 'There can’t be more offers than were made in this turn.',
+    'offer-not-in-storage': () => 'The offer gives what the player does not have.',
+    'answer-of-a-stranger': () => 'Only players whom the offer speaks to answer it.',
+    'proposal-of-a-stranger': () => 'Only other players with a foundation plate propose a trade.',
+    'turn-has-not-begun': () => 'The player whose turn it is must have begun a turn.',
+    'other-stack': ({ room }) => `This card belongs in the other stack: ${rooms[room]}.`,
     'nothing-without-plate': () => 'Without a foundation plate nobody owns anything.',
   },
 

@@ -293,6 +293,65 @@ export const nl: UeberdachenTexts = {
     'room-without-material': ({ room }) =>
       `Een lege kamer (${rooms[room]}): een kamer begint altijd met haar eerste bouwstof.`,
     'two-roofs': () => 'Maar één huis krijgt het dak.',
+    'phase-and-plate': ({ hasPlate }) =>
+      hasPlate
+        ? 'Met een funderingsplaat gooi je er niet meer om en kies je geen vak meer.'
+        : 'Zonder funderingsplaat kun je er alleen om gooien.',
+    'phase-is-impossible': ({ phase }) =>
+      ({
+        start: 'Dit kan niet de volgende stap zijn.',
+        'choose-trade': 'Dit kan niet de volgende stap zijn.',
+        roll: 'Dit kan niet de volgende stap zijn.',
+        'roll-again': 'Om de 6 gooi je alleen met vier pijlers en een volle verdieping.',
+        take: 'Deze worp levert geen bouwstoffen op.',
+        steal: 'Stelen kan alleen met een 5, en als iemand anders iets in de opslag heeft.',
+        pillar: 'Voor een pijler moet er een plaats vrij zijn.',
+        act: 'Dit kan niet de volgende stap zijn.',
+        pay: 'Om te betalen heb je een aankoop bij de bank nodig, en genoeg bouwstoffen voor de prijs.',
+        answer:
+          'Voor een antwoord is er een aanbod nodig, en iemand die nog niet heeft geantwoord.',
+        pick: 'Kiezen kan alleen als iedereen heeft geantwoord en niet iedereen heeft geweigerd.',
+        discard: 'Teruggeven moet alleen wie meer dan 5 bouwstoffen in de opslag heeft.',
+        over: 'Dit kan niet de volgende stap zijn.',
+      })[phase],
+    'offer-is-left-open': () => 'Zolang een aanbod openstaat, gebeurt er niets anders.',
+    'bank-is-left-open': () => 'Zolang de bank op haar prijs wacht, gebeurt er niets anders.',
+    'storage-is-too-full': () => 'Voor een worp heeft niemand meer dan 5 bouwstoffen in de opslag.',
+    'roof-ends-the-game': () => 'Met het dak is het spel afgelopen.',
+    'game-is-not-over': ({ rounds }, format) =>
+      `Het spel eindigt met een dak, of na de laatste beurt van ronde ${format.number(rounds)}.`,
+    'roof-needs-pillars': () =>
+      'Het dak is van de speler die aan de beurt is en heeft vier pijlers op de bovenverdieping nodig.',
+    'rolls-do-not-fit': ({ least, most, have }, format) =>
+      least === most
+        ? `In deze beurt is er tot nu toe ${format.number(least)} keer gegooid, niet ${format.number(have)} keer.`
+        : `In deze beurt is er tot nu toe ${format.number(least)} tot ${format.number(most)} keer gegooid, niet ${format.number(have)} keer.`,
+    'die-and-rolls-differ': () =>
+      'De dobbelsteen toont alleen iets als er in deze beurt is gegooid.',
+    'trade-needs-a-six': () => 'Een vak kies je pas na een 6.',
+    'six-ends-the-rolling': () => 'Met een 6 is het gooien voorbij.',
+    'rolls-for-six-are-left': () =>
+      'Om de 6 wordt gegooid tot hij komt of er drie keer is gegooid.',
+    'no-rolling-for-six-now': () => 'In deze stap gooit niemand om de 6.',
+    'opener-needs-a-plate': () =>
+      'De flesopener kan alleen van een speler met een funderingsplaat zijn.',
+    'opener-counts': ({ isDoubled }) =>
+      isDoubled
+        ? 'De worp telt alleen dubbel als je de flesopener hebt.'
+        : 'Wie de flesopener al voor de worp had, krijgt de worp dubbel.',
+    'roll-brings-other': () => 'Dat levert deze worp niet op.',
+    'no-loose-pillars-now': () =>
+      'Losse pijlers zijn er pas na de worp, en aan het eind van de beurt blijft er geen over.',
+    'price-is-lower': ({ price }, format) => `De prijs van de bank is ${format.number(price)}.`,
+    'no-trade-now': () => 'Ruilen komt na de worp en eindigt met de beurt.',
+    'offers-miscounted': () =>
+      'Er kunnen niet meer aanbiedingen zijn dan er in deze beurt zijn gedaan.',
+    'offer-not-in-storage': () => 'Het aanbod geeft iets weg dat de speler niet heeft.',
+    'answer-of-a-stranger': () => 'Alleen wie het aanbod krijgt, antwoordt erop.',
+    'proposal-of-a-stranger': () =>
+      'Alleen andere spelers met een funderingsplaat stellen een ruil voor.',
+    'turn-has-not-begun': () => 'Wie aan de beurt is, moet een beurt zijn begonnen.',
+    'other-stack': ({ room }) => `Deze kaart hoort in de andere stapel: ${rooms[room]}.`,
     'nothing-without-plate': () => 'Zonder funderingsplaat heeft niemand iets.',
   },
 
