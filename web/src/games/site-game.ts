@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { BoxKit } from '../box-bot/box-kit.ts';
 import type { Lesson } from '../lessons/lesson.ts';
 import type { Edition } from '../rules/edition.ts';
+import type { PositionKit } from '../position-editor/position-kit.ts';
 import type { RulePictures } from '../rules/rule-pictures.ts';
 import type { PadGame } from '../score-pad/pad-game.ts';
 import type { PresetName } from '../set-up/presets.ts';
@@ -40,6 +41,8 @@ export interface SiteGame {
   readonly loadQuestions?: () => Promise<unknown>;
   /** How the houses of a box are entered. Default: no score pad. */
   readonly loadPad?: () => Promise<PadGame>;
+  /** How positions are set up by tapping on the rules desk. Default: as text only. */
+  readonly loadPositionKit?: () => Promise<PositionKit>;
 }
 
 /** Type-checks a game's contribution at its definition. */

@@ -1,12 +1,13 @@
 import { addressing, formatWith, reasonText, say } from '@richtfest/engine';
 import { type ReactNode, useId, useMemo, useState } from 'react';
+import { siteGame } from '../games/index.ts';
 import { LinkedText } from '../rules/linked-text.tsx';
 import { useSettings } from '../settings/use-settings.ts';
 import { Button } from '../ui/button.tsx';
 import { copyText } from '../ui/copy-text.ts';
 import field from '../ui/field.module.css';
 import { saveFile } from '../ui/save-file.ts';
-import { askAddress } from './desk-link.ts';
+import { askAddress, setUpAddress } from './desk-link.ts';
 import { type DeskQuestion, type OpenQuestion, withoutMove } from './desk-question.ts';
 import styles from './desk-table.module.css';
 import { useDeskTexts } from './desk-texts.ts';
@@ -75,7 +76,7 @@ export function DeskCard(props: DeskCardProps): ReactNode {
             {texts.save}
           </Button>
           <div className={styles['edits']}>
-            <EditPosition asked={asked} onQuestion={onQuestion} />
+            <ChangePosition asked={asked} onQuestion={onQuestion} />
           </div>
         </div>
       </div>
@@ -182,6 +183,26 @@ function SeatChoice({ question, onQuestion }: QuestionChange): ReactNode {
         ))}
       </select>
     </div>
+  );
+}
+
+/** Opens the position editor; a game without one has its positions changed as text. */
+function ChangePosition({
+  asked,
+  onQuestion,
+}: {
+  readonly asked: OpenQuestion;
+  readonly onQuestion: (question: DeskQuestion) => void;
+}): ReactNode {
+  const texts = useDeskTexts();
+  if (siteGame(asked.game.id).loadPositionKit === undefined) {
+    return <EditPosition asked={asked} onQuestion={onQuestion} />;
+  }
+  const open = async () => location.assign(await setUpAddress(withoutMove(asked.question)));
+  return (
+    <Button icon="chair" onClick={() => void open()}>
+      {texts.edit}
+    </Button>
   );
 }
 

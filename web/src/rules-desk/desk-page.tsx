@@ -10,6 +10,7 @@ import { readFragment, unpackQuestion } from './desk-link.ts';
 import {
   type OpenQuestion,
   type QuestionProblem,
+  openForSetUp,
   openIn,
   openQuestion,
   withoutMove,
@@ -18,6 +19,8 @@ import { DeskStart } from './desk-start.tsx';
 import { DeskTable } from './desk-table.tsx';
 import { useDeskTexts } from './desk-texts.ts';
 import { questionOf } from './scenario-file.ts';
+import { SetUpDesk } from './set-up-desk.tsx';
+import { useSentences } from './use-sentences.ts';
 import { type WorkedQuestion, loadQuestions } from './worked-questions.ts';
 
 /** `/games/ID/desk#ask=…`: may I make this move in this position? Without a fragment, a start. */
@@ -29,12 +32,13 @@ export function DeskPage({ id }: { readonly id: string }): ReactNode {
   if (game === undefined || opened === undefined) return <Loading />;
   if (opened === 'start') return <DeskStart game={game} />;
   if ('problem' in opened) return <NoQuestion game={game} problem={opened.problem} />;
+  if (opened.isSetUp === true) return <SetUpDesk open={opened} />;
   return <DeskTable key={hash} open={opened} worked={opened.worked} />;
 }
 
 type Opened =
   | 'start'
-  | (OpenQuestion & { readonly worked?: WorkedQuestion })
+  | (OpenQuestion & { readonly worked?: WorkedQuestion; readonly isSetUp?: boolean })
   | { readonly problem: QuestionProblem | { readonly is: 'no-such-question' } };
 
 function useOpened(game: Game | undefined, hash: string): Opened | undefined {
@@ -55,9 +59,12 @@ function useOpened(game: Game | undefined, hash: string): Opened | undefined {
 async function openFragment(game: Game, hash: string): Promise<Opened> {
   const fragment = readFragment(hash);
   if (fragment.is === 'start') return 'start';
-  if (fragment.is === 'asked') {
+  if (fragment.is !== 'worked') {
     const value = await unpackQuestion(fragment.packed);
-    return value === undefined ? { problem: { is: 'damaged' } } : openQuestion(value);
+    if (value === undefined) return { problem: { is: 'damaged' } };
+    if (fragment.is === 'asked') return openQuestion(value);
+    const opened = await openForSetUp(value);
+    return 'problem' in opened ? opened : { ...opened, isSetUp: true };
   }
   const worked = (await loadQuestions(game.id)).find(({ id }) => id === fragment.id);
   if (worked === undefined) return { problem: { is: 'no-such-question' } };
@@ -72,12 +79,13 @@ interface NoQuestionProps {
 
 function NoQuestion({ game, problem }: NoQuestionProps): ReactNode {
   const texts = useDeskTexts();
+  const sentencesOf = useSentences(game);
   return (
     <MessagePage title={texts.cantOpen}>
       <p>{problemSentence(problem, texts)}</p>
       {problem.is === 'impossible' && (
         <ul>
-          {problem.sentences.map((sentence) => (
+          {sentencesOf(problem.problems).map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}
         </ul>

@@ -3,12 +3,13 @@ import {
   type Game,
   type Json,
   type JsonObject,
+  type PositionProblem,
   type Seat,
   SettingsError,
   check,
   checkedOptions,
-  problemText,
   schema,
+  seatProblem,
 } from '@richtfest/engine';
 
 /** A rules question: may this seat make this move in this position? */
@@ -38,8 +39,8 @@ export type QuestionProblem =
   | { readonly is: 'damaged' }
   | { readonly is: 'unknown-game'; readonly game: string }
   | { readonly is: 'unknown-rules'; readonly rulesVersion: number }
-  /** The position is impossible, or another field is wrong; each sentence names its place. */
-  | { readonly is: 'impossible'; readonly sentences: readonly string[] };
+  /** The position is impossible, or another field is wrong. */
+  | { readonly is: 'impossible'; readonly problems: readonly PositionProblem[] };
 
 const { anything, integer, object, record, string } = schema;
 
@@ -54,19 +55,31 @@ export function withoutMove(question: DeskQuestion): DeskQuestion {
   return rest;
 }
 
+type Opened = OpenQuestion | { readonly problem: QuestionProblem };
+
 /** Checks an untrusted question. */
-export async function openQuestion(
+export function openQuestion(value: unknown): Promise<Opened> {
+  return openWith(value, openIn);
+}
+
+/** Checks an untrusted question whose position is to be changed, and may be impossible. */
+export function openForSetUp(value: unknown): Promise<Opened> {
+  return openWith(value, openTable);
+}
+
+async function openWith(
   value: unknown,
-): Promise<OpenQuestion | { readonly problem: QuestionProblem }> {
+  open: (game: Game, question: DeskQuestion) => Opened,
+): Promise<Opened> {
   const problems = check(questionSchema, value);
-  if (problems.length > 0) return impossible(problems.map(problemText));
+  if (problems.length > 0) return impossible(problems);
   const question = value as DeskQuestion;
   const entry = findGame(question.game);
   if (entry === undefined) {
     return { problem: { is: 'unknown-game', game: question.game.slice(0, 40) } };
   }
   try {
-    return openIn(await entry.load(question.rulesVersion), question);
+    return open(await entry.load(question.rulesVersion), question);
   } catch (error) {
     if (!(error instanceof UnknownRulesVersion)) throw error;
     return { problem: { is: 'unknown-rules', rulesVersion: question.rulesVersion ?? 0 } };
@@ -74,27 +87,38 @@ export async function openQuestion(
 }
 
 /** Checks a question about a game that is already loaded. */
-export function openIn(
-  game: Game,
-  question: DeskQuestion,
-): OpenQuestion | { readonly problem: QuestionProblem } {
-  const { players, position, seat, move } = question;
+export function openIn(game: Game, question: DeskQuestion): Opened {
+  const opened = openTable(game, question);
+  if ('problem' in opened) return opened;
+  const { players, position, move } = question;
+  const read = game.notation.readPosition(position, { players, options: opened.options });
+  if ('problems' in read) return impossible(read.problems);
+  if (move !== undefined && game.notation.readMove(move) === undefined) {
+    const help = game.notation.moveHelp.map((line) => `“${line}”`).join(', ');
+    const message = `“${move}” can't be read as a move; moves are written ${help}`;
+    return impossible([{ path: '', message, code: 'not-a-move', values: { help, actual: move } }]);
+  }
+  return opened;
+}
+
+/** Checks everything but whether the position is possible. */
+function openTable(game: Game, question: DeskQuestion): Opened {
+  const { players, position, seat } = question;
   try {
     const options = checkedOptions(game, { players, options: question.options ?? {} });
-    if (seat >= players) return impossible([`seat must be 0 to ${players - 1}, not ${seat}`]);
-    const read = game.notation.readPosition(position, { players, options });
-    if ('problems' in read) return impossible(read.problems.map(problemText));
-    if (move !== undefined && game.notation.readMove(move) === undefined) {
-      const help = game.notation.moveHelp.map((line) => `“${line}”`).join(', ');
-      return impossible([`“${move}” can't be read as a move; moves are written ${help}`]);
+    const wrongSeat = seatProblem(seat, players);
+    if (wrongSeat !== undefined) {
+      const values = { most: players - 1, actual: seat };
+      return impossible([{ path: 'seat', message: wrongSeat, code: 'no-such-seat', values }]);
     }
-    return { question, game, options };
+    const misfits = check(game.notation.positionSchema, position, 'position');
+    return misfits.length > 0 ? impossible(misfits) : { question, game, options };
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;
-    return impossible(error.problems.map(problemText));
+    return impossible(error.problems);
   }
 }
 
-function impossible(sentences: readonly string[]): { readonly problem: QuestionProblem } {
-  return { problem: { is: 'impossible', sentences } };
+function impossible(problems: readonly PositionProblem[]): { readonly problem: QuestionProblem } {
+  return { problem: { is: 'impossible', problems } };
 }

@@ -1,18 +1,19 @@
-import type { Game } from '@richtfest/engine';
+import { type Game, formatProblemText } from '@richtfest/engine';
 import { type ReactNode, useState } from 'react';
 import { Page, Sheet } from '../app/page.tsx';
 import { useDroppedFiles } from '../files/use-dropped-files.ts';
 import drop from '../home/file-drop.module.css';
+import { useMatchFiles } from '../home/use-file-opener.tsx';
 import { useSettings } from '../settings/use-settings.ts';
 import { Button } from '../ui/button.tsx';
-import { Choice } from '../ui/choice.tsx';
 import { FileButton } from '../ui/file-button.tsx';
 import { ProblemNote } from '../ui/problem-note.tsx';
 import styles from './desk-start.module.css';
 import { askAddress } from './desk-link.ts';
 import { useDeskTexts } from './desk-texts.ts';
 import { QuestionList } from './question-list.tsx';
-import { questionOf, readScenarioFile, titleOf } from './scenario-file.ts';
+import { isMatchFile, questionOf, readScenarioFile, titleOf } from './scenario-file.ts';
+import { StartFrom } from './start-from.tsx';
 
 const NO_WORDS: readonly string[] = [];
 
@@ -21,11 +22,11 @@ export function DeskStart({ game }: { readonly game: Game }): ReactNode {
   const texts = useDeskTexts();
   const { language } = useSettings();
   return (
-    <Page title={`${texts.title} · ${game.texts[language].name}`}>
+    <Page title={texts.title} game={game.texts[language].name}>
       <p>{texts.intro}</p>
       <Sheet title={texts.setUp}>
         <div className={styles['own']}>
-          <NewPosition game={game} />
+          <StartFrom game={game} />
           <OpenScenario />
         </div>
       </Sheet>
@@ -34,38 +35,15 @@ export function DeskStart({ game }: { readonly game: Game }): ReactNode {
   );
 }
 
-function NewPosition({ game }: { readonly game: Game }): ReactNode {
-  const texts = useDeskTexts();
-  const { min, max } = game.players;
-  const [players, setPlayers] = useState(String(Math.max(min, 2)));
-  const counts = Array.from({ length: max - min + 1 }, (_, at) => String(min + at));
-  const start = async () => {
-    const question = { game: game.id, players: Number(players), position: {}, seat: 0 };
-    location.assign(await askAddress(question));
-  };
-  return (
-    <>
-      <p>{texts.setUpText}</p>
-      <Choice
-        label={texts.players}
-        values={counts}
-        value={players}
-        nameOf={(count) => count}
-        onChange={setPlayers}
-      />
-      <Button variant="main" icon="play" onClick={() => void start()}>
-        {texts.start}
-      </Button>
-    </>
-  );
-}
-
 function OpenScenario(): ReactNode {
   const texts = useDeskTexts();
   const { language } = useSettings();
   const [found, setFound] = useState<ReturnType<typeof readScenarioFile>>();
+  const matches = useMatchFiles();
   const open = async (file: File) => {
-    const read = readScenarioFile(await file.text().catch(() => ''));
+    const text = await file.text().catch(() => '');
+    if (isMatchFile(text)) return matches.open(file);
+    const read = readScenarioFile(text);
     setFound(read);
     const [scenario, another] = 'scenarios' in read ? read.scenarios : [];
     if (scenario !== undefined && another === undefined) {
@@ -82,7 +60,9 @@ function OpenScenario(): ReactNode {
         {texts.openFile}
       </FileButton>
       <ProblemNote>
-        {problems === undefined ? undefined : `${texts.fileProblem} ${problems.join('; ')}`}
+        {problems === undefined
+          ? undefined
+          : `${texts.fileProblem} ${problems.map((problem) => formatProblemText(problem, language)).join(' ')}`}
       </ProblemNote>
       <ul>
         {scenarios.map((scenario) => (
@@ -98,6 +78,7 @@ function OpenScenario(): ReactNode {
           </li>
         ))}
       </ul>
+      {matches.above}
       {isOver && <p className={drop['drop']}>{texts.dropFile}</p>}
     </>
   );

@@ -31,6 +31,8 @@ export function DeskTable({ open, worked }: DeskTableProps): ReactNode {
   const [asked, setAsked] = useState(open);
   const [isPlayed, setIsPlayed] = useState(false);
   const verdict = useMemo(() => verdictOn(asked), [asked]);
+  const linked = useMemo(() => verdictOn(open), [open]);
+  const refused = attempt === 0 && linked?.is === 'no' ? linked.reason : undefined;
   const ask = useCallback(
     (move: GameMove | undefined) => {
       const rest = withoutMove(open.question);
@@ -78,7 +80,13 @@ export function DeskTable({ open, worked }: DeskTableProps): ReactNode {
       />
       <div className={styles['table']} inert={isPlayed}>
         <GuidedContext value>
-          <TableFrame key={attempt} client={match} module={module} onRefused={onRefused} />
+          <TableFrame
+            key={attempt}
+            client={match}
+            module={module}
+            refused={refused}
+            onRefused={onRefused}
+          />
         </GuidedContext>
       </div>
     </div>

@@ -11,7 +11,11 @@ interface DeskTexts {
   readonly tryIt: string;
   readonly setUp: string;
   readonly setUpText: string;
-  readonly start: string;
+  /** The choices of a first position. */
+  readonly emptyTable: string;
+  readonly middle: string;
+  readonly currentTable: (players: string) => string;
+  readonly variants: string;
   readonly players: string;
   readonly openFile: string;
   readonly openFileText: string;
@@ -32,6 +36,7 @@ interface DeskTexts {
   readonly notShared: string;
   readonly save: string;
   readonly edit: string;
+  readonly asText: string;
   readonly leave: string;
   readonly all: string;
   readonly position: string;
@@ -63,12 +68,16 @@ export const deskTexts: ByLanguage<DeskTexts> = {
     askHere: 'Ask about this position',
     tryIt: 'Try it on the table',
     setUp: 'Your own question',
-    setUpText: 'Start with the first position of a game and change what lies on the table.',
-    start: 'Set up a position',
+    setUpText: 'Set up any position by tapping. What do you want to start from?',
+    emptyTable: 'Empty table',
+    middle: 'Middle of a game',
+    currentTable: (players) => `Your table: ${players}`,
+    variants: 'Rules of this table',
     players: 'Players',
-    openFile: 'Open a scenario file',
-    openFileText: 'Choose a file for “richtfest scenario”, or drop it here.',
-    dropFile: 'Drop the scenario here',
+    openFile: 'Open a file',
+    openFileText:
+      'Choose a match file or a scenario file, or drop it here. In a match, go to the moment you mean and tap “?”.',
+    dropFile: 'Drop the file here',
     player: (number) => `Player ${number}`,
     seat: 'Who asks?',
     prompt: 'Try a move on the table.',
@@ -85,6 +94,7 @@ export const deskTexts: ByLanguage<DeskTexts> = {
     notShared: 'The browser did not allow copying. The address of this page is the link.',
     save: 'Save as scenario',
     edit: 'Change position',
+    asText: 'Edit as text',
     leave: 'Leave the rules desk',
     all: 'All questions',
     position: 'Position',
@@ -112,12 +122,16 @@ export const deskTexts: ByLanguage<DeskTexts> = {
     askHere: 'Zu dieser Stellung fragen',
     tryIt: 'Am Tisch ausprobieren',
     setUp: 'Deine eigene Frage',
-    setUpText: 'Beginne mit der ersten Stellung eines Spiels und ändere, was auf dem Tisch liegt.',
-    start: 'Stellung aufbauen',
+    setUpText: 'Bau durch Antippen eine beliebige Stellung auf. Womit willst du anfangen?',
+    emptyTable: 'Leerer Tisch',
+    middle: 'Mitten im Spiel',
+    currentTable: (players) => `Dein Tisch: ${players}`,
+    variants: 'Regeln dieses Tisches',
     players: 'Spieler',
-    openFile: 'Szenario öffnen',
-    openFileText: 'Wähle eine Datei für „richtfest scenario“, oder zieh sie hierher.',
-    dropFile: 'Szenario hier ablegen',
+    openFile: 'Datei öffnen',
+    openFileText:
+      'Wähle eine Partie oder ein Szenario, oder zieh die Datei hierher. In einer Partie gehst du zu dem Moment, um den es geht, und tippst auf „?“.',
+    dropFile: 'Datei hier ablegen',
     player: (number) => `Spieler ${number}`,
     seat: 'Wer fragt?',
     prompt: 'Probier am Tisch einen Zug aus.',
@@ -134,6 +148,7 @@ export const deskTexts: ByLanguage<DeskTexts> = {
     notShared: 'Der Browser hat das Kopieren nicht erlaubt. Die Adresse dieser Seite ist der Link.',
     save: 'Als Szenario speichern',
     edit: 'Stellung ändern',
+    asText: 'Als Text bearbeiten',
     leave: 'Regelfragen verlassen',
     all: 'Alle Fragen',
     position: 'Stellung',
@@ -162,12 +177,16 @@ export const deskTexts: ByLanguage<DeskTexts> = {
     askHere: 'Vraag over deze stelling',
     tryIt: 'Probeer het aan tafel',
     setUp: 'Je eigen vraag',
-    setUpText: 'Begin met de eerste stelling van een spel en verander wat er op tafel ligt.',
-    start: 'Stelling opzetten',
+    setUpText: 'Zet door te tikken een stelling naar keuze op. Waarmee wil je beginnen?',
+    emptyTable: 'Lege tafel',
+    middle: 'Midden in een spel',
+    currentTable: (players) => `Jouw tafel: ${players}`,
+    variants: 'Regels van deze tafel',
     players: 'Spelers',
-    openFile: 'Scenario openen',
-    openFileText: 'Kies een bestand voor “richtfest scenario”, of sleep het hierheen.',
-    dropFile: 'Laat het scenario hier los',
+    openFile: 'Bestand openen',
+    openFileText:
+      'Kies een partij of een scenario, of sleep het bestand hierheen. Ga in een partij naar het moment dat je bedoelt en tik op “?”.',
+    dropFile: 'Laat het bestand hier los',
     player: (number) => `Speler ${number}`,
     seat: 'Wie vraagt?',
     prompt: 'Probeer een zet aan tafel.',
@@ -184,6 +203,7 @@ export const deskTexts: ByLanguage<DeskTexts> = {
     notShared: 'De browser stond kopiëren niet toe. Het adres van deze pagina is de link.',
     save: 'Bewaar als scenario',
     edit: 'Stelling veranderen',
+    asText: 'Als tekst bewerken',
     leave: 'Regelvragen verlaten',
     all: 'Alle vragen',
     position: 'Stelling',

@@ -9,6 +9,7 @@ import { jsonText } from '../ui/save-file.ts';
 import { type DeskQuestion, type OpenQuestion, openIn, withoutMove } from './desk-question.ts';
 import styles from './desk-table.module.css';
 import { useDeskTexts } from './desk-texts.ts';
+import { useSentences } from './use-sentences.ts';
 
 interface EditPositionProps {
   readonly asked: OpenQuestion;
@@ -22,7 +23,7 @@ export function EditPosition(props: EditPositionProps): ReactNode {
   return (
     <>
       <Button icon="moves" onClick={() => setIsOpen(true)}>
-        {texts.edit}
+        {texts.asText}
       </Button>
       {isOpen && <PositionDialog {...props} onClose={() => setIsOpen(false)} />}
     </>
@@ -38,6 +39,7 @@ function PositionDialog({
   const { close } = useTexts();
   const id = useId();
   const [text, setText] = useState(() => jsonText(completePosition(asked)));
+  const sentencesOf = useSentences(asked.game);
   const [problems, setProblems] = useState<readonly string[]>([]);
   const apply = () => {
     const json = readJson(text);
@@ -45,10 +47,10 @@ function PositionDialog({
     const question = { ...withoutMove(asked.question), position: json.value };
     const opened = openIn(asked.game, question);
     if (!('problem' in opened)) return onQuestion(question);
-    setProblems(opened.problem.is === 'impossible' ? opened.problem.sentences : []);
+    setProblems(opened.problem.is === 'impossible' ? sentencesOf(opened.problem.problems) : []);
   };
   return (
-    <Dialog title={texts.edit} closeLabel={close} onClose={onClose}>
+    <Dialog title={texts.asText} closeLabel={close} onClose={onClose}>
       <div className={styles['edit']}>
         <label htmlFor={id}>{texts.position}</label>
         <textarea
@@ -61,7 +63,7 @@ function PositionDialog({
         />
         <p id={`${id}-help`}>{texts.positionHelp}</p>
         <ProblemNote>
-          {problems.length === 0 ? undefined : `${texts.impossible} ${problems.join('; ')}`}
+          {problems.length === 0 ? undefined : `${texts.impossible} ${problems.join(' ')}`}
         </ProblemNote>
         <Button variant="main" icon="check" onClick={apply}>
           {texts.apply}

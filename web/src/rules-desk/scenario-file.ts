@@ -1,4 +1,4 @@
-import { type Language, problemText, readJson } from '@richtfest/engine';
+import { type Language, MATCH_FORMAT, type Problem, readJson, schema } from '@richtfest/engine';
 import {
   SCENARIO_FORMAT,
   type Scenario,
@@ -73,20 +73,32 @@ function turnIn(step: Step): { readonly seat: number; readonly move?: string } |
   return undefined;
 }
 
+/** Whether a file says that it is a match, which is opened elsewhere. */
+export function isMatchFile(text: string): boolean {
+  const json = text.length > LARGEST_FILE ? undefined : readJson(text);
+  const value = json === undefined || 'problem' in json ? undefined : json.value;
+  return schema.isPlainObject(value) && value['format'] === MATCH_FORMAT;
+}
+
 export type ReadScenarioFile =
   | { readonly scenarios: readonly Scenario[] }
-  | { readonly problems: readonly string[] };
+  | { readonly problems: readonly Problem[] };
 
 /** Reads an untrusted scenario file. */
 export function readScenarioFile(text: string): ReadScenarioFile {
-  if (text.length > LARGEST_FILE) return { problems: [`has more than ${LARGEST_FILE} characters`] };
+  if (text.length > LARGEST_FILE) {
+    const message = `has more than ${LARGEST_FILE} characters`;
+    return { problems: [{ path: '', message, code: 'too-large', values: { most: LARGEST_FILE } }] };
+  }
   const json = readJson(text);
-  if ('problem' in json) return { problems: ['is not valid JSON'] };
+  if ('problem' in json) {
+    return { problems: [{ path: '', message: 'is not valid JSON', code: 'not-json' }] };
+  }
   try {
     return { scenarios: readScenarios(json.value) };
   } catch (error) {
     if (!(error instanceof ScenarioFileError)) throw error;
-    return { problems: error.problems.map(problemText) };
+    return { problems: error.problems };
   }
 }
 

@@ -14,4 +14,5 @@ export const bestTreehouse = defineSiteGame({
   loadEdition: async () => (await import('./rules/edition-texts.ts')).edition,
   loadQuestions: async () => (await import('./rules/questions.json')).default,
   loadPad: async () => (await import('./pad/index.ts')).pad,
+  loadPositionKit: async () => (await import('./position-kit/index.tsx')).positionKit,
 });

@@ -1,0 +1,49 @@
+import type { ByLanguage } from '@richtfest/engine';
+
+interface PositionTexts {
+  readonly phases: Readonly<Record<'roll' | 'build' | 'wolf' | 'over', string>>;
+  readonly die: (die: number) => string;
+  /** The tile on top of a stack. */
+  readonly stack: (name: string) => string;
+  readonly firstTile: string;
+  readonly noTile: string;
+}
+
+export const positionTexts: ByLanguage<PositionTexts> = {
+  en: {
+    phases: {
+      roll: 'Roll again or stop',
+      build: 'Take tiles and build',
+      wolf: 'Blow at a house',
+      over: 'The game is over',
+    },
+    die: (die) => `Die ${die}`,
+    stack: (name) => `Top of the stack: ${name}`,
+    firstTile: 'First tile taken in this turn',
+    noTile: 'None yet',
+  },
+  de: {
+    phases: {
+      roll: 'Noch einmal würfeln oder aufhören',
+      build: 'Hausteile nehmen und bauen',
+      wolf: 'Ein Haus anpusten',
+      over: 'Das Spiel ist zu Ende',
+    },
+    die: (die) => `Würfel ${die}`,
+    stack: (name) => `Oben auf dem Stapel: ${name}`,
+    firstTile: 'Erstes Hausteil in diesem Zug',
+    noTile: 'Noch keins',
+  },
+  nl: {
+    phases: {
+      roll: 'Nog eens gooien of stoppen',
+      build: 'Delen nemen en bouwen',
+      wolf: 'Tegen een huis blazen',
+      over: 'Het spel is afgelopen',
+    },
+    die: (die) => `Dobbelsteen ${die}`,
+    stack: (name) => `Boven op de stapel: ${name}`,
+    firstTile: 'Eerste deel in deze beurt',
+    noTile: 'Nog geen',
+  },
+};
