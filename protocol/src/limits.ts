@@ -28,5 +28,11 @@ export { MAX_JSON_DEPTH as MAX_DEPTH } from '@richtfest/engine';
 export const RESULT_LENGTH = 64 * 1024;
 export const GROUP_MEMBERS = 50;
 
+/** Bytes of a request that shares a score pad, and places of a player's sheet. */
+export const PAD_LENGTH = 64 * 1024;
+export const PAD_PLACES = 150;
+/** Milliseconds after its last change until a shared score pad is deleted. */
+export const PAD_LIFETIME = 24 * 60 * 60_000;
+
 /** Characters of an account's encrypted data. */
 export const DATA_LENGTH = 256 * 1024;

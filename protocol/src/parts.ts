@@ -28,7 +28,7 @@ export const gameData = v.custom<object>(isObject, 'must be an object');
 export const gameOptions = v.custom<JsonObject>(isObject, 'must be an object');
 
 /** A whole number within inclusive bounds. */
-function whole(min: number, max = Number.MAX_SAFE_INTEGER) {
+export function whole(min: number, max = Number.MAX_SAFE_INTEGER) {
   const message = `must be a whole number from ${min}${max < 1e9 ? ` to ${max}` : ' on'}`;
   return v.pipe(
     v.number(message),
@@ -111,6 +111,15 @@ export const tableCode = v.pipe(
 
 /** The secret key of a seat or of the host. */
 export const key = v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/, 'must be a key this server gave'));
+
+/**
+ * A key that the device generated. It stands for the device where people need no account; the
+ * server stores only a hash.
+ */
+export const deviceKey = v.pipe(
+  v.string(),
+  v.regex(/^[\w-]{32,64}$/, 'must be 32 to 64 letters, digits, _ and -'),
+);
 
 export const nonce = v.pipe(
   v.string(),

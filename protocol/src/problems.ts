@@ -16,9 +16,11 @@ export const PROBLEMS = {
   'daily-counted': 409,
   /** The day has not begun. */
   'daily-early': 409,
+  /** The match is not this day's table: other luck, options, seats or rules. The sentence says what. */
+  'daily-foreign': 400,
   /** Results of this day no longer count. */
   'daily-late': 409,
-  /** The match is not this day's table, or the rules do not confirm it; the sentence says why. */
+  /** The rules do not confirm the match, or a bot would not have moved like this. The sentence says why. */
   'daily-refused': 400,
   /** The request comes from a page of another site. */
   'foreign-origin': 403,
@@ -58,6 +60,8 @@ export const PROBLEMS = {
   'nothing-asked': 409,
   /** Another device was faster: fetch, merge and retry. */
   'outdated-data': 409,
+  /** The points of a shared score pad are being revealed: only its host changes it. */
+  'pad-revealed': 409,
   /** The passkey already belongs to an account. */
   'passkey-known': 409,
   /** Challenge, origin, name or signature is wrong. */
@@ -95,6 +99,8 @@ export const PROBLEMS = {
   'unknown-game': 400,
   /** No group has this code. */
   'unknown-group': 404,
+  /** No score pad is shared under this code, or no longer. */
+  'unknown-pad': 404,
   /** No account has this passkey. */
   'unknown-passkey': 403,
   /** This server can't play that rules version. */

@@ -1,20 +1,11 @@
 import * as v from 'valibot';
 import { DAILY_LEVELS, startOfDay } from './days.ts';
-import { gameData, list, name, tableCode } from '../parts.ts';
+import { deviceKey, gameData, list, name, tableCode } from '../parts.ts';
 
 /** A day in UTC. */
 const day = v.pipe(
   v.string(),
   v.check((text) => startOfDay(text) !== undefined, 'must be a day, like 2026-11-16'),
-);
-
-/**
- * A key that the device generated. It stands for the device in every request about its daily
- * houses; the server stores only a hash.
- */
-const playerKey = v.pipe(
-  v.string(),
-  v.regex(/^[\w-]{32,64}$/, 'must be 32 to 64 letters, digits, _ and -'),
 );
 
 const byGame = v.record(v.string(), v.string());
@@ -36,10 +27,10 @@ export const dailyCalendar = v.object({
 });
 
 /** `POST /api/daily/DAY/results`: the file of a finished daily house, for the record. */
-export const dailyResultRequest = v.strictObject({ key: playerKey, file: gameData });
+export const dailyResultRequest = v.strictObject({ key: deviceKey, file: gameData });
 
 /** `POST /api/daily/DAY/standing`: how a player's result compares now. */
-export const dailyStandingRequest = v.strictObject({ key: playerKey, game: v.string() });
+export const dailyStandingRequest = v.strictObject({ key: deviceKey, game: v.string() });
 
 /** A result among all results of the same day, game and level. */
 export const dailyStanding = v.object({
@@ -54,13 +45,13 @@ export const dailyStanding = v.object({
 });
 
 /** `POST /api/daily/DAY/groups`: a group for a day, with its first member. */
-export const createGroupRequest = v.strictObject({ key: playerKey, name });
+export const createGroupRequest = v.strictObject({ key: deviceKey, name });
 
 /** `POST /api/daily/groups/CODE/members`: joins, or changes the name. */
-export const joinGroupRequest = v.strictObject({ key: playerKey, name });
+export const joinGroupRequest = v.strictObject({ key: deviceKey, name });
 
 /** `POST /api/daily/groups/CODE`: the group as one device sees it. */
-export const readGroupRequest = v.strictObject({ key: playerKey });
+export const readGroupRequest = v.strictObject({ key: deviceKey });
 
 /** A group for a day. */
 export const dailyGroup = v.object({

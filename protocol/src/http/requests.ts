@@ -44,6 +44,18 @@ import {
   giveToProgramResponse,
   takeFromProgramRequest,
 } from './program-seat.ts';
+import {
+  closePadRequest,
+  createPadRequest,
+  joinPadRequest,
+  joinPadResponse,
+  leavePadRequest,
+  removePadPlayerRequest,
+  revealPadRequest,
+  sharedPad,
+  writePadTableRequest,
+  writeSheetRequest,
+} from '../pads/messages.ts';
 import { readyRequest } from './ready.ts';
 import { claimSeatRequest, claimSeatResponse, rematchRequest, rematchResponse } from './rematch.ts';
 import { replaceSeatRequest } from './replace-seat.ts';
@@ -113,4 +125,13 @@ export const REQUESTS: Readonly<Record<string, RequestSpec>> = {
   'POST /api/daily/DAY/groups': { body: createGroupRequest, answer: dailyGroup, status: 201 },
   'POST /api/daily/groups/CODE': { body: readGroupRequest, answer: dailyGroup },
   'POST /api/daily/groups/CODE/members': { body: joinGroupRequest, answer: dailyGroup },
+  'POST /api/pads': { body: createPadRequest, answer: sharedPad, status: 201 },
+  'GET /api/pads/CODE': { answer: sharedPad },
+  'POST /api/pads/CODE/players': { body: joinPadRequest, answer: joinPadResponse },
+  'POST /api/pads/CODE/players/leave': { body: leavePadRequest, answer: sharedPad },
+  'POST /api/pads/CODE/players/remove': { body: removePadPlayerRequest, answer: sharedPad },
+  'POST /api/pads/CODE/sheets': { body: writeSheetRequest, answer: sharedPad },
+  'POST /api/pads/CODE/table': { body: writePadTableRequest, answer: sharedPad },
+  'POST /api/pads/CODE/reveal': { body: revealPadRequest, answer: sharedPad },
+  'POST /api/pads/CODE/close': { body: closePadRequest, answer: doneResponse },
 };

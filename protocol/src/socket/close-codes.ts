@@ -11,7 +11,7 @@ export const CLOSE = {
   malformed: 4001,
   /** No seat of this table has this key. */
   wrongKey: 4003,
-  /** No such table. */
+  /** No such table or score pad. */
   unknownTable: 4004,
   /** The seat is played on another device now. */
   seatMoved: 4010,

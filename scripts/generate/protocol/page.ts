@@ -1,6 +1,7 @@
 import { capitalize } from '@richtfest/engine';
 import * as protocol from '@richtfest/protocol';
 import * as daily from '@richtfest/protocol/daily';
+import * as pads from '@richtfest/protocol/pads';
 import type * as v from 'valibot';
 import { plain, propertyName } from './code.ts';
 import { type Field, FieldReader, type Written } from './fields.ts';
@@ -48,7 +49,9 @@ function withoutRoutes(comment: string): string {
 
 /** The name under which the protocol exports a schema. */
 function nameOf(schema: v.GenericSchema): string {
-  const found = Object.entries({ ...protocol, ...daily }).find(([, each]) => each === schema);
+  const found = Object.entries({ ...protocol, ...daily, ...pads }).find(
+    ([, each]) => each === schema,
+  );
   if (found === undefined) throw new Error('the schema of a request is not exported');
   return found[0];
 }

@@ -10,6 +10,7 @@ import { addFaces } from './migrations/add-faces.ts';
 import { addHosting } from './migrations/add-hosting.ts';
 import { addColours } from './migrations/add-colours.ts';
 import { addPrograms } from './migrations/add-programs.ts';
+import { addPads } from './migrations/add-pads.ts';
 import { addProbesAndHints } from './migrations/add-probes-and-hints.ts';
 import { addReadiness } from './migrations/add-readiness.ts';
 import { addStandIns } from './migrations/add-stand-ins.ts';
@@ -41,6 +42,7 @@ export const MIGRATIONS: readonly Migration[] = [
   addFaces,
   addEditions,
   addDaily,
+  addPads,
 ];
 
 export interface MigrateOptions {
@@ -51,7 +53,10 @@ export interface MigrateOptions {
   readonly print?: (line: string) => void;
 }
 
-/** Brings a database up to date, each step in a transaction of its own. */
+/**
+ * Brings a database up to date, each step in a transaction of its own. A new database gets all of
+ * them at once: a server that starts in the same moment never finds it half-made, to be upgraded.
+ */
 export async function migrate(
   database: Kysely<Database>,
   { target = MIGRATIONS.length, backUp, print }: MigrateOptions = {},
@@ -66,18 +71,27 @@ export async function migrate(
   }
   const isUpgrade = applied > 0 && applied < target;
   if (isUpgrade) await backUp?.(applied);
-  for (const [at, migration] of MIGRATIONS.slice(0, target).entries()) {
+  const versions = Array.from({ length: target }, (_, at) => at + 1);
+  if (applied === 0) {
     await database.transaction().execute(async (transaction) => {
-      // The first word is a write: of two servers the slower waits here, and finds it done.
-      const { numInsertedOrUpdatedRows } = await transaction
-        .insertInto('schema_versions')
-        .values({ version: at + 1, applied_at: Date.now() })
-        .onConflict((conflict) => conflict.column('version').doNothing())
-        .executeTakeFirstOrThrow();
-      if (Number(numInsertedOrUpdatedRows) === 1) await migration(transaction);
+      for (const version of versions) await upgradeTo(version, transaction);
     });
-    if (isUpgrade && at >= applied) print?.(`The database has been upgraded to version ${at + 1}.`);
+    return;
   }
+  for (const version of versions) {
+    await database.transaction().execute((transaction) => upgradeTo(version, transaction));
+    if (version > applied) print?.(`The database has been upgraded to version ${version}.`);
+  }
+}
+
+async function upgradeTo(version: number, transaction: Transaction<Database>): Promise<void> {
+  // The first statement is a write: of two servers the slower waits here, and finds it done.
+  const { numInsertedOrUpdatedRows } = await transaction
+    .insertInto('schema_versions')
+    .values({ version, applied_at: Date.now() })
+    .onConflict((conflict) => conflict.column('version').doNothing())
+    .executeTakeFirstOrThrow();
+  if (Number(numInsertedOrUpdatedRows) === 1) await MIGRATIONS[version - 1]?.(transaction);
 }
 
 async function createVersions(database: Kysely<Database>): Promise<void> {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Entry } from '../games/components.ts';
+import type { Entry, GameComponents } from '../games/components.ts';
 import { useSettings } from '../settings/use-settings.ts';
 import { Switch } from '../ui/choice.tsx';
 import type { PadGame, PadPlace } from './pad-game.ts';
@@ -22,16 +22,22 @@ export function PlaceField(props: PlaceFieldProps): ReactNode {
   const name = padGame.placeName(id, language);
   const value = entry[id];
   if (is === 'number') {
-    return <NumberField label={name} value={value} onChange={(number) => onPut(id, number)} />;
+    return (
+      <div data-place={id}>
+        <NumberField label={name} value={value} onChange={(number) => onPut(id, number)} />
+      </div>
+    );
   }
   if (is === 'switch') {
     const [component = id] = padGame.components.choicesAt(id);
     return (
-      <Switch
-        name={name}
-        isOn={value !== undefined}
-        onChange={(isOn) => onPut(id, isOn ? component : undefined)}
-      />
+      <div data-place={id}>
+        <Switch
+          name={name}
+          isOn={value !== undefined}
+          onChange={(isOn) => onPut(id, isOn ? component : undefined)}
+        />
+      </div>
     );
   }
   const chosen = value === undefined ? '' : `: ${padGame.components.nameOf(value, language)}`;
@@ -48,28 +54,50 @@ export function PlaceField(props: PlaceFieldProps): ReactNode {
 
 /** The components that may lie on a place; tapping the one that lies there removes it. */
 export function Choices({ padGame, place, entry, onPut }: PlaceFieldProps): ReactNode {
-  const { language } = useSettings();
   const { components } = padGame;
+  const chosen = entry[place.id];
+  return (
+    <ComponentChoices
+      components={components}
+      choices={components.choicesAt(place.id).map((component) => ({ component }))}
+      isChosen={(component) => component === chosen}
+      onChoose={(component) => onPut(place.id, component === chosen ? undefined : component)}
+    />
+  );
+}
+
+interface ComponentChoicesProps {
+  readonly components: GameComponents;
+  /** Each with a note, such as how many are left. */
+  readonly choices: readonly { readonly component: string; readonly note?: string | undefined }[];
+  readonly isChosen: (component: string) => boolean;
+  readonly onChoose: (component: string) => void;
+}
+
+/** Pictures of components to choose from. */
+export function ComponentChoices(props: ComponentChoicesProps): ReactNode {
+  const { components, choices, isChosen, onChoose } = props;
+  const { language } = useSettings();
   return (
     <div className={`${styles['choices']} ${components.palette}`}>
-      {components.choicesAt(place.id).map((component) => {
-        const isChosen = entry[place.id] === component;
-        return (
-          <button
-            key={component}
-            type="button"
-            className={styles['choice']}
-            aria-pressed={isChosen}
-            data-component={component}
-            onClick={() => onPut(place.id, isChosen ? undefined : component)}
-          >
-            <span className={styles['art']} aria-hidden="true">
-              <components.Art component={component} />
-            </span>
-            <span className={styles['name']}>{components.nameOf(component, language)}</span>
-          </button>
-        );
-      })}
+      {choices.map(({ component, note }) => (
+        <button
+          key={component}
+          type="button"
+          className={styles['choice']}
+          aria-pressed={isChosen(component)}
+          data-component={component}
+          onClick={() => onChoose(component)}
+        >
+          <span className={styles['art']} aria-hidden="true">
+            <components.Art component={component} />
+          </span>
+          <span className={styles['name']}>
+            {components.nameOf(component, language)}
+            {note !== undefined && <small className={styles['note']}> {note}</small>}
+          </span>
+        </button>
+      ))}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { Game } from '@richtfest/engine';
 import { type ReactNode, useMemo, useState } from 'react';
 import { SeatColoursPlace } from '../board/seat-colours.tsx';
 import { Celebration } from '../end/celebration.tsx';
-import { EndSheet } from '../end/end-sheet.tsx';
+import { EndSheet, type Reveal } from '../end/end-sheet.tsx';
 import type { GameModule } from '../games/index.ts';
 import { StillMatch, stillSnapshot } from '../match/still-match.ts';
 import { useTableProps } from '../table/use-table-props.ts';
@@ -19,14 +19,17 @@ interface PadEndProps {
   readonly pad: Pad;
   readonly assessed: AssessedPad;
   readonly onClose: () => void;
+  /** The lines come one by one on all devices. */
+  readonly reveal?: Reveal;
 }
 
 /** The party for the winners' houses, then the points line by line, as after a match. */
 export function PadEnd(props: PadEndProps): ReactNode {
-  const { game, module, pad, assessed, onClose } = props;
+  const { game, module, pad, assessed, onClose, reveal } = props;
   const { result } = assessed;
   const isHouses = pad.mode === 'houses';
-  const [isParty, setIsParty] = useState(isHouses);
+  const isWatching = reveal !== undefined && reveal.onShow === undefined && pad.me === undefined;
+  const [isParty, setIsParty] = useState(isHouses && !isWatching);
   const client = useStill(props);
   const snapshot = client.getSnapshot();
   const table = useTableProps({ client, snapshot, onRefused: () => undefined });
@@ -46,6 +49,7 @@ export function PadEnd(props: PadEndProps): ReactNode {
           end={end}
           file={undefined}
           name={`${game.id}-${pad.day}`}
+          reveal={reveal}
           onClose={onClose}
         />
       )}
@@ -53,7 +57,13 @@ export function PadEnd(props: PadEndProps): ReactNode {
   );
 }
 
-function useStill({ game, padGame, pad, assessed }: PadEndProps): StillMatch {
+/** Whose house is celebrated on this device: where the points are secret, nobody's who wins. */
+function isHere(seat: number, { me }: Pad, reveal: Reveal | undefined): boolean {
+  if (reveal === undefined) return false;
+  return reveal.onShow !== undefined || seat === me;
+}
+
+function useStill({ game, padGame, pad, assessed, reveal }: PadEndProps): StillMatch {
   const texts = usePadTexts();
   return useMemo(() => {
     const { result } = assessed;
@@ -61,12 +71,12 @@ function useStill({ game, padGame, pad, assessed }: PadEndProps): StillMatch {
     const base = baseView(game, names.length);
     const houses = pad.players.map(({ house }, seat) => ({ name: names[seat] ?? '', house }));
     const view = pad.mode === 'houses' ? padGame.view(base, pad.table, houses) : base;
-    const seats = names.map((name) => ({
+    const seats = names.map((name, seat) => ({
       name,
       bot: undefined,
       colour: undefined,
       face: undefined,
-      who: 'person-elsewhere' as const,
+      who: isHere(seat, pad, reveal) ? ('person-here' as const) : ('person-elsewhere' as const),
       isPresent: true,
       doNotDisturb: false,
     }));
@@ -80,5 +90,5 @@ function useStill({ game, padGame, pad, assessed }: PadEndProps): StillMatch {
       result,
     };
     return new StillMatch(game, stillSnapshot(moment, { id: pad.id, seats, isMoving: false }));
-  }, [game, padGame, pad, assessed, texts]);
+  }, [game, padGame, pad, assessed, texts, reveal === undefined, reveal?.onShow === undefined]);
 }

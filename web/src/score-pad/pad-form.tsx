@@ -1,4 +1,4 @@
-import { type Game, formatWith } from '@richtfest/engine';
+import { type Game, type Language, formatWith } from '@richtfest/engine';
 import { type ReactNode, useMemo, useState } from 'react';
 import { Sheet } from '../app/page.tsx';
 import type { GameModule } from '../games/index.ts';
@@ -14,22 +14,38 @@ import { PadEnd } from './pad-end.tsx';
 import type { PadGame } from './pad-game.ts';
 import { type Pad, allow, hasEntries, putOnTable } from './pad.ts';
 import { usePadTexts } from './pad-texts.ts';
-import { PlayersStep } from './players-step.tsx';
+import { usePhoneTexts } from './phones/phone-texts.ts';
+import { PadChoices, PlayersStep } from './players-step.tsx';
 import { ProblemList } from './problem-list.tsx';
 import styles from './score-pad.module.css';
 import { SumsStep } from './sums-step.tsx';
 
-interface PadFormProps {
+export interface PadFormProps {
   readonly game: Game;
   readonly padGame: PadGame;
   readonly module: GameModule;
   readonly pad: Pad;
   readonly onChange: (pad: Pad) => void;
+  /** Offers to fill it in on several phones. */
+  readonly share?: ReactNode;
+  /** Phones fill it in, too. */
+  readonly phones?: PadPhones;
+}
+
+interface PadPhones {
+  /** Who is ready, in place of the list of names. */
+  readonly sheet: ReactNode;
+  /** The names of those whose phones are not ready. */
+  readonly waitingFor: readonly string[];
+  /** The lines of the score sheet that all devices show. */
+  readonly revealed: number | undefined;
+  /** Undefined: back to entering houses. */
+  readonly onReveal: (lines: number | undefined) => void;
 }
 
 /** A game with the box: its players, their houses, what the rules say about them, and the points. */
 export function PadForm(props: PadFormProps): ReactNode {
-  const { game, padGame, module, pad, onChange } = props;
+  const { game, padGame, module, pad, onChange, phones } = props;
   const texts = usePadTexts();
   const settings = useSettings();
   const { language } = settings;
@@ -45,14 +61,18 @@ export function PadForm(props: PadFormProps): ReactNode {
   const { Shapes } = padGame.components;
   const reveal = () => {
     onChange({ ...pad, isDone: true });
+    phones?.onReveal(0);
     setIsEnd(true);
   };
   return (
     <padGame.Speaking format={format} language={language} settings={settings}>
       {Shapes !== undefined && <Shapes />}
+      {phones?.sheet}
       <Sheet>
-        <PlayersStep game={game} pad={pad} onChange={onChange} />
+        {phones === undefined && <PlayersStep game={game} pad={pad} onChange={onChange} />}
+        <PadChoices pad={pad} onChange={onChange} />
       </Sheet>
+      {props.share}
       <TableSheet {...props} assessed={assessed} />
       <Sheet>
         <Choice
@@ -62,7 +82,9 @@ export function PadForm(props: PadFormProps): ReactNode {
           nameOf={(value) => <SeatName {...props} seat={Number(value)} names={names} />}
           onChange={(value) => setSeat(Number(value))}
         />
-        {pad.mode === 'houses' ? <HouseStep key={shown} {...step} /> : <SumsStep {...step} />}
+        <div className={styles['house']}>
+          {pad.mode === 'houses' ? <HouseStep key={shown} {...step} /> : <SumsStep {...step} />}
+        </div>
       </Sheet>
       <Sheet>
         <ProblemList
@@ -72,6 +94,7 @@ export function PadForm(props: PadFormProps): ReactNode {
           onAllow={(key, isAllowed) => onChange(allow(pad, key, isAllowed))}
         />
         {isOpen && <p className={styles['help']}>{texts.fixFirst}</p>}
+        {phones !== undefined && <PhonesNote phones={phones} language={language} />}
         <Button
           variant="main"
           isBig
@@ -94,9 +117,40 @@ export function PadForm(props: PadFormProps): ReactNode {
           pad={pad}
           assessed={assessed}
           onClose={() => setIsEnd(false)}
+          {...(phones && {
+            reveal: { written: phones.revealed ?? 0, onShow: phones.onReveal },
+          })}
         />
       )}
     </padGame.Speaking>
+  );
+}
+
+interface PhonesNoteProps {
+  readonly phones: PadPhones;
+  readonly language: Language;
+}
+
+/** Who is not ready yet; after the points were shown, the way back. */
+function PhonesNote({ phones, language }: PhonesNoteProps): ReactNode {
+  const texts = usePhoneTexts();
+  const { waitingFor, revealed, onReveal } = phones;
+  if (revealed !== undefined) {
+    return (
+      <>
+        <p className={styles['help']}>{texts.shown}</p>
+        <Button icon="undo" onClick={() => onReveal(undefined)}>
+          {texts.changeAgain}
+        </Button>
+      </>
+    );
+  }
+  if (waitingFor.length === 0) return undefined;
+  const names = formatWith(Intl, language, []).list(waitingFor);
+  return (
+    <p className={styles['help']} role="status">
+      {texts.notReady(names)}
+    </p>
   );
 }
 
@@ -141,5 +195,5 @@ interface SeatNameProps {
 function SeatName({ pad, seat, names }: SeatNameProps): ReactNode {
   const player = pad.players[seat];
   const isEntered = player !== undefined && hasEntries(player, pad.mode);
-  return `${isEntered ? '✓ ' : ''}${names[seat] ?? ''}`;
+  return <span data-seat={seat}>{`${isEntered ? '✓ ' : ''}${names[seat] ?? ''}`}</span>;
 }

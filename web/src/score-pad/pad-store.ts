@@ -1,4 +1,5 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { DBSchema, IDBPDatabase } from 'idb';
+import { openDatabase } from '../storage/open-database.ts';
 import type { Pad } from './pad.ts';
 
 interface PadDb extends DBSchema {
@@ -10,11 +11,9 @@ interface PadDb extends DBSchema {
 let opened: Promise<IDBPDatabase<PadDb>> | undefined;
 
 function padDb(): Promise<IDBPDatabase<PadDb>> {
-  opened ??= openDB<PadDb>('richtfest-pads', 1, {
-    upgrade: (db) => {
-      db.createObjectStore('pads', { keyPath: 'id' });
-      db.createObjectStore('photos');
-    },
+  opened ??= openDatabase<PadDb>('richtfest-pads', (db) => {
+    db.createObjectStore('pads', { keyPath: 'id' });
+    db.createObjectStore('photos');
   });
   return opened;
 }

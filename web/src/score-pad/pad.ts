@@ -34,6 +34,9 @@ export interface PadPlayer {
   readonly sums: Entry;
 }
 
+/** Names on score sheets are at most this long. */
+export const PLAYER_NAME_LENGTH = 40;
+
 export interface NewPadOptions {
   readonly id: string;
   readonly game: string;
@@ -102,6 +105,9 @@ export function allow(pad: Pad, key: string, isAllowed: boolean): Pad {
   return { ...pad, allowed: isAllowed ? [...others, key] : others };
 }
 
-export function hasEntries({ house, sums }: PadPlayer, mode: PadMode): boolean {
+export function hasEntries(
+  { house, sums }: Pick<PadPlayer, 'house' | 'sums'>,
+  mode: PadMode,
+): boolean {
   return Object.keys(mode === 'houses' ? house : sums).length > 0;
 }

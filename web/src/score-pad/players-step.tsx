@@ -4,12 +4,9 @@ import { useTexts } from '../texts/use-texts.ts';
 import { Button } from '../ui/button.tsx';
 import { Choice } from '../ui/choice.tsx';
 import field from '../ui/field.module.css';
-import { PAD_MODES, type Pad, changePlayer, newPlayer } from './pad.ts';
+import { PAD_MODES, PLAYER_NAME_LENGTH, type Pad, changePlayer, newPlayer } from './pad.ts';
 import { usePadTexts } from './pad-texts.ts';
 import styles from './score-pad.module.css';
-
-/** Names on score sheets are at most this long. */
-const NAME_LENGTH = 40;
 
 interface PlayersStepProps {
   readonly game: Game;
@@ -17,7 +14,7 @@ interface PlayersStepProps {
   readonly onChange: (pad: Pad) => void;
 }
 
-/** Who played, which of them holds this device, and what they want to enter. */
+/** Who played. */
 export function PlayersStep({ game, pad, onChange }: PlayersStepProps): ReactNode {
   const texts = usePadTexts();
   const { table } = useTexts();
@@ -26,43 +23,52 @@ export function PlayersStep({ game, pad, onChange }: PlayersStepProps): ReactNod
   const remove = (gone: number) =>
     onChange({ ...pad, me: undefined, players: players.filter((_, seat) => seat !== gone) });
   return (
-    <div className={styles['asks']}>
-      <fieldset className={styles['players']}>
-        <legend>{texts.who}</legend>
-        {players.map(({ name }, seat) => (
-          // Players have no identity but their seat.
-          // oxlint-disable-next-line react/no-array-index-key
-          <div key={seat} className={styles['player']}>
-            <input
-              className={field['input']}
-              value={name}
-              maxLength={NAME_LENGTH}
-              placeholder={texts.player(seat + 1)}
-              aria-label={`${table.player} ${seat + 1}`}
-              autoComplete="off"
-              onChange={({ target }) =>
-                onChange(changePlayer(pad, seat, (player) => ({ ...player, name: target.value })))
-              }
+    <fieldset className={styles['players']}>
+      <legend>{texts.who}</legend>
+      {players.map(({ name }, seat) => (
+        // Players have no identity but their seat.
+        // oxlint-disable-next-line react/no-array-index-key
+        <div key={seat} className={styles['player']}>
+          <input
+            className={field['input']}
+            value={name}
+            maxLength={PLAYER_NAME_LENGTH}
+            placeholder={texts.player(seat + 1)}
+            aria-label={`${table.player} ${seat + 1}`}
+            autoComplete="off"
+            onChange={({ target }) =>
+              onChange(changePlayer(pad, seat, (player) => ({ ...player, name: target.value })))
+            }
+          />
+          {players.length > game.players.min && (
+            <Button
+              variant="quiet"
+              icon="close"
+              aria-label={texts.removePlayer(nameOf(seat))}
+              onClick={() => remove(seat)}
             />
-            {players.length > game.players.min && (
-              <Button
-                variant="quiet"
-                icon="close"
-                aria-label={texts.removePlayer(nameOf(seat))}
-                onClick={() => remove(seat)}
-              />
-            )}
-          </div>
-        ))}
-        {players.length < game.players.max && (
-          <Button
-            icon="person"
-            onClick={() => onChange({ ...pad, players: [...players, newPlayer('')] })}
-          >
-            {texts.addPlayer}
-          </Button>
-        )}
-      </fieldset>
+          )}
+        </div>
+      ))}
+      {players.length < game.players.max && (
+        <Button
+          icon="person"
+          onClick={() => onChange({ ...pad, players: [...players, newPlayer('')] })}
+        >
+          {texts.addPlayer}
+        </Button>
+      )}
+    </fieldset>
+  );
+}
+
+/** Which player holds this device, and what they want to enter. */
+export function PadChoices({ pad, onChange }: Omit<PlayersStepProps, 'game'>): ReactNode {
+  const texts = usePadTexts();
+  const { players } = pad;
+  const nameOf = (seat: number) => players[seat]?.name || texts.player(seat + 1);
+  return (
+    <div className={styles['asks']}>
       <Choice
         label={texts.me}
         values={['', ...players.map((_, seat) => String(seat))]}

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Nowhere } from '../app/nowhere.tsx';
 import { Loading, Page, Sheet } from '../app/page.tsx';
-import { type GameModule, loadTable, siteGame } from '../games/index.ts';
+import { siteGame } from '../games/index.ts';
 import { useGame } from '../games/use-game.ts';
 import { randomHex } from '../match/start-match.ts';
 import { rememberedName } from '../set-up/remembered.ts';
@@ -15,10 +15,14 @@ import { ProblemNote } from '../ui/problem-note.tsx';
 import { ExportTools } from './export-tools.tsx';
 import { namesOf } from './names-of.ts';
 import { PadForm } from './pad-form.tsx';
-import type { PadGame } from './pad-game.ts';
+import { type PadParts, loadPadParts } from './pad-parts.ts';
 import { type Pad, newPad } from './pad.ts';
 import { readPad, removePad, storedPads, writePads } from './pad-store.ts';
 import { usePadTexts } from './pad-texts.ts';
+import { CodeForm } from './phones/code-form.tsx';
+import { hostedPad } from './phones/held-pads.ts';
+import { HostedPad } from './phones/hosted-pad.tsx';
+import { SharePad } from './phones/share-pad.tsx';
 import styles from './score-pad.module.css';
 
 interface ScorePadPageProps {
@@ -77,6 +81,7 @@ function PadList({ id }: { readonly id: string }): ReactNode {
         </Button>
         <ProblemNote>{problem}</ProblemNote>
       </Sheet>
+      <CodeForm />
       {mine.length > 0 && (
         <Sheet title={texts.saved}>
           <ul className={styles['saved']}>
@@ -128,9 +133,7 @@ function SavedPad({ pad, onRemoved }: { readonly pad: Pad; readonly onRemoved: (
   );
 }
 
-interface Opened {
-  readonly padGame: PadGame;
-  readonly module: GameModule;
+interface Opened extends PadParts {
   readonly pad: Pad | undefined;
 }
 
@@ -139,6 +142,7 @@ function OpenPad({ id, pad: padId }: { readonly id: string; readonly pad: string
   const game = useGame(id);
   const [opened, setOpened] = useState<Opened>();
   const [problem, setProblem] = useState<string>();
+  const [held, setHeld] = useState(() => hostedPad(padId));
   useEffect(() => {
     let isGone = false;
     void open(id, padId).then((found) => {
@@ -162,7 +166,24 @@ function OpenPad({ id, pad: padId }: { readonly id: string; readonly pad: string
   return (
     <>
       <ProblemNote>{problem}</ProblemNote>
-      <PadForm {...opened} game={game} pad={pad} onChange={change} />
+      {held === undefined ? (
+        <PadForm
+          {...opened}
+          game={game}
+          pad={pad}
+          onChange={change}
+          share={<SharePad pad={pad} onShared={setHeld} />}
+        />
+      ) : (
+        <HostedPad
+          {...opened}
+          held={held}
+          game={game}
+          pad={pad}
+          onChange={change}
+          onEnd={() => setHeld(undefined)}
+        />
+      )}
       <Sheet>
         <ExportTools pads={[pad]} />
         <LinkButton to={`/games/${id}/score-pad`} icon="folder">
@@ -174,12 +195,11 @@ function OpenPad({ id, pad: padId }: { readonly id: string; readonly pad: string
 }
 
 async function open(id: string, pad: string): Promise<Opened | undefined> {
-  const [padGame, module, stored] = await Promise.all([
-    siteGame(id).loadPad?.(),
-    loadTable(id),
+  const [parts, stored] = await Promise.all([
+    loadPadParts(id),
     readPad(pad).catch(() => undefined),
   ]);
-  return padGame === undefined ? undefined : { padGame, module, pad: stored };
+  return parts === undefined ? undefined : { ...parts, pad: stored };
 }
 
 /** The day in the local time zone, `2026-11-16`. */

@@ -1,53 +1,13 @@
-import { playOut, random } from '@richtfest/bots';
 import { catalog } from '@richtfest/catalog';
-import {
-  type Game,
-  type GameEvent,
-  type JsonObject,
-  FastChance,
-  checkedOptions,
-  randomFromText,
-  simulationKey,
-} from '@richtfest/engine';
 import { describe, expect, test } from 'vitest';
 import { siteGame } from '../../src/games/index.ts';
 import { assessPad } from '../../src/score-pad/assess-pad.ts';
 import { type PadGame, baseView } from '../../src/score-pad/pad-game.ts';
 import { type Pad, newPad, putInHouse, putOnTable } from '../../src/score-pad/pad.ts';
+import { finishedTable, optionsOf } from './finished-table.ts';
 import { type Tap, tapsOf } from './taps-of.ts';
 
 const HOUSES = 1000;
-
-/** Options that change what is scored. */
-const TABLES: Readonly<Record<string, readonly JsonObject[]>> = {
-  'three-little-pigs': [{}, { experienced: true }],
-  'best-treehouse': [{}, { young: true }],
-  ueberdachen: [{ quickStart: true, roundLimit: 40 }],
-};
-
-function finished(game: Game, at: number, options: JsonObject) {
-  const { min, max } = game.players;
-  const players = min + (at % (max - min + 1));
-  const table = { players, options: checkedOptions(game, { players, options }) };
-  const events: GameEvent[] = [];
-  const dealer = {
-    chance: new FastChance(simulationKey('score pad', at)),
-    report: (event: GameEvent) => events.push(event),
-  };
-  const state = game.setup(table, dealer);
-  const seats = Array.from({ length: players }, (_, seat) => seat);
-  playOut(
-    game,
-    state,
-    {
-      bots: seats.map(() => random),
-      randoms: seats.map((seat) => randomFromText(`${at} ${seat}`)),
-    },
-    dealer,
-  );
-  const view = game.view(state, 'public');
-  return { taps: tapsOf[game.id]?.(view, events) ?? [], result: game.result(state), players };
-}
 
 /** Only what the pad offers can be tapped. */
 function isOffered(padGame: PadGame, pad: Pad, { seat, place, component }: Tap): boolean {
@@ -83,9 +43,11 @@ describe.each(catalog.map(({ id, load }) => ({ id, load })))('$id', ({ id, load 
     const game = await load();
     const padGame = await siteGame(id).loadPad?.();
     if (padGame === undefined) throw new Error('no pad');
-    const tables = TABLES[id] ?? [{}];
+    const tables = optionsOf(id);
     for (let houses = 0, at = 0; houses < HOUSES; at++) {
-      const { taps, result, players } = finished(game, at, tables[at % tables.length] ?? {});
+      const { taps, result, players } = finishedTable(game, at, {
+        options: tables[at % tables.length] ?? {},
+      });
       houses += players;
       const names = Array.from({ length: players }, (_, seat) => `P${seat}`);
       let pad = newPad({ id: 'pad', game: id, names, day: '2026-11-16', now: 0 });

@@ -9,7 +9,6 @@ import {
   ROOF_SIZE,
   ROUNDS,
   type Roof,
-  type Room,
   type SpecialCard,
   type View,
 } from '@richtfest/dream-home';
@@ -23,7 +22,7 @@ import {
   spotsOf,
 } from '../../../score-pad/pad-game.ts';
 import type { Entry } from '../../components.ts';
-import { EMPTY, GARDEN_DECORS } from '../components.tsx';
+import { EMPTY, GARDEN_DECORS, roomNamed } from '../components.tsx';
 
 /** DH-26: four roof cards count; the best four of a larger pile. */
 const ROOF_PLACES = Array.from({ length: ROUNDS }, (_, at) => `roof/${at + 1}`);
@@ -152,9 +151,12 @@ export function laidRoof({ roofs = [] }: PlayerView): readonly Roof[] | undefine
 function fieldView(house: Entry, field: Field): FieldView {
   const room = house[field];
   if (room === undefined) return { field, is: 'free' };
-  if (room === EMPTY) return { field, is: 'empty-room', card: { room: 'kitchen', children: 0 } };
+  if (room === 'scaffold') return { field, is: 'scaffold' };
+  const card = roomNamed(room);
+  // Which card lies face down is never shown.
+  if (card === undefined)
+    return { field, is: 'empty-room', card: { room: 'kitchen', children: 0 } };
   const decor = house[`${field}/decor`] as Decor | undefined;
-  const card = { room: room as Room, children: 0 };
   return { field, is: 'room', card, ...(decor === undefined ? {} : { decor }) };
 }
 

@@ -19,7 +19,7 @@ export const padTexts: ByLanguage<PadTexts> = {
   },
   nl: {
     newHouse: 'Nieuw huis',
-    floor: (house, floor) => `Huis ${house}, deel ${floor}`,
+    floor: (house, floor) => `Huis ${house}, tegel ${floor}`,
     card: (material) => `Kaart: ${material}`,
   },
 };

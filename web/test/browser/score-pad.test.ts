@@ -1,0 +1,137 @@
+import { catalog, findGame } from '@richtfest/catalog';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { finishedTable, optionsOf } from '../score-pad/finished-table.ts';
+import { foundByAxe } from './support/axe.ts';
+import { SIZES } from './support/browser.ts';
+import { untilWon } from './support/end.ts';
+import { type OpenServer, openServer } from './support/server.ts';
+import { tapPad } from './support/tap-pad.ts';
+import { Visits } from './support/visits.ts';
+
+const DREAM = 'dream-home';
+const visits = Visits.ofThisFile();
+let server: OpenServer;
+
+beforeAll(async () => {
+  server = await openServer(visits.site.folder);
+});
+afterAll(() => server.close());
+
+async function boxGame(id: string, players: number) {
+  const game = await findGame(id)!.load();
+  const { taps, result } = finishedTable(game, 3, { options: optionsOf(id)[0] ?? {}, players });
+  return { taps, scores: result!.seats.map(({ score }) => String(score)) };
+}
+
+/** The totals of the score sheet, seat by seat. */
+async function totals(page: Page): Promise<string[]> {
+  const row = page.getByTestId('score-sheet').getByRole('row', { name: 'Total' });
+  return row.getByRole('cell').allInnerTexts();
+}
+
+async function skipParty(page: Page): Promise<void> {
+  await page.getByTestId('celebration').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByTestId('score-sheet').waitFor({ state: 'attached' });
+}
+
+async function saved(page: Page, address: string): Promise<string> {
+  await page.goto(`${address}/games/${DREAM}/score-pad`);
+  return page.getByRole('listitem').first().innerText();
+}
+
+test('PR-52, PR-55: a box game entered on four phones, revealed line by line on all devices', async () => {
+  const { taps, scores } = await boxGame(DREAM, 4);
+  const { page: tablet, errors } = await visits.open({ viewport: SIZES.tablet });
+  await tablet.goto(`${server.address}/games/${DREAM}/score-pad`);
+  await tablet.getByRole('button', { name: 'New game' }).click();
+  await tablet.getByRole('textbox', { name: 'Player 1' }).fill('Anna');
+  await tablet.getByRole('button', { name: 'Everyone on their own phone' }).click();
+  const link = await tablet.getByLabel('Link for the phones').first().inputValue();
+  const rows = tablet.getByTestId('player');
+  const isStatus = (seat: number, status: string) =>
+    tablet.locator(`[data-testid="player"][data-status="${status}"]`).nth(seat).waitFor();
+
+  const visitors = await Promise.all(
+    Array.from({ length: 4 }, (_, at) =>
+      // Each device has its own key.
+      visits.open({ viewport: SIZES['phone upright'], seed: `phone ${at}` }),
+    ),
+  );
+  const phones = visitors.map(({ page }) => page);
+  const names = ['Anna', 'Player 2', 'Cleo', 'Dan'];
+  for (const [seat, phone] of phones.entries()) {
+    await phone.goto(link.replace(/^https?:\/\/[^/]+/u, server.address));
+    const name = names[seat]!;
+    if (seat < 2) await phone.getByRole('button', { name, exact: true }).click();
+    else {
+      await phone.getByLabel('Not on the list? Your name').fill(name);
+      await phone.getByRole('button', { name: 'Join' }).click();
+    }
+    await phone.getByTestId('tray').waitFor();
+  }
+  await isStatus(3, 'joined');
+  // One house with the pointer, the others as fast as the page follows.
+  const [first, ...more] = taps.filter(({ seat, place }) => seat === 0 && !place.includes('/'));
+  await phones[0]!.locator(`button[data-place="${first!.place}"]`).click();
+  await phones[0]!.locator(`[data-testid="tray"] [data-component="${first!.component}"]`).click();
+  await isStatus(0, 'entering');
+  expect(more.length).toBeGreaterThan(5);
+  for (const [seat, phone] of phones.entries()) {
+    await tapPad(
+      phone,
+      taps.filter((tap) => tap.seat === seat && tap !== first),
+    );
+  }
+  expect(await foundByAxe(phones[1]!, { theme: 'night', part: 'main' })).toEqual([]);
+  await phones[1]!.getByLabel('Your name').fill('Ben');
+  for (const phone of phones) await phone.getByRole('button', { name: 'I’m ready' }).click();
+  await isStatus(3, 'ready');
+  // Ready, but not quite.
+  await phones[3]!.getByRole('button', { name: 'Change something' }).click();
+  await tablet.getByText('Not ready yet: Dan').waitFor();
+  await phones[3]!.getByRole('button', { name: 'I’m ready' }).click();
+  await isStatus(3, 'ready');
+  expect(await rows.nth(1).getByRole('textbox').inputValue()).toBe('Ben');
+  expect(await foundByAxe(tablet, { theme: 'day', part: 'main' })).toEqual([]);
+
+  await tablet.getByRole('button', { name: 'Count the points' }).click();
+  for (const device of [tablet, ...phones]) await skipParty(device);
+  await tablet.getByRole('button', { name: 'Next line' }).click();
+  for (const device of [tablet, ...phones]) {
+    await device.locator('[data-testid="score-sheet"][data-written="1"]').waitFor();
+    expect(await device.getByTestId('winner').innerText()).toBe('…');
+  }
+  await tablet.getByRole('button', { name: 'Show all' }).click();
+  for (const device of [tablet, ...phones]) {
+    await untilWon(device);
+    expect(await totals(device)).toEqual(scores);
+  }
+  for (const device of [tablet, ...phones]) {
+    const text = await saved(device, server.address);
+    expect(text).toContain('Anna, Ben, Cleo, Dan');
+    expect(text).not.toContain('not finished');
+  }
+  expect([...errors, ...visitors.flatMap((visitor) => visitor.errors)]).toEqual([]);
+});
+
+test('a box game of each kind is entered on one device without a connection', async () => {
+  const { page, context, errors } = await visits.open({ hasServiceWorker: true });
+  await page.goto(visits.address);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await context.setOffline(true);
+  for (const { id, players } of catalog) {
+    const { taps, scores } = await boxGame(id, players.min);
+    await page.goto(`${visits.address}/games/${id}/score-pad`);
+    await page.getByRole('button', { name: 'New game' }).click();
+    await page.getByText('needs a connection to a Richtfest server').waitFor();
+    await tapPad(page, taps);
+    await page.getByRole('button', { name: 'Count the points' }).click();
+    await skipParty(page);
+    await untilWon(page);
+    expect([id, await totals(page)]).toEqual([id, scores]);
+  }
+  expect(errors).toEqual([]);
+  await context.close();
+});
