@@ -2,20 +2,28 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
+/** Milliseconds a server has to close its tables. */
+const END_WITHIN = 15_000;
+
 /** The figures that a measured server reports about itself. */
 interface Usage {
-  /** Microseconds of CPU time since its start: until the request, and after garbage collection. */
+  /** Microseconds of CPU time since its start. */
   readonly cpu: number;
-  readonly cpuTidied: number;
+}
+
+interface Memory {
   /** Bytes in use after garbage collection, including buffers. */
   readonly memory: number;
   readonly rss: number;
 }
 
+type Question = 'cpu' | 'memory';
+
 /** A server in a separate process. */
 export interface MeasuredServer {
   readonly port: number;
-  usage(): Promise<Usage>;
+  cpu(): Promise<number>;
+  memory(): Promise<Memory>;
   end(): Promise<void>;
 }
 
@@ -30,17 +38,29 @@ export async function startServer(
   const { port } = await answer<{ port: number }>(child);
   return {
     port,
-    usage() {
-      child.send('usage');
-      return answer<Usage>(child);
+    async cpu() {
+      child.send('cpu' satisfies Question);
+      return (await answer<Usage>(child)).cpu;
+    },
+    memory() {
+      child.send('memory' satisfies Question);
+      return answer<Memory>(child);
     },
     async end() {
-      const exited = once(child, 'exit');
-      child.disconnect();
-      child.kill('SIGTERM');
-      await exited;
+      if (child.connected) child.disconnect();
+      await endProcess(child);
     },
   };
+}
+
+/** Ends a server, if need be without its consent. */
+export async function endProcess(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const exited = once(child, 'exit');
+  child.kill('SIGTERM');
+  const timer = setTimeout(() => child.kill('SIGKILL'), END_WITHIN);
+  await exited;
+  clearTimeout(timer);
 }
 
 function answer<T>(child: ChildProcess): Promise<T> {
@@ -56,18 +76,20 @@ function answer<T>(child: ChildProcess): Promise<T> {
 
 /** For the program of such a server: reports its address and answers requests for figures. */
 export function report(port: number): void {
-  process.on('message', () => {
-    // Garbage collection between two figures is part of neither.
-    const cpu = cpuTime();
-    globalThis.gc?.();
-    const { heapUsed, external, rss } = process.memoryUsage();
-    const memory = heapUsed + external;
-    process.send?.({ cpu, cpuTidied: cpuTime(), memory, rss } satisfies Usage);
+  process.on('message', (question: Question) => {
+    process.send?.(question === 'cpu' ? usage() : memory());
   });
   process.send?.({ port });
 }
 
-function cpuTime(): number {
+function usage(): Usage {
   const { user, system } = process.cpuUsage();
-  return user + system;
+  return { cpu: user + system };
+}
+
+/** Collects garbage first, which also discards compiled code: only before a warm-up. */
+function memory(): Memory {
+  globalThis.gc?.();
+  const { heapUsed, external, rss } = process.memoryUsage();
+  return { memory: heapUsed + external, rss };
 }

@@ -2,7 +2,7 @@
 // JSON. Everything runs on this machine, so it counts processor time, messages and bytes only.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -12,6 +12,11 @@ import { type Game, type Random, randomFromText } from '@richtfest/engine';
 import { freePort, launchNats } from '../local-cluster/nats.ts';
 import { startPostgres } from '../local-cluster/postgres.ts';
 import { Client, someMove } from '../test/support/client.ts';
+import { endProcess } from './child.ts';
+import { giveUp } from './give-up.ts';
+import { cpuOf, databaseCpu } from './process-time.ts';
+
+import { within } from './within.ts';
 
 /** A server without limits per address. */
 const PROGRAM = fileURLToPath(new URL('../test/support/serve-child.ts', import.meta.url));
@@ -20,10 +25,10 @@ const SOCKETS_PER_TABLE = 4;
 const PLAYERS = 2;
 /** Tables that are played at the same time. */
 const TABLES = 20;
-/** Linux counts processor time in hundredths of a second. */
-const TICK = 10_000;
 /** Milliseconds in which idle sockets are watched: two heartbeats. */
 const IDLE_FOR = 60_000;
+/** Seconds for starting a cluster and playing its moves, even on a machine under load. */
+const CLUSTER_WITHIN = 600;
 
 interface LocalServer {
   readonly url: string;
@@ -47,21 +52,24 @@ interface Counts {
 }
 
 const moves = Number(process.argv[2] ?? 3000);
-const runs = [];
-let socketCpuPerMinute = 0;
-for (const servers of [1, 2, 3]) {
-  const { run, idle } = await withCluster(servers, async (cluster) => ({
-    run: await measureMoves(cluster),
-    // Sockets cost the same on every server.
-    idle: servers === 1 ? await measureIdle(cluster) : undefined,
-  }));
-  runs.push({ servers, ...run });
-  socketCpuPerMinute = idle ?? socketCpuPerMinute;
-  process.stderr.write(`${servers} servers: ${JSON.stringify(run)}\n`);
+console.log(JSON.stringify(await measureAll().catch(giveUp)));
+
+async function measureAll() {
+  const runs = [];
+  let socketCpuPerMinute = 0;
+  for (const servers of [1, 2, 3]) {
+    const { run, idle } = await withCluster(servers, async (cluster) => ({
+      run: await measureMoves(cluster),
+      // Sockets cost the same on every server.
+      idle: servers === 1 ? await measureIdle(cluster) : undefined,
+    }));
+    runs.push({ servers, ...run });
+    socketCpuPerMinute = idle ?? socketCpuPerMinute;
+    process.stderr.write(`${servers} servers: ${JSON.stringify(run)}\n`);
+  }
+  const machine = `${cpus().length} cores (${cpus()[0]?.model.trim() ?? 'unknown'}), shared by clients, servers, NATS and PostgreSQL`;
+  return { machine, socketsPerTable: SOCKETS_PER_TABLE, runs, socketCpuPerMinute };
 }
-const machine = `${cpus().length} cores (${cpus()[0]?.model.trim() ?? 'unknown'}), shared by clients, servers, NATS and PostgreSQL`;
-const measured = { machine, socketsPerTable: SOCKETS_PER_TABLE, runs, socketCpuPerMinute };
-console.log(JSON.stringify(measured));
 
 async function withCluster<T>(
   count: number,
@@ -75,21 +83,19 @@ async function withCluster<T>(
   const nats = await launchNats(await freePort(), [`--http_port=${monitor}`]);
   const servers: LocalServer[] = [];
   for (let at = 0; at < count; at++) servers.push(await startServer(database.url, nats.url));
-  const postmaster = Number(
-    readFileSync(join(folder, 'postgres', 'data', 'postmaster.pid'), 'utf8').split('\n')[0],
-  );
   try {
-    return await measure({
+    const measured = measure({
       game,
       random: randomFromText('cluster cost'),
       servers,
       count: async () => ({
         server: sum(servers.map(({ child }) => cpuOf(child.pid ?? 0))),
         nats: cpuOf(nats.pid),
-        database: cpuWithChildren(postmaster),
+        database: databaseCpu(join(folder, 'postgres')),
         ...(await busCounts(monitor)),
       }),
     });
+    return await within(CLUSTER_WITHIN, `measuring ${count} servers with ${moves} moves`, measured);
   } finally {
     await Promise.all(servers.map(({ child }) => endProcess(child)));
     await nats.end('SIGTERM');
@@ -107,12 +113,6 @@ async function startServer(databaseUrl: string, natsUrl: string): Promise<LocalS
   const [, url] = /(http:\/\/\S+?)\/?\s/u.exec(text) ?? [];
   if (url === undefined) throw new Error(`a server without an address: ${text}`);
   return { url, child };
-}
-
-async function endProcess(child: ChildProcess): Promise<void> {
-  const exited = once(child, 'exit');
-  child.kill('SIGTERM');
-  await exited;
 }
 
 /** Plays a third of the moves to warm up, then counts what the others cost. */
@@ -216,35 +216,6 @@ async function busCounts(monitor: number): Promise<Pick<Counts, 'busMessages' | 
     readonly out_bytes: number;
   };
   return { busMessages: out_msgs, busBytes: out_bytes };
-}
-
-/** Microseconds of processor time of a process. */
-function cpuOf(pid: number): number {
-  const [user = 0, system = 0] = statOf(pid).slice(11, 13).map(Number);
-  return (user + system) * TICK;
-}
-
-/** The same with its children, living and ended. */
-function cpuWithChildren(pid: number): number {
-  const [endedUser = 0, endedSystem = 0] = statOf(pid).slice(13, 15).map(Number);
-  const children = readdirSync('/proc')
-    .map(Number)
-    .filter((each) => Number.isInteger(each) && parentOf(each) === pid);
-  return cpuOf(pid) + (endedUser + endedSystem) * TICK + sum(children.map(cpuOf));
-}
-
-function parentOf(pid: number): number {
-  return Number(statOf(pid)[1]);
-}
-
-/** The fields of /proc/PID/stat after the name, which may contain spaces; empty if it is gone. */
-function statOf(pid: number): string[] {
-  try {
-    const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return text.slice(text.lastIndexOf(')') + 2).split(' ');
-  } catch {
-    return [];
-  }
 }
 
 function byteLength(text: string): number {

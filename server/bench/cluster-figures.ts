@@ -9,7 +9,13 @@ import { type MeasuredServer, startServer } from './child.ts';
 import { LiveTable, type TableOptions } from './live-table.ts';
 import { flatOut, steady } from './load.ts';
 import { NatsCount } from './nats-count.ts';
+import { cpuOf, databaseCpu } from './process-time.ts';
 import { Timings } from './timings.ts';
+import { within } from './within.ts';
+
+/** Seconds, even on a machine under load. */
+const SET_UP_WITHIN = 180;
+const WARM_UP_WITHIN = 180;
 
 export interface ClusterOptions {
   readonly game: Game;
@@ -33,7 +39,8 @@ export async function clusterFigures(options: ClusterOptions) {
     for (let at = 0; at < options.servers; at++) {
       servers.push(await startServer('./our-server.ts', [folder, database.url, nats.url]));
     }
-    return await figuresOf({ servers, tables, natsUrl: nats.url }, options);
+    const cpu = () => ({ nats: cpuOf(nats.pid), database: databaseCpu(join(folder, 'postgres')) });
+    return await figuresOf({ servers, tables, natsUrl: nats.url, cpu }, options);
   } finally {
     for (const table of tables) table.close();
     await Promise.all(servers.map((server) => server.end()));
@@ -47,9 +54,12 @@ interface Cluster {
   readonly servers: readonly MeasuredServer[];
   readonly tables: LiveTable[];
   readonly natsUrl: string;
+  /** Microseconds of processor time so far. */
+  readonly cpu: () => { readonly nats: number; readonly database: number };
 }
 
-async function figuresOf({ servers, tables, natsUrl }: Cluster, options: ClusterOptions) {
+async function figuresOf(cluster: Cluster, options: ClusterOptions) {
+  const { servers, tables, natsUrl } = cluster;
   const { game, socketsPerTable, movesPerSecond, seconds, warmUp } = options;
   let timings = new Timings();
   const table: TableOptions = {
@@ -59,28 +69,40 @@ async function figuresOf({ servers, tables, natsUrl }: Cluster, options: Cluster
     random: randomFromText('bench'),
     watchers: socketsPerTable - 2,
   };
-  for (let at = 0; at < options.tables; at++) tables.push(await LiveTable.setUp(table));
-  for (const each of tables) await each.connect(() => timings);
-  await flatOut(tables, warmUp);
+  const setUp = async () => {
+    for (let at = 0; at < options.tables; at++) tables.push(await LiveTable.setUp(table));
+    for (const each of tables) await each.connect(() => timings);
+  };
+  await within(SET_UP_WITHIN, `connecting ${options.tables} tables`, setUp());
+  await within(WARM_UP_WITHIN, `a warm-up of ${warmUp} moves`, flatOut(tables, warmUp));
   const received = () => tables.reduce((sum, { bytes }) => sum + bytes, 0);
-  const usage = () => Promise.all(servers.map((server) => server.usage()));
+  const usage = async () => {
+    const each = await Promise.all(servers.map((server) => server.cpu()));
+    return each.reduce((sum, cpu) => sum + cpu, 0);
+  };
   const before = await usage();
   const bus = await NatsCount.start(natsUrl);
   timings = new Timings();
   const bytesBefore = received();
+  const [clientsBefore, othersBefore] = [process.cpuUsage(), cluster.cpu()];
   await steady(tables, movesPerSecond, seconds);
+  const [clients, others] = [process.cpuUsage(clientsBefore), cluster.cpu()];
   const { messages, bytes } = await bus.end();
-  const after = await usage();
+  const cpu = (await usage()) - before;
   const { count } = timings;
-  const cpu = after.reduce((sum, each, at) => sum + each.cpu - (before[at]?.cpuTidied ?? 0), 0);
+  if (count === 0) throw new Error('no move has reached everyone');
+  const perMove = (microseconds: number) => Math.round(microseconds / count);
   return {
     servers: servers.length,
     tables: tables.length,
     sockets: tables.reduce((sum, each) => sum + each.sockets, 0),
     movesPerSecond: Math.round(count / seconds),
     latency: timings.summary,
-    /** Of all servers together. */
-    cpuPerMove: Math.round(cpu / count),
+    /** Microseconds per move, of all servers together. */
+    cpuPerMove: perMove(cpu),
+    natsCpuPerMove: perMove(others.nats - othersBefore.nats),
+    databaseCpuPerMove: perMove(others.database - othersBefore.database),
+    clientCpuPerMove: perMove(clients.user + clients.system),
     bytesPerMove: Math.round((received() - bytesBefore) / count),
     busMessagesPerMove: Math.round((100 * messages) / count) / 100,
     busBytesPerMove: Math.round(bytes / count),

@@ -18,12 +18,12 @@ import {
   openSqliteStore,
 } from '../src/index.ts';
 import { saveMatch } from '../src/tables/saved-match.ts';
+import { SNAPSHOT_EVERY } from '../src/tables/snapshots.ts';
 import { WatcherVersions } from '../src/tables/watcher-versions.ts';
 import { startServer } from './child.ts';
 
 const SECRET = 'bench';
 const PLAYERS = 4;
-const SNAPSHOT_EVERY = 32;
 
 /**
  * Measures how long a server takes to answer for a match that it has not loaded, with the
@@ -49,7 +49,7 @@ export async function coldOpen(moves: number, rounds: number) {
       codes[kind].push(code);
       records.push({ table: { ...begun, code }, awaitsBot: false, entries });
     }
-    // A snapshot is stored every 32 moves: on average this many moves come after it.
+    // On average, half of the moves between two snapshots come after the latest one.
     const { versions: before } = longMatch(game, seed, moves - SNAPSHOT_EVERY / 2);
     snapshots.set(`BCDF${letter}S`, saveMatch(before));
   }
@@ -69,13 +69,13 @@ export async function coldOpen(moves: number, rounds: number) {
       const [warmUp = '', ...rest] = list;
       await open(warmUp);
       const times: number[] = [];
-      const before = await server.usage();
+      const before = await server.cpu();
       for (const code of rest) times.push(await open(code));
-      const { cpu } = await server.usage();
+      const cpu = (await server.cpu()) - before;
       const tenths = (value: number) => Math.round(value * 10) / 10;
       return {
         ms: tenths(times.sort((a, b) => a - b)[rest.length >> 1] ?? 0),
-        cpuMs: tenths((cpu - before.cpuTidied) / 1000 / rest.length),
+        cpuMs: tenths(cpu / 1000 / rest.length),
       };
     };
     const snapshot = await measure(codes.snapshot);

@@ -37,6 +37,7 @@ export class LiveTable {
   readonly #awaiting = new Set<number>();
   #version = 0;
   #isOver = false;
+  #failure: Error | undefined;
   #moves = 0;
   /** Whether all connections have received the latest move. */
   onSettled: () => void = () => undefined;
@@ -64,6 +65,11 @@ export class LiveTable {
     return this.#awaiting.size === 0 && !this.#isOver;
   }
 
+  /** Why this table can't be measured any more. */
+  get failure(): Error | undefined {
+    return this.#failure;
+  }
+
   get isOver(): boolean {
     return this.#isOver;
   }
@@ -83,12 +89,15 @@ export class LiveTable {
     for (const [at, key] of eyes.entries()) {
       const port = ports[at % ports.length] ?? 0;
       const socket = await RawSocket.open(port, `/api/tables/${this.#code}/socket`);
-      const welcomed = new Promise<void>((resolve) => {
+      const welcomed = new Promise<void>((resolve, reject) => {
         socket.onText = (text) => {
           if (this.#hear(at, text, timings)) resolve();
         };
+        socket.onClose = () => {
+          this.#lose();
+          reject(this.#failure ?? new Error('a server has closed a connection'));
+        };
       });
-      socket.onClose = () => this.#lose();
       socket.send(JSON.stringify({ type: 'hello', protocol, key }));
       this.#sockets.push(socket);
       await welcomed;
@@ -144,9 +153,16 @@ export class LiveTable {
       return false;
     }
     const heard = JSON.parse(text) as ServerMessage;
-    if (heard.type === 'refused' || heard.type === 'error') throw new Error(text);
+    if (heard.type === 'refused' || heard.type === 'error') {
+      this.#failure ??= new Error(`a server has answered ${text}`);
+      this.#lose();
+      return false;
+    }
     // Another server has taken the table over in between: the move is not made, and not counted.
-    if (heard.type === 'outdated') this.#awaiting.clear();
+    if (heard.type === 'outdated') {
+      this.#awaiting.clear();
+      this.onSettled();
+    }
     const latest = latestOf(heard, this.#latest[at]);
     this.#latest[at] = latest;
     this.#isOver ||= latest?.result !== undefined;

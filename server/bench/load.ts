@@ -1,6 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { LiveTable } from './live-table.ts';
 
+/** Milliseconds after a load until all its moves have arrived everywhere. */
+const SETTLE_WITHIN = 30_000;
+
 /** Sends this many moves a second at regular intervals, even if the server falls behind. */
 export async function steady(
   tables: readonly LiveTable[],
@@ -40,7 +43,11 @@ export async function flatOut(tables: readonly LiveTable[], moves: number): Prom
     table.onSettled = () => playNext(table);
     if (table.isFree) playNext(table);
   }
-  while (load.left > 0 && tables.some(({ isOver }) => !isOver)) await sleep(5);
+  while (load.left > 0 && tables.some(({ isOver }) => !isOver)) {
+    requireNoFailure(tables);
+    await sleep(5);
+  }
+  requireNoFailure(tables);
   if (load.left > 0) throw new Error(`all matches were over ${load.left} moves too early`);
   await settled(tables);
   for (const table of tables) table.onSettled = () => undefined;
@@ -55,10 +62,23 @@ function nextFree(tables: readonly LiveTable[], from: number) {
   return undefined;
 }
 
+/** Waits until all connections have received the latest moves. */
 async function settled(tables: readonly LiveTable[]): Promise<void> {
-  const late = performance.now() + 10_000;
-  while (tables.some((table) => !table.isFree && !table.isOver)) {
-    if (performance.now() > late) throw new Error('some moves were never received by everybody');
+  const late = performance.now() + SETTLE_WITHIN;
+  const isOpen = (table: LiveTable) => !table.isFree && !table.isOver;
+  while (tables.some(isOpen)) {
+    if (performance.now() > late) {
+      const open = tables.filter(isOpen).length;
+      throw new Error(
+        `at ${open} of ${tables.length} tables the latest move has not reached everyone after ${SETTLE_WITHIN / 1000} s`,
+      );
+    }
     await sleep(5);
   }
+  requireNoFailure(tables);
+}
+
+function requireNoFailure(tables: readonly LiveTable[]): void {
+  const failed = tables.find(({ failure }) => failure !== undefined);
+  if (failed?.failure !== undefined) throw failed.failure;
 }

@@ -4,6 +4,8 @@ import { parseArgs } from 'node:util';
 import { findGame } from '@richtfest/catalog';
 import { clusterFigures } from './cluster-figures.ts';
 import { coldOpen } from './cold-open.ts';
+import { dailyFigures } from './daily-figures.ts';
+import { giveUp } from './give-up.ts';
 import { ourFigures } from './our-figures.ts';
 import { theirFigures } from './their-figures.ts';
 
@@ -17,6 +19,8 @@ const { values } = parseArgs({
     'warm-up': { type: 'string', default: '16000' },
     cluster: { type: 'boolean', default: false },
     servers: { type: 'string', default: '3' },
+    daily: { type: 'boolean', default: false },
+    results: { type: 'string', default: '10000' },
     json: { type: 'boolean', default: false },
   },
 });
@@ -33,8 +37,8 @@ say(
   `${availableParallelism()} cores (${cpus()[0]?.model ?? 'unknown'}), Node ${process.versions.node}; clients and server share them.`,
 );
 const steady = { movesPerSecond: Number(values.moves), seconds: Number(values.seconds) };
-if (values.cluster) await benchCluster();
-else await benchServer();
+const bench = values.daily ? benchDaily : values.cluster ? benchCluster : benchServer;
+await bench().catch(giveUp);
 
 async function benchServer() {
   const ours = await ourFigures({ ...load, ...atMost, steady });
@@ -51,7 +55,12 @@ ${GAME}, ${ours.tables} live tables, ${ours.sockets} open sockets, every move co
   const cold = await coldOpen(1000, 9);
   say(`
 a match of ${cold.moves} moves that is not in memory opens in ${cold.snapshot.ms} ms (goal: 20; ${cold.snapshot.cpuMs} ms of CPU time), without its snapshot in ${cold.replay.ms} ms (${cold.replay.cpuMs})`);
-  const theirs = await theirFigures({ ...load, warmUp: WARM_UP, moves: MEASURED / 2 });
+  const theirs = await theirFigures({
+    ...load,
+    // At the measured tables, whose matches must not end.
+    warmUp: Math.min(WARM_UP, 30 * load.tables),
+    moves: Math.min(MEASURED / 2, 10 * load.tables),
+  });
   if (theirs === undefined) {
     say('\nboardgame.io is not installed (npm run bench installs it): no comparison.');
   } else {
@@ -75,8 +84,21 @@ async function benchCluster() {
   say(`
 ${GAME}, ${cluster.servers} servers, ${cluster.tables} tables, ${cluster.sockets} sockets spread over all servers, on PostgreSQL and NATS
   ${cluster.movesPerSecond} moves/s    from sending to the last watcher's receipt: p50 ${latency.p50} ms, p95 ${latency.p95} ms, p99 ${latency.p99} ms (goal: 50)
-  per move         ${cluster.cpuPerMove} µs of CPU time of all servers; ${cluster.bytesPerMove} bytes to all sockets; ${cluster.busMessagesPerMove} messages and ${cluster.busBytesPerMove} bytes between servers`);
+  CPU per move     ${cluster.cpuPerMove} µs of all servers, ${cluster.natsCpuPerMove} of NATS, ${cluster.databaseCpuPerMove} of PostgreSQL, ${cluster.clientCpuPerMove} of the clients; ${availableParallelism()} cores allow ${Math.round((availableParallelism() * 1e6) / steady.movesPerSecond)} µs together
+  per move         ${cluster.bytesPerMove} bytes to all sockets; ${cluster.busMessagesPerMove} messages and ${cluster.busBytesPerMove} bytes between servers`);
   if (values.json) console.log(JSON.stringify({ cluster }, undefined, 2));
+}
+
+/** Standings of the daily house. */
+async function benchDaily() {
+  const daily = await dailyFigures(Number(values.results));
+  const line = ({ p50, p95, p99, serverCpuMs }: typeof daily.sqlite) =>
+    `p50 ${p50} ms, p95 ${p95} ms, p99 ${p99} ms per request (goal: 50); ${serverCpuMs} ms of the server's CPU time`;
+  say(`
+a standing among ${daily.results} results of a daily house
+  SQLite           ${line(daily.sqlite)}
+  PostgreSQL       ${line(daily.postgres)}`);
+  if (values.json) console.log(JSON.stringify({ daily }, undefined, 2));
 }
 
 function kilobytes(bytes: number): string {

@@ -8,12 +8,14 @@ import {
   type GatewayNotice,
   type GatewayRequest,
   type OwnerNotice,
+  type PadNotice,
   isOwnerNotice,
 } from './messages.ts';
 import { Owner } from './owner.ts';
 
 interface NodeOptions {
   readonly tables: Tables;
+  readonly pads: { receive(notice: PadNotice): void };
   readonly store: ClusterStore;
   readonly ticks: () => number;
   readonly log: RequestLog;
@@ -62,8 +64,9 @@ export class ClusterNode {
     });
     await bus.listen({
       receive: (message) => {
-        const notice = message as GatewayNotice | OwnerNotice;
-        if (isOwnerNotice(notice)) gateway.receive(notice);
+        const notice = message as GatewayNotice | OwnerNotice | PadNotice;
+        if (notice.is === 'pad') this.#options.pads.receive(notice);
+        else if (isOwnerNotice(notice)) gateway.receive(notice);
         else owner.receive(notice);
       },
       answer: (message) => owner.answer(message as GatewayRequest),

@@ -117,12 +117,12 @@ export class Gateway {
   /** Asks a server; throws `TableMoved`, `BusFailure`, or the problem it answers with. */
   async request(owner: string, request: GatewayRequest): Promise<unknown> {
     const { log, members } = this.#options;
-    const answer = await this.#ask(owner, request);
+    const isElsewhere = owner !== members.id;
+    const answer = await (isElsewhere ? this.#forward(owner, request) : this.#ask(owner, request));
     if ('value' in answer) return answer.value;
     if ('problem' in answer) {
       const { code, sentence, retryAfter } = answer.problem;
       const reqId = request.requestId;
-      const isElsewhere = owner !== members.id;
       if (isElsewhere && code === SERVER_FAILURE.code) {
         log.warn({ reqId, owner }, 'the owner reports a failure');
       }
@@ -132,13 +132,17 @@ export class Gateway {
     return undefined;
   }
 
-  async #ask(owner: string, request: GatewayRequest): Promise<OwnerAnswer> {
-    const { bus, forwarded, busTime, ticks, log } = this.#options;
-    if (owner === bus.id) return (await bus.request(owner, request)) as OwnerAnswer;
+  #ask(owner: string, request: GatewayRequest): Promise<OwnerAnswer> {
+    return this.#options.bus.request(owner, request) as Promise<OwnerAnswer>;
+  }
+
+  /** Asks another server. */
+  async #forward(owner: string, request: GatewayRequest): Promise<OwnerAnswer> {
+    const { forwarded, busTime, ticks, log } = this.#options;
     forwarded.add();
     log.debug({ reqId: request.requestId, owner, is: request.is }, 'forwarded');
     const start = ticks();
-    const answer = (await bus.request(owner, request)) as OwnerAnswer;
+    const answer = await this.#ask(owner, request);
     busTime.observe((ticks() - start) / 1000);
     return answer;
   }

@@ -30,16 +30,16 @@ export class LocalNetwork {
 }
 
 /** Asks a server in this process, which always answers in the end; without a listener it is absent. */
-export async function requestLocally(
+export function requestLocally(
   listener: BusListener | undefined,
   message: BusMessage,
   within?: number,
 ): Promise<unknown> {
-  if (listener === undefined) throw new BusFailure('absent');
+  if (listener === undefined) return Promise.reject(new BusFailure('absent'));
   const answer = listener.answer(message).catch((error: unknown) => {
     throw new BusFailure('silent', error);
   });
-  return await (within === undefined ? answer : Promise.race([answer, silence(within)]));
+  return within === undefined ? answer : Promise.race([answer, silence(within)]);
 }
 
 async function silence(within: number): Promise<never> {

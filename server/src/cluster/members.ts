@@ -17,6 +17,8 @@ export interface Members {
   readonly isAlone: boolean;
   /** The number of live servers, this one included. */
   readonly count: number;
+  /** The other live servers. */
+  readonly others: readonly string[];
   /** It hands its tables over and takes no new ones. */
   readonly isDraining: boolean;
   /** Milliseconds by which the database's clock is ahead of this server's; stored times follow it. */
@@ -43,6 +45,7 @@ export function aloneAs(id: string): Members {
     id,
     isAlone: true,
     count: 1,
+    others: [],
     isDraining: false,
     clockOffset: 0,
     onGone: () => undefined,
@@ -105,6 +108,10 @@ export class ClusterMembers implements Members {
 
   get count(): number {
     return this.#live.length;
+  }
+
+  get others(): readonly string[] {
+    return this.#live.map(({ id }) => id).filter((id) => id !== this.id);
   }
 
   get isDraining(): boolean {

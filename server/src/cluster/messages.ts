@@ -56,6 +56,12 @@ export type OwnerNotice = { readonly link: string } & (
   | { readonly is: 'moved' }
 );
 
+/** A server has changed or deleted a shared score pad; servers without it ignore this. */
+export interface PadNotice {
+  readonly is: 'pad';
+  readonly pad: string;
+}
+
 /** Whether a message is from an owner to a gateway. */
 export function isOwnerNotice(message: GatewayNotice | OwnerNotice): message is OwnerNotice {
   return message.is === 'send' || message.is === 'end' || message.is === 'moved';

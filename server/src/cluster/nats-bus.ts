@@ -11,6 +11,8 @@ const RECONNECT_AFTER = 250;
 /** Milliseconds between signs of life, and the number of missing ones that end a connection. */
 const PING_EVERY = 1_500;
 const MOST_PINGS_OUT = 2;
+/** Characters, which take at most three bytes each: NATS refuses more than a megabyte at once. */
+const LONGEST_LIST = 256 * 1024;
 /** An answer to a request that could not be carried out. */
 const FAILED = '';
 
@@ -37,7 +39,10 @@ export async function connectToNats(id: string, urls: string): Promise<Bus> {
   return new NatsBus(id, connection);
 }
 
-/** Messages as JSON through NATS; those to this server itself don't leave the process. */
+/**
+ * Messages as JSON through NATS; those to this server itself don't leave the process. Each message
+ * of NATS wakes two processes, so what is sent to a server in the same tick is one, a list.
+ */
 class NatsBus implements Bus {
   readonly id: string;
   readonly #connection: NatsConnection;
@@ -45,6 +50,10 @@ class NatsBus implements Bus {
   readonly #reconnectListeners = new Set<() => void>();
   #listener: BusListener | undefined;
   #isConnected = true;
+  /** Messages of this tick by server, and answers, which must not arrive before them. */
+  readonly #unsent = new Map<string, string[]>();
+  #answers: (() => void)[] = [];
+  #isFlushDue = false;
 
   constructor(id: string, connection: NatsConnection) {
     this.id = id;
@@ -58,14 +67,26 @@ class NatsBus implements Bus {
 
   send(to: string, message: BusMessage): void {
     if (to === this.id) this.#listener?.receive(message);
-    // NATS would keep it for later, when it may be out of date.
-    else if (this.#isConnected) this.#connection.publish(subjectOf(to), JSON.stringify(message));
+    else {
+      const texts = this.#unsent.get(to);
+      const text = JSON.stringify(message);
+      if (texts === undefined) this.#unsent.set(to, [text]);
+      else texts.push(text);
+      this.#flushSoon();
+    }
   }
 
-  async request(to: string, message: BusMessage, within?: number): Promise<unknown> {
-    // It always answers in the end, however slow this machine is.
-    if (to === this.id) return await requestLocally(this.#listener, message, within);
+  request(to: string, message: BusMessage, within?: number): Promise<unknown> {
+    return to === this.id
+      ? // It always answers in the end, however slow this machine is.
+        requestLocally(this.#listener, message, within)
+      : this.#requestElsewhere(to, message, within);
+  }
+
+  async #requestElsewhere(to: string, message: BusMessage, within?: number): Promise<unknown> {
     if (!this.#isConnected) throw new BusFailure('absent');
+    // Messages arrive in the order they were sent.
+    this.#flush();
     const answer = await this.#connection
       .request(subjectOf(to), JSON.stringify(message), { timeout: within ?? ANSWER_WITHIN })
       .catch((error: unknown) => {
@@ -98,6 +119,7 @@ class NatsBus implements Bus {
     this.#listener = undefined;
     if (this.#connection.isClosed()) return;
     const isConnected = this.#isConnected;
+    this.#flush();
     // Sockets that close later have nothing to send to other servers any more.
     this.#isConnected = false;
     // What was sent still goes out, unless the connection breaks.
@@ -108,16 +130,37 @@ class NatsBus implements Bus {
   #receive(listener: BusListener, message: Msg): void {
     const body = message.json<BusMessage>();
     if (message.reply === undefined || message.reply === '') {
-      listener.receive(body);
+      const messages = Array.isArray(body) ? (body as readonly BusMessage[]) : [body];
+      for (const each of messages) listener.receive(each);
       return;
     }
     const respond = (text: string) => {
-      if (!this.#connection.isClosed()) message.respond(text);
+      this.#answers.push(() => message.respond(text));
+      this.#flushSoon();
     };
     listener.answer(body).then(
       (answer) => respond(JSON.stringify(answer)),
       () => respond(FAILED),
     );
+  }
+
+  #flushSoon(): void {
+    if (this.#isFlushDue) return;
+    this.#isFlushDue = true;
+    process.nextTick(() => this.#flush());
+  }
+
+  #flush(): void {
+    this.#isFlushDue = false;
+    const [unsent, answers] = [[...this.#unsent], this.#answers];
+    this.#unsent.clear();
+    this.#answers = [];
+    // NATS would keep it for later, when it may be out of date.
+    if (!this.#isConnected || this.#connection.isClosed()) return;
+    for (const [to, texts] of unsent) {
+      for (const list of listsOf(texts)) this.#connection.publish(subjectOf(to), list);
+    }
+    for (const answer of answers) answer();
   }
 
   async #watch(): Promise<void> {
@@ -138,6 +181,19 @@ class NatsBus implements Bus {
     this.#isConnected = true;
     for (const listener of this.#reconnectListeners) listener();
   }
+}
+
+/** JSON lists of messages that are JSON already, short enough for NATS. */
+function* listsOf(texts: readonly string[]): Iterable<string> {
+  let list = '';
+  for (const text of texts) {
+    if (list.length + text.length > LONGEST_LIST && list !== '') {
+      yield `[${list}]`;
+      list = '';
+    }
+    list += list === '' ? text : `,${text}`;
+  }
+  yield `[${list}]`;
 }
 
 function subjectOf(server: string): string {

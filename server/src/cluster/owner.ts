@@ -61,10 +61,11 @@ export class Owner {
     }
   }
 
+  /** Ignores notices that a newer release has added. */
   receive(notice: GatewayNotice): void {
     const client = this.#clients.get(notice.link);
     if (notice.is === 'program-line') client?.program?.receive(notice.text);
-    else this.#leave(notice.link);
+    else if (notice.is === 'disconnect') this.#leave(notice.link);
   }
 
   /** A gateway is gone, and all its sockets with it. */

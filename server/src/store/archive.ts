@@ -58,7 +58,10 @@ export interface PruneCutoffs {
   readonly accountsBefore: number;
   /** Results of daily houses before this day; absent: all stay. */
   readonly dailyBefore?: string;
-  /** Sessions that expired before this; absent: they stay until the next sign-in. */
+  /**
+   * Sessions, challenges and shared score pads that expired before this; absent: they stay until
+   * the next of their kind is created.
+   */
   readonly endedBefore?: number;
   /** Counts without deleting. */
   readonly isRehearsal: boolean;

@@ -25,6 +25,8 @@ export interface DailyStore {
   summary(): Promise<DailySummary[]>;
   /** For operators: the results of a day, best first, after skipping `from`. */
   resultsOf(day: string, page: DailyPage): Promise<DailyResult[]>;
+  /** For operators: changes points and place of a result. */
+  correctResult(result: DailyResult): Promise<void>;
   /** Returns false if there is none. */
   removeResult(house: DailyHouse, player: string): Promise<boolean>;
 }

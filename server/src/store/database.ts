@@ -20,6 +20,7 @@ export interface Database {
   daily_results: DailyResultRow;
   daily_groups: { code: string; day: string; created_at: number };
   daily_members: DailyMemberRow;
+  pads: PadRow;
 }
 
 export interface DailyResultRow {
@@ -40,6 +41,14 @@ export interface DailyMemberRow {
   player: string;
   name: string;
   joined_at: number;
+}
+
+/** A score pad that several devices share. */
+export interface PadRow {
+  code: string;
+  version: number;
+  expires_at: number;
+  content: string;
 }
 
 export interface NoticeRow {

@@ -4,6 +4,7 @@ import type { ClusterStore } from './cluster-store.ts';
 import type { DailyStore } from './daily-store.ts';
 import type { HostStore } from './host-store.ts';
 import type { NoticeStore } from './notice-store.ts';
+import type { PadStore } from './pad-store.ts';
 import type { StoredTakeBack, TalkStore } from './talk-store.ts';
 import type { StoredTiming, TimingStore } from './timing-store.ts';
 
@@ -50,6 +51,7 @@ export interface EventStore {
   readonly cluster: ClusterStore;
   readonly notices: NoticeStore;
   readonly daily: DailyStore;
+  readonly pads: PadStore;
   /**
    * Writes and commits random bytes as moves are committed, as many as the largest commit that has
    * failed. Fails if nothing can be committed.

@@ -1,7 +1,9 @@
-import { CompiledQuery, Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect } from 'kysely';
 import { Pool } from 'pg';
 import type { Database } from './database.ts';
 import { type MigrateOptions, migrate } from './migrations.ts';
+import { postgresAppender } from './postgres-append.ts';
+import { singleWriter } from './sql-append.ts';
 import { POSTGRES } from './sql-cluster.ts';
 import { SqlStore } from './sql-store.ts';
 
@@ -19,22 +21,28 @@ export async function openPostgresStore(
     query_timeout: 6 * TIMEOUT,
     keepAlive: true,
     application_name: 'richtfest',
+    // A commit is on the disk before anybody hears of it, however the server is set up.
+    onConnect: async (client) => {
+      await client.query('set synchronous_commit to on');
+    },
   });
   // An idle connection that breaks is replaced when the next one is needed.
   pool.on('error', () => undefined);
   // One that breaks between two statements of a transaction makes the next statement fail.
   pool.on('connect', (client) => client.on('error', () => undefined));
   const database = new Kysely<Database>({
-    dialect: new PostgresDialect({
-      pool,
-      // A commit is on the disk before anybody hears of it, however the server is set up.
-      onCreateConnection: async (connection) => {
-        await connection.executeQuery(CompiledQuery.raw('set synchronous_commit to on'));
-      },
-    }),
+    dialect: new PostgresDialect({ pool }),
   });
   try {
-    await migrate(database, options);
+    const { backUp, ...others } = options;
+    const schema = async () => {
+      const { rows } = await pool.query<{ schema: string }>('select current_schema() as schema');
+      return rows[0]?.schema;
+    };
+    await migrate(database, {
+      ...others,
+      ...(backUp && { backUp: async (from) => backUp(from, await schema()) }),
+    });
   } catch (error) {
     await database.destroy();
     throw error;
@@ -43,5 +51,10 @@ export async function openPostgresStore(
     const { totalCount, idleCount: idle, waitingCount: waiting } = pool;
     return { active: totalCount - idle, idle, waiting };
   };
-  return new SqlStore(database, { dialect: POSTGRES, connections });
+  const append = postgresAppender(async ({ name, text, values }) => {
+    const { rows } = await pool.query<Record<string, unknown>>({ name, text, values: [...values] });
+    return rows;
+  });
+  const writer = singleWriter(database, append);
+  return new SqlStore(database, { writer, dialect: POSTGRES, connections });
 }

@@ -4,7 +4,8 @@ import { type CompiledQuery, Kysely, type SqliteDatabase, type SqliteStatement }
 import type { Store } from './archive.ts';
 import type { Database } from './database.ts';
 import { type MigrateOptions, migrate } from './migrations.ts';
-import type { RunTogether } from './sql-append.ts';
+import { GroupCommit } from './group-commit.ts';
+import { type Appended, type RunTogether, type Write, groupWriter } from './sql-append.ts';
 import { SQLITE } from './sql-cluster.ts';
 import { SqlStore } from './sql-store.ts';
 import { RetryingDialect, retryWhileLocked } from './sqlite-driver.ts';
@@ -20,7 +21,9 @@ export async function openSqliteStore(file: string, options: MigrateOptions = {}
     await database.destroy();
     throw error;
   }
-  return new SqlStore(database, { runTogether, dialect: SQLITE });
+  // A file has one writer: what is written at the same time is committed together.
+  const group = new GroupCommit<Write, Appended>({ commit: groupWriter(database, runTogether) });
+  return new SqlStore(database, { writer: (write) => group.add(write), dialect: SQLITE });
 }
 
 interface OpenDatabase {

@@ -14,6 +14,7 @@ import type { DailyStore } from './daily-store.ts';
 import type { DatabaseConnections, EventStore } from './event-store.ts';
 import type { HostStore } from './host-store.ts';
 import type { NoticeStore } from './notice-store.ts';
+import type { PadStore } from './pad-store.ts';
 import { type Shard, rangeText, shardHash } from './shards.ts';
 import type { SqlStore } from './sql-store.ts';
 import type { TalkStore } from './talk-store.ts';
@@ -47,8 +48,8 @@ type OfOneTable = Pick<
 
 /**
  * A store on several databases: each table with everything about it is in one of them, by the hash
- * of its code. Accounts, daily houses, keys of the servers and the list of servers are in the first; every
- * database also has the leases of all servers, because ownership is decided where the table is.
+ * of its code. Accounts, daily houses, shared score pads, keys of the servers and the list of servers
+ * are in the first; every database also has the leases of all servers, because ownership is decided where the table is.
  */
 export class ShardedStore implements Store {
   readonly #home: SqlStore;
@@ -60,6 +61,7 @@ export class ShardedStore implements Store {
   readonly cluster: ClusterStore;
   readonly notices: NoticeStore;
   readonly daily: DailyStore;
+  readonly pads: PadStore;
   readonly loadTable: OfOneTable['loadTable'] = (code) => this.#of(code).loadTable(code);
   readonly takeSeat: OfOneTable['takeSeat'] = (code, ...more) =>
     this.#of(code).takeSeat(code, ...more);
@@ -87,6 +89,7 @@ export class ShardedStore implements Store {
     const stores = shards.map(({ store }) => store);
     this.accounts = home.accounts;
     this.daily = home.daily;
+    this.pads = home.pads;
     this.hosting = shardedHosting(of, stores);
     this.talk = {
       addLine: (code, line) => of(code).talk.addLine(code, line),

@@ -60,7 +60,7 @@ export async function pruneAccounts(
     .where('seen_at', '<', before)
     .executeTakeFirstOrThrow();
   if (isRehearsal) return Number(count);
-  for (const part of ['sessions', 'challenges'] as const) {
+  for (const part of ['sessions', 'challenges', 'pads'] as const) {
     await database.deleteFrom(part).where('expires_at', '<=', endedBefore).execute();
   }
   for (const part of ['sessions', 'passkeys'] as const) {

@@ -9,7 +9,7 @@ import type { Database } from './database.ts';
 import type { Change, StoredSnapshot } from './event-store.ts';
 import { entryRow, timingColumns } from './rows.ts';
 
-interface Append {
+export interface Append {
   readonly code: string;
   readonly expectedVersion: number;
   readonly change: Change;
@@ -76,49 +76,20 @@ export function groupWriter(
     );
 }
 
-/** The same for one write and in one statement: one round trip to a database that allows it. */
-export function singleWriter(database: Kysely<Database>): (write: Write) => Promise<Appended> {
+/** The same for one write, on a database that groups commits itself. */
+export function singleWriter(
+  database: Kysely<Database>,
+  append: (append: Append) => Promise<Appended>,
+): (write: Write) => Promise<Appended> {
   const statements = statementsOf(database);
-  const updates = updatesOf(database);
-  const append = {
-    guarded: inOne(database, updates.guarded),
-    plain: inOne(database, updates.plain),
-  };
   return async (write) => {
-    const isGuarded = 'change' in write && write.change.keyHash !== undefined;
-    const statement =
-      'change' in write
-        ? withValues(isGuarded ? append.guarded : append.plain, [
-            ...updateValues(write),
-            ...entryValues(write),
-          ])
-        : statements(write);
-    const { numAffectedRows } = await database.executeQuery(statement);
-    return Number(numAffectedRows) === 1 ? 'appended' : 'conflict';
+    if ('change' in write) return await append(write);
+    await database.executeQuery(statements(write));
+    return 'appended';
   };
 }
 
 type TableUpdate = UpdateQueryBuilder<Database, 'tables', 'tables', UpdateResult>;
-
-/** The entry is inserted if its table was updated. */
-function inOne(database: Kysely<Database>, update: TableUpdate): CompiledQuery {
-  return database
-    .with('updated', () => update.returning('code'))
-    .insertInto('entries')
-    .columns(['table_code', 'version', 'at', 'entry', 'move_id'])
-    .expression((build) =>
-      build
-        .selectFrom('updated')
-        .select([
-          sql<string>`cast(${''} as text)`.as('table_code'),
-          sql<number>`cast(${0} as bigint)`.as('version'),
-          sql<number>`cast(${0} as bigint)`.as('at'),
-          sql<string>`cast(${''} as text)`.as('entry'),
-          sql<string>`cast(${''} as text)`.as('move_id'),
-        ]),
-    )
-    .compile();
-}
 
 /** Updates of a table: `guarded` only while the seat still has that key. */
 function updatesOf(database: Kysely<Database>): { plain: TableUpdate; guarded: TableUpdate } {

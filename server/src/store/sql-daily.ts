@@ -155,6 +155,18 @@ export class SqlDaily implements DailyStore {
     return rows.map(resultFromRow);
   }
 
+  async correctResult({ day, game, player, score, place }: DailyResult): Promise<void> {
+    await this.#database.transaction().execute(async (transaction) => {
+      await transaction
+        .updateTable('daily_results')
+        .set({ score, place })
+        .where('day', '=', day)
+        .where('game', '=', game)
+        .where('player', '=', player)
+        .execute();
+    });
+  }
+
   async removeResult({ day, game }: DailyHouse, player: string): Promise<boolean> {
     return await this.#database.transaction().execute(async (transaction) => {
       const { numDeletedRows } = await transaction

@@ -82,6 +82,7 @@ const EVERYTHING = [
   'tables',
   ...ACCOUNT_TABLES,
   ...DAILY_TABLES,
+  'pads',
   'server_keys',
 ] as const;
 

@@ -25,23 +25,16 @@ import type {
 } from './event-store.ts';
 import { CommitHealth } from './commit-health.ts';
 import { type SqlDialect, SqlCluster } from './sql-cluster.ts';
-import { GroupCommit } from './group-commit.ts';
 import { Rollback } from './rollback.ts';
 import { entryFromRow, seatRow, tableFromRows, timingColumns } from './rows.ts';
 import { takeColour } from './sql-colour.ts';
 import { SqlAccounts } from './sql-accounts.ts';
-import {
-  type Appended,
-  type RunTogether,
-  type Write,
-  groupWriter,
-  singleWriter,
-  sizeOf,
-} from './sql-append.ts';
+import { type Appended, type Write, sizeOf } from './sql-append.ts';
 import { prune, statsOf } from './sql-care.ts';
 import { SqlDaily } from './sql-daily.ts';
 import { SqlHosting, insertTable } from './sql-hosting.ts';
 import { setProgram } from './sql-programs.ts';
+import { SqlPads } from './sql-pads.ts';
 import { SqlNotices, rekeyNotices } from './sql-notices.ts';
 import { recordsOf, replaceAll, serverKeysOf } from './sql-records.ts';
 import { SqlTalk } from './sql-talk.ts';
@@ -49,8 +42,8 @@ import { SqlTiming } from './sql-timing.ts';
 import { isSameDigest } from '../same-digest.ts';
 
 export interface SqlStoreOptions {
-  /** For a database with one writer, whose commits are grouped; others group them themselves. */
-  readonly runTogether?: RunTogether;
+  /** How entries, snapshots and probes are written. */
+  readonly writer: (write: Write) => Promise<Appended>;
   /** How this database differs from others. */
   readonly dialect: SqlDialect;
   readonly connections?: () => DatabaseConnections;
@@ -73,10 +66,11 @@ export class SqlStore implements Store {
   readonly cluster: SqlCluster;
   readonly notices: SqlNotices;
   readonly daily: SqlDaily;
+  readonly pads: SqlPads;
   readonly #connections: (() => DatabaseConnections) | undefined;
 
   constructor(database: Kysely<Database>, options: SqlStoreOptions) {
-    const { runTogether, dialect } = options;
+    const { writer, dialect } = options;
     this.#connections = options.connections;
     this.hosting = new SqlHosting(database);
     this.#database = database;
@@ -86,11 +80,8 @@ export class SqlStore implements Store {
     this.cluster = new SqlCluster(database, dialect);
     this.notices = new SqlNotices(database);
     this.daily = new SqlDaily(database);
-    const group =
-      runTogether && new GroupCommit<Write, Appended>(groupWriter(database, runTogether));
-    const commit =
-      group === undefined ? singleWriter(database) : (write: Write) => group.add(write);
-    this.#write = (write) => this.#health.watch(sizeOf(write), () => commit(write));
+    this.pads = new SqlPads(database);
+    this.#write = (write) => this.#health.watch(sizeOf(write), () => writer(write));
   }
 
   async createTable(table: NewTable): Promise<boolean> {

@@ -12,7 +12,7 @@ const KEPT = 3;
 const STAMP = /-\d{4}-\d\d-\d\dT[\d-]+Z-version-\d+\.\w+$/u;
 
 /** Backs up a database of an older schema version; throws if that fails, before anything changes. */
-export type UpgradeBackup = (from: number) => Promise<void>;
+export type UpgradeBackup = (from: number, schema?: string) => Promise<void>;
 
 export interface UpgradeBackupOptions {
   readonly dataDir: string;
@@ -36,14 +36,14 @@ export function sqliteBackup(file: string, options: UpgradeBackupOptions): Upgra
   };
 }
 
-/** Runs `pg_dump`, unless the operator has a backup. */
+/** Runs `pg_dump`, unless the operator has a backup. In a schema of its own, only that is dumped. */
 export function postgresBackup(url: string, options: UpgradeBackupOptions): UpgradeBackup {
-  return async (from) => {
+  return async (from, schema) => {
     if (options.hasBackup === true) return;
     const name = databaseName(url)
       .replace('the database ', '')
       .replaceAll(/[^\w.-]+/gu, '-');
-    await keepBackup({ ...options, name, ending: 'dump', from }, (copy) => dump(url, copy));
+    await keepBackup({ ...options, name, ending: 'dump', from }, (copy) => dump(url, copy, schema));
   };
 }
 
@@ -86,13 +86,14 @@ async function keepBackup(
   for (const other of old) rmSync(join(folder, other));
 }
 
-async function dump(url: string, file: string): Promise<void> {
+async function dump(url: string, file: string, schema = 'public'): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   // The list of processes is public: the password goes into the environment.
   const place = new URL(url);
   const password = decodeURIComponent(place.password);
   place.password = '';
   const line = ['--format=custom', '--no-password', `--file=${file}`, `--dbname=${place.href}`];
+  if (schema !== 'public') line.push(`--schema=${schema}`);
   const env = { ...process.env, ...(password === '' ? {} : { PGPASSWORD: password }) };
   const child = spawn('pg_dump', line, { env, stdio: ['ignore', 'ignore', 'pipe'] });
   let output = '';

@@ -65,6 +65,23 @@ describe.each(Object.entries(BUSES))('the bus: %s', (_name, prepare) => {
     expect(await bus.request('a', { is: 1 })).toEqual({ echo: { is: 1 } });
   });
 
+  test('an answer arrives after the messages that were sent before it', async () => {
+    const join = await prepare();
+    const [a, b] = [await join('a'), await join('b')];
+    const { listener, received } = collector();
+    await a.listen(listener);
+    await b.listen({
+      ...deaf,
+      answer: async () => {
+        b.send('a', { number: 1 });
+        b.send('a', { number: 2 });
+        return { isDone: true };
+      },
+    });
+    expect(await a.request('b', {})).toEqual({ isDone: true });
+    expect(received).toEqual([{ number: 1 }, { number: 2 }]);
+  });
+
   test('answers requests, several at a time', async () => {
     const join = await prepare();
     const [a, b] = [await join('a'), await join('b')];
@@ -187,6 +204,28 @@ describe('the bus on NATS', () => {
     await servers[0]!.end('SIGKILL');
     await whenReached();
     expect([a.isConnected, b.isConnected]).toEqual([true, true]);
+  });
+
+  test('what is sent to a server in the same tick is one message', async () => {
+    const { url } = await startNats();
+    const join = joinNats(url);
+    const [a, b] = [await join('a'), await join('b')];
+    const { listener, received, complete } = collector(4);
+    await b.listen(listener);
+    const texts: string[] = [];
+    const other = await connect({ servers: url });
+    onTestFinished(() => other.close());
+    other.subscribe('richtfest.1.b', {
+      callback: (_, message) => void texts.push(message.string()),
+    });
+    await other.flush();
+    for (const number of [1, 2, 3]) a.send('b', { number });
+    await new Promise((resolve) => setImmediate(resolve));
+    a.send('b', { number: 4 });
+    await complete;
+    await other.flush();
+    expect(texts).toEqual(['[{"number":1},{"number":2},{"number":3}]', '[{"number":4}]']);
+    expect(received).toHaveLength(4);
   });
 
   test('servers of another message version are not heard', async () => {

@@ -109,6 +109,28 @@ test.each([PIGS, 'best-treehouse'])(
   },
 );
 
+test.each([[[0]], [[1, 2]]])(
+  'servers of adjacent releases play together: what the newer one adds is ignored (PR-36)',
+  async (upgraded) => {
+    const game = await pigs();
+    const servers = await startCluster(3, { upgraded });
+    const { clients, owner, gateways } = await tableAcross(servers);
+    const [ann, ben, watcher] = clients;
+    const random = randomFromText('upgrade');
+    const over = Promise.all(
+      [0, 1].map((seat) => playOn(game, { client: clients[seat]!, seat, random })),
+    );
+    // In the middle of the game the table moves to a server of the other release.
+    await watcher!.until(() => watcher!.version >= 6);
+    await owner.close();
+    await over;
+    expect(ann!.match!.result).toBeDefined();
+    expect(ben!.match!.result).toEqual(ann!.match!.result);
+    expect(gateways.every(({ id }) => id !== owner.id)).toBe(true);
+    for (const client of [ann!, ben!]) expect(client.closed).toBeUndefined();
+  },
+);
+
 test('the host’s rights belong to the table: nobody takes them at another server (PR-37)', async () => {
   const servers = await startCluster(3, { limits: { hostAwayAfter: 0 } });
   const table = await newTable(servers[0]!.address, [person, person], calm);

@@ -3,6 +3,7 @@ import { BACKENDS, severalDatabases } from '../support/backends.ts';
 import { clusterContract } from '../support/cluster-contract.ts';
 import { dailyContract } from '../support/daily-contract.ts';
 import { hostContract } from '../support/host-contract.ts';
+import { padContract } from '../support/pad-contract.ts';
 import { storeContract } from '../support/store-contract.ts';
 import { talkContract } from '../support/talk-contract.ts';
 
@@ -15,4 +16,5 @@ for (const [name, place] of Object.entries(PLACES)) {
   clusterContract(name, async () => (await place()).open);
   talkContract(name, async () => (await place()).open);
   dailyContract(name, async () => (await place()).open);
+  padContract(name, async () => (await place()).open);
 }

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { GroupCommit } from '../../src/store/group-commit.ts';
 
 /** Commits that end on demand. */
-function slowDisk(isBad: (item: number) => boolean = () => false) {
+function slowDisk(
+  isBad: (item: number) => boolean = () => false,
+  options: { lanes?: number; keyOf?: (item: number) => string } = {},
+) {
   const groups: number[][] = [];
   const release: (() => void)[] = [];
   const commit = async (items: readonly number[]) => {
@@ -15,7 +18,7 @@ function slowDisk(isBad: (item: number) => boolean = () => false) {
     while (release.length === 0) await new Promise((resolve) => setImmediate(resolve));
     release.shift()!();
   };
-  return { groups, next, group: new GroupCommit(commit) };
+  return { groups, next, group: new GroupCommit({ commit, ...options }) };
 }
 
 test('writes that arrive during a commit are grouped into the next one', async () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { CompiledQuery } from 'kysely';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { MIGRATIONS, migrate } from '../../src/store/migrations.ts';
 import { BACKENDS } from '../support/backends.ts';
 import { allOf } from '../support/store-contract.ts';
@@ -59,6 +59,8 @@ function expected(version: number) {
   const lines = [{ number: 1, at: 1_700_000_002_500, seat: 0, text: 'Hallo' }];
   const notices = [{ id: 'notice', table: 'RRRRRR', seat: 0, keyHash: 'key of Ann' }];
   const account = { id: 'account', version: 3, data: 'sealed', passkeys: [{ id: 'passkey' }] };
+  const daily = { day: '2026-11-16', player: 'ann', account: 'account', score: 40.5 };
+  const group = { code: 'BCDFGHJK', members: [{ player: 'ann', name: 'Ann' }] };
   return [
     { table: waiting, awaitsBot: false, entries: [] },
     {
@@ -69,6 +71,7 @@ function expected(version: number) {
       ...(version < 10 ? {} : { notices }),
     },
     ...(version < 7 ? [] : [{ account }]),
+    ...(version < 17 ? [] : [{ daily }, { group }]),
   ];
 }
 
@@ -113,6 +116,23 @@ describe.each(Object.entries(BACKENDS))('%s', (_name, prepare) => {
       await store.close();
     }
   });
+});
+
+test('a server that starts while another one creates the database has nothing to back up', async () => {
+  const { connect } = await BACKENDS['PostgreSQL']!();
+  const backUp = vi.fn<() => Promise<void>>();
+  const [first, second] = [await connect(), await connect()];
+  const creating = migrate(first, { backUp });
+  // As soon as anything of it can be seen.
+  const isSeen = async () => {
+    const rows = second.selectFrom('schema_versions').select('version').execute();
+    return (await rows.catch(() => [])).length > 0;
+  };
+  while (!(await isSeen()));
+  await migrate(second, { backUp });
+  await creating;
+  expect(backUp).not.toHaveBeenCalled();
+  await Promise.all([first.destroy(), second.destroy()]);
 });
 
 test('SQLite uses a write-ahead log and syncs at every commit', async () => {
