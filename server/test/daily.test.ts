@@ -16,7 +16,7 @@ import {
   dayAfter,
 } from '@richtfest/protocol/daily';
 import { describe, expect, test } from 'vitest';
-import { dailyResults, dailySummary, removeDailyResult } from '../src/index.ts';
+import { dailyResults, dailySummary, removeDailyResult, repairDailyResults } from '../src/index.ts';
 import { AccountClient } from './support/account-client.ts';
 import { type HouseOptions, calendarAt, dayAt, finishedHouse, keyOf } from './support/daily.ts';
 import { get, post, startServer, temporaryFolder } from './support/table.ts';
@@ -117,11 +117,11 @@ describe('results', () => {
     const { house, send } = await dailyServer();
     const file = await house();
     const other = await house({ day: dayAfter(DAY, -1) });
-    const foreign = await house({ secret: '00'.repeat(32) });
+    const elsewhere = await house({ secret: '00'.repeat(32) });
     const [person, bot, last] = file.seats;
-    const cases: readonly [object, RegExp][] = [
+    const foreign: readonly [object, RegExp][] = [
       [other, /random values are not those of 2026-11-16/u],
-      [foreign, /random values are not those/u],
+      [elsewhere, /random values are not those/u],
       [{ ...file, game: 'dream-home' }, /version|random values/u],
       [{ ...file, seats: [person, bot, { ...last!, bot: 'club' }] }, /one person and two bots/u],
       [{ ...file, seats: [person, bot], moves: [] }, /one person and two bots/u],
@@ -130,14 +130,27 @@ describe('results', () => {
       [{ ...file, takeBacks: 1 }, /taken back/u],
       [{ ...file, start: {} }, /did not begin with the first move/u],
       [{ ...file, rulesVersion: 99 }, /version 99 of the rules/u],
+    ];
+    for (const [sent, sentence] of foreign) {
+      const { status, body } = await send(sent);
+      expect([status, body.code]).toEqual([400, 'daily-foreign']);
+      expect(body.sentence).toMatch(sentence);
+    }
+  });
+
+  test('PR-48: a match that the rules do not confirm is refused', async () => {
+    const { house, send } = await dailyServer();
+    const file = await house();
+    const refused: readonly [object, RegExp][] = [
       [{ ...file, moves: file.moves.slice(0, -1) }, /not over/u],
       [{ ...file, moves: [...file.moves, file.moves[0]!] }, /against the rules \(/u],
       [{ ...file, moves: ['0 dance'] }, /no move of this game/u],
       [{ moves: 3 }, /no match file/u],
     ];
-    for (const [sent, sentence] of cases) {
+    for (const [sent, sentence] of refused) {
       const { status, body } = await send(sent);
-      expect([status, body.sentence]).toEqual([400, expect.stringMatching(sentence)]);
+      expect([status, body.code]).toEqual([400, 'daily-refused']);
+      expect(body.sentence).toMatch(sentence);
     }
   });
 
@@ -197,6 +210,19 @@ describe('results', () => {
     expect(sent.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409]);
   });
 
+  test('PR-50: two servers of a store count one result together', async () => {
+    const { house, send, store, time } = await dailyServer();
+    const clock = { now: () => time.now, ticks: () => performance.now() };
+    const other = await startServer({ store, clock });
+    const [file, better] = [await house(), await house({ person: 'family' })];
+    const sendThere = (sent: object, name: string) =>
+      post(`${other.address}/api/daily/${DAY}/results`, { key: keyOf(name), file: sent });
+    const sent = await Promise.all([send(file), sendThere(better, 'ann')]);
+    expect(sent.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409]);
+    const friend = await sendThere(file, 'ben');
+    expect(friend).toMatchObject({ status: 201, body: { results: 2 } });
+  });
+
   test('PR-51: a standing counts results of the same day, game and level', async () => {
     const { address, house, send, store } = await dailyServer();
     const file = await house();
@@ -240,7 +266,7 @@ describe('results', () => {
   });
 
   test('a result is not lost if the bots can’t be asked: the device tries again', async () => {
-    const program = new URL('./support/broken-worker.ts', import.meta.url);
+    const program = new URL('./support/crashing-worker.ts', import.meta.url);
     const { house, send, store } = await dailyServer({ bots: { program } });
     expect(await send(await house())).toMatchObject({ status: 500 });
     expect(await store.daily.summary()).toEqual([]);
@@ -264,21 +290,51 @@ describe('administration', () => {
       player: 'forger',
       file: JSON.stringify(file),
     });
-    const place = { dataDir };
-    expect(await dailySummary(place)).toEqual([
+    const admin = { dataDir };
+    const { score, place } = file.result!.seats[0]!;
+    expect(await dailySummary(admin)).toEqual([
       { day: DAY, game, level: 'family', results: 2, best: 999 },
     ]);
-    const checked = await dailyResults(place, DAY, { isChecked: true });
+    const checked = await dailyResults(admin, DAY, { isChecked: true });
     expect(checked.map(({ score, problem }) => [score, problem])).toEqual([
-      [999, `The rules say ${file.result!.seats[0]!.score} points.`],
-      [file.result!.seats[0]!.score, undefined],
+      [999, `The rules say ${score} points and place ${place}.`],
+      [score, undefined],
     ]);
-    await removeDailyResult(place, { day: DAY, game }, 'forger');
-    expect(await dailyResults(place, DAY, { isChecked: false })).toHaveLength(1);
-    await expect(removeDailyResult(place, { day: DAY, game }, 'forger')).rejects.toThrow(
+    await removeDailyResult(admin, { day: DAY, game }, 'forger');
+    expect(await dailyResults(admin, DAY, { isChecked: false })).toHaveLength(1);
+    await expect(removeDailyResult(admin, { day: DAY, game }, 'forger')).rejects.toThrow(
       /has no result/u,
     );
-    expect(() => dailyResults(place, 'today', { isChecked: false })).toThrow(/looks like/u);
+    expect(() => dailyResults(admin, 'today', { isChecked: false })).toThrow(/looks like/u);
+  });
+
+  test('repairing corrects points and deletes what the rules do not confirm', async () => {
+    const dataDir = await temporaryFolder();
+    const { house, send, store } = await dailyServer({ file: join(dataDir, 'richtfest.sqlite') });
+    const file = await house();
+    await send(file);
+    const { score, place } = file.result!.seats[0]!;
+    const stored = { day: DAY, game: file.game, level: 'family', place, at: 0 };
+    const wrong = { ...stored, score: 999, player: 'wrong points', file: JSON.stringify(file) };
+    const cut = { ...file, moves: file.moves.slice(0, -1) };
+    const forged = { ...stored, score, player: 'forger', file: JSON.stringify(cut) };
+    const damaged = { ...stored, score, player: 'damaged', file: 'no JSON' };
+    for (const each of [wrong, forged, damaged]) await store.daily.addResult(each);
+    const all = async () =>
+      (await store.daily.resultsOf(DAY, { from: 0, most: 10 })).map((each) => each.score);
+    const repair = (options: { game?: string; isRehearsal: boolean }) =>
+      repairDailyResults({ dataDir }, DAY, options);
+    const expected = {
+      corrected: [{ player: 'wrong points', score: 999 }],
+      removed: [{ player: 'damaged' }, { player: 'forger' }],
+    };
+    expect(await repair({ isRehearsal: true })).toMatchObject(expected);
+    expect(await all()).toEqual([999, score, score, score]);
+    const elsewhere = await repair({ game: 'dream-home', isRehearsal: false });
+    expect(elsewhere).toEqual({ corrected: [], removed: [] });
+    expect(await repair({ isRehearsal: false })).toMatchObject(expected);
+    expect(await all()).toEqual([score, score]);
+    expect(await repair({ isRehearsal: false })).toEqual({ corrected: [], removed: [] });
   });
 });
 

@@ -39,10 +39,11 @@ const flags = {
   'daily-days': whole('N', 'prune: results of daily houses of N days ago (default 90)', { min: 2 }),
   game: text('GAME', 'daily: only this game'),
   check: toggle('daily: replay every result of the day'),
+  repair: toggle('daily: correct points and delete what the rules do not confirm'),
   remove: text('PLAYER', 'daily: delete the result of this player'),
   systemd: toggle('install: as a systemd service, with backups every night'),
   root: text('FOLDER', 'install: write below this folder and run nothing', 'directory'),
-  'dry-run': toggle('prune, install: only print what would be done'),
+  'dry-run': toggle('prune, install, daily: only print what would be done'),
   json: toggle('print the outcome as JSON'),
 } satisfies Flags;
 
@@ -53,7 +54,7 @@ export const admin = command({
     'Works on the store that a server would use here: the flags, or the environment variables DATA_DIR and DATABASE_URL. A backup is one file, can be taken while the server runs, and can be restored into either kind of store. Stop the server before you restore: restore refuses to run while a server uses the store.',
     'reshard copies everything to the databases of --to: from one database to several, or to other ranges. Stop the servers and take a backup before; start them with the new DATABASE_URL.',
     'prune permanently deletes old finished tables, abandoned tables, unused accounts and old results of daily houses.',
-    'daily counts the results of daily houses; with a day it lists them, with --check it replays each one and says which the rules do not confirm, and with --game and --remove it deletes one.',
+    'daily counts the results of daily houses; with a day it lists them, with --check it replays each one and says which the rules do not confirm, with --repair it corrects points and deletes those results (with --dry-run it only says so), and with --game and --remove it deletes one.',
     'check tells before an upgrade whether this version can start here: configuration, databases and their versions, what would be upgraded, free space and backups. It changes nothing and exits with 1 if something is missing.',
     'install --systemd sets up the user richtfest, its folders, the service and timers for backups and pruning, then starts them. It changes nothing that is up to date and never overwrites /etc/richtfest.env.',
   ],
@@ -136,8 +137,8 @@ async function runTask({ operands, flags: given }: Call<typeof flags>): Promise<
       return { json: pruned, lines: pruneLines(pruned, options) };
     }
     case 'daily': {
-      const { game, remove, check } = given;
-      return await runDaily(location, { day: file, game, remove, check });
+      const { game, remove, check, repair, 'dry-run': isRehearsal } = given;
+      return await runDaily(location, { day: file, game, remove, check, repair, isRehearsal });
     }
     case 'reshard': {
       refuseFile(file, task);

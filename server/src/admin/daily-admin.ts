@@ -32,16 +32,62 @@ export function dailyResults(
   requireDay(day);
   return withStore(place, async (store) => {
     const listed: ListedResult[] = [];
-    for (let from = 0; ; from += PAGE) {
-      const page = await store.daily.resultsOf(day, { from, most: PAGE });
-      for (const result of page) {
-        const { file: _, account: __, ...shown } = result;
-        const problem = isChecked ? await problemOf(store, result) : undefined;
-        listed.push({ ...shown, ...(problem === undefined ? {} : { problem }) });
-      }
-      if (page.length < PAGE) return listed;
+    for await (const result of resultsOf(store, day)) {
+      const checked = isChecked ? await checkStored(store, result) : {};
+      listed.push(shown(result, checked.problem));
     }
+    return listed;
   });
+}
+
+export interface RepairedResults {
+  /** Results whose points or place now are those the rules calculate. */
+  readonly corrected: readonly ListedResult[];
+  /** Results that the rules do not confirm. */
+  readonly removed: readonly ListedResult[];
+}
+
+/**
+ * Replays every result of a day, corrects points and deletes what the rules do not confirm; a
+ * rehearsal only tells what it would do.
+ */
+export function repairDailyResults(
+  place: AdminPlace,
+  day: string,
+  { game, isRehearsal }: { readonly game?: string | undefined; readonly isRehearsal: boolean },
+): Promise<RepairedResults> {
+  requireDay(day);
+  return withStore(place, async (store) => {
+    const corrected: ListedResult[] = [];
+    const removed: ListedResult[] = [];
+    const found: DailyResult[] = [];
+    // Repairs change the order in which results are read, so all are read before.
+    for await (const result of resultsOf(store, day)) {
+      if (game === undefined || result.game === game) found.push(result);
+    }
+    for (const result of found) {
+      const { problem, confirmed } = await checkStored(store, result);
+      if (problem === undefined) continue;
+      (confirmed === undefined ? removed : corrected).push(shown(result, problem));
+      if (isRehearsal) continue;
+      if (confirmed === undefined) await store.daily.removeResult(result, result.player);
+      else await store.daily.correctResult({ ...result, ...confirmed });
+    }
+    return { corrected, removed };
+  });
+}
+
+async function* resultsOf({ daily }: Pick<Store, 'daily'>, day: string) {
+  for (let from = 0; ; from += PAGE) {
+    const page = await daily.resultsOf(day, { from, most: PAGE });
+    yield* page;
+    if (page.length < PAGE) return;
+  }
+}
+
+function shown(result: DailyResult, problem: string | undefined): ListedResult {
+  const { file: _, account: __, ...rest } = result;
+  return { ...rest, ...(problem === undefined ? {} : { problem }) };
 }
 
 /** Deletes a result, so that its player can send another one. */
@@ -57,10 +103,17 @@ export function removeDailyResult(
   });
 }
 
-async function problemOf(
+interface CheckedResult {
+  /** Undefined if the rules confirm the result. */
+  readonly problem?: string;
+  /** What the rules calculate; undefined if they do not confirm the match. */
+  readonly confirmed?: Pick<DailyResult, 'score' | 'place'>;
+}
+
+async function checkStored(
   { notices }: Pick<Store, 'notices'>,
-  { day, file, score }: DailyResult,
-): Promise<string | undefined> {
+  { day, file, score, place }: DailyResult,
+): Promise<CheckedResult> {
   const secrets = await DaySecrets.open(notices);
   const read = readJson(file);
   const sent = 'value' in read ? read.value : {};
@@ -70,10 +123,17 @@ async function problemOf(
       games: catalog,
       secretOf: (game) => secrets.of(day, game),
       ask: answerHere,
+      // An upgrade since then does not make a result wrong.
+      allowsEarlierRules: true,
     });
-    return checked.score === score ? undefined : `The rules say ${checked.score} points.`;
+    const confirmed = { score: checked.score, place: checked.place };
+    if (checked.score === score && checked.place === place) return { confirmed };
+    return {
+      confirmed,
+      problem: `The rules say ${checked.score} points and place ${checked.place}.`,
+    };
   } catch (error) {
-    if (error instanceof RequestError) return error.message;
+    if (error instanceof RequestError) return { problem: error.message };
     throw error;
   }
 }

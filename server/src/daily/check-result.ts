@@ -19,13 +19,15 @@ import {
 import { RequestError } from '../request-error.ts';
 import type { DailyResult } from '../store/daily-store.ts';
 import { type AskBot, checkBots } from './check-bots.ts';
-import { refusedResult } from './refused-result.ts';
+import { foreignResult, refusedResult } from './refused-result.ts';
 
 export interface CheckOptions {
   readonly day: string;
   readonly games: readonly CatalogEntry[];
   secretOf(game: string): string;
   readonly ask: AskBot;
+  /** Accepts any rules version that the game still has; new results need the latest. */
+  readonly allowsEarlierRules?: boolean;
 }
 
 export type CheckedResult = Pick<DailyResult, 'game' | 'level' | 'score' | 'place' | 'file'>;
@@ -35,7 +37,7 @@ export async function checkResult(sent: object, options: CheckOptions): Promise<
   const [problem] = matchFileProblems(sent);
   if (problem !== undefined) throw refusedResult(`this is no match file: ${problemText(problem)}`);
   const file = sent as MatchFile;
-  const game = await gameOf(file, options.games);
+  const game = await gameOf(file, options);
   const secret = options.secretOf(game.id);
   const level = requireTable(file, game, { secret, day: options.day });
   // What the file says about secret and result does not count.
@@ -49,18 +51,22 @@ export async function checkResult(sent: object, options: CheckOptions): Promise<
   return { game: game.id, level, score: own.score, place: own.place, file: text };
 }
 
-async function gameOf(file: MatchFile, games: readonly CatalogEntry[]): Promise<PlayableGame> {
+async function gameOf(
+  file: MatchFile,
+  { games, allowsEarlierRules = false }: CheckOptions,
+): Promise<PlayableGame> {
   const entry = games.find(({ id }) => id === file.game);
   if (entry === undefined) {
     throw new RequestError('unknown-game', `There is no game “${file.game.slice(0, 40)}” here.`);
   }
   const latest = entry.rulesVersions.at(-1);
-  if (file.rulesVersion !== latest) {
-    throw refusedResult(
+  const isKnown = allowsEarlierRules && entry.rulesVersions.includes(file.rulesVersion);
+  if (file.rulesVersion !== latest && !isKnown) {
+    throw foreignResult(
       `it was played with version ${file.rulesVersion} of the rules, and this server has version ${latest}`,
     );
   }
-  return await entry.load();
+  return await entry.load(file.rulesVersion);
 }
 
 /** The level of the bots, if the match is the table of the day. */
@@ -70,18 +76,18 @@ function requireTable(
   { secret, day }: { readonly secret: string; readonly day: string },
 ): string {
   if (!isEqualJson(file.generator, dailyGenerator(secret, day))) {
-    throw refusedResult(`its random values are not those of ${day}`);
+    throw foreignResult(`its random values are not those of ${day}`);
   }
   const level = dailyLevelOf(file);
   if (level === undefined) {
-    throw refusedResult(`it needs one person and two bots, both ${DAILY_LEVELS.join(' or both ')}`);
+    throw foreignResult(`it needs one person and two bots, both ${DAILY_LEVELS.join(' or both ')}`);
   }
   const usual = checkedOptions(game, { players: DAILY_PLAYERS, options: {} });
-  if (!isEqualJson(file.options, usual)) throw refusedResult('its options are not the usual ones');
+  if (!isEqualJson(file.options, usual)) throw foreignResult('its options are not the usual ones');
   if (file.start !== undefined || file.past !== undefined) {
-    throw refusedResult('it did not begin with the first move');
+    throw foreignResult('it did not begin with the first move');
   }
-  if (file.takeBacks !== undefined) throw refusedResult('a turn was taken back');
+  if (file.takeBacks !== undefined) throw foreignResult('a turn was taken back');
   return level;
 }
 

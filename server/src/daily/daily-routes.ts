@@ -10,8 +10,8 @@ import type { FastifyInstance } from 'fastify';
 import type { AccountAccess } from '../accounts/account-access.ts';
 import { AddressCounter } from '../http/address-counter.ts';
 import { bodyAs } from '../http/body-as.ts';
+import { CodeGuesses } from '../http/code-guesses.ts';
 import type { ServerLimits } from '../limits.ts';
-import { RequestError } from '../request-error.ts';
 import { type Daily, requireDay } from './daily.ts';
 
 const HOUR = 60 * 60_000;
@@ -60,18 +60,9 @@ export function addDailyRoutes(app: FastifyInstance, options: DailyRouteOptions)
 function addGroupRoutes(app: FastifyInstance, options: DailyRouteOptions): void {
   const { daily, limits } = options;
   const created = new AddressCounter(limits.groupsPerHour, HOUR);
-  const misses = new AddressCounter(limits.missesPerMinute);
-
-  /** Limits how often codes can be guessed. */
-  const withMisses = async <T>(address: string, task: () => Promise<T>): Promise<T> => {
-    if (misses.count(address) >= limits.missesPerMinute) countIn(misses, address, options);
-    try {
-      return await task();
-    } catch (error) {
-      if (error instanceof RequestError && error.code === 'unknown-group') misses.add(address);
-      throw error;
-    }
-  };
+  const { missesPerMinute } = limits;
+  const { refusals } = options;
+  const guesses = new CodeGuesses({ miss: 'unknown-group', missesPerMinute, refusals });
 
   app.post<DayParams>('/daily/:day/groups', async (asked, reply) => {
     const request = bodyAs(createGroupRequest, asked.body);
@@ -82,12 +73,12 @@ function addGroupRoutes(app: FastifyInstance, options: DailyRouteOptions): void 
 
   app.post<GroupParams>('/daily/groups/:code', async ({ ip, params, body }) => {
     const { key } = bodyAs(readGroupRequest, body);
-    return await withMisses(ip, () => daily.groups.read(params.code, key));
+    return await guesses.run(ip, () => daily.groups.read(params.code, key));
   });
 
   app.post<GroupParams>('/daily/groups/:code/members', async ({ ip, params, body }) => {
     const request = bodyAs(joinGroupRequest, body);
-    return await withMisses(ip, () => daily.groups.join(params.code, request));
+    return await guesses.run(ip, () => daily.groups.join(params.code, request));
   });
 }
 

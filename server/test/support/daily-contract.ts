@@ -55,6 +55,9 @@ export function dailyContract(name: string, prepare: () => Promise<OpenStore>): 
       ]);
       const page = await store.daily.resultsOf(result.day, { from: 1, most: 2 });
       expect(page.map(({ score }) => score)).toEqual([30.5, 20]);
+      await store.daily.correctResult({ ...result, player: '0', score: 5, place: 3 });
+      const corrected = await store.daily.findResult(result, { player: '0' });
+      expect(corrected).toEqual({ ...result, player: '0', score: 5, place: 3 });
       expect(await store.daily.removeResult(result, '3')).toBe(true);
       expect(await store.daily.removeResult(result, '3')).toBe(false);
       expect(await store.daily.countAround(result, rank)).toEqual({ ...counts, results: 3 });

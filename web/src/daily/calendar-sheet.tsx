@@ -1,8 +1,16 @@
-import { dayAfter, dayAt } from '@richtfest/protocol/daily';
+import { dayAfter, dayAt, startOfDay } from '@richtfest/protocol/daily';
 import type { ReactNode } from 'react';
 import { Sheet } from '../app/page.tsx';
+import { useSettings } from '../settings/use-settings.ts';
 import { useChronicle } from '../statistics/use-chronicle.ts';
-import { daysFrom, housesByDay, streakAt, weekOf } from './calendar.ts';
+import {
+  HOUSES_PER_WEEK,
+  daysFrom,
+  housesByDay,
+  housesInWeek,
+  streakAt,
+  weekOf,
+} from './calendar.ts';
 import styles from './daily.module.css';
 import { useDailyTexts } from './daily-texts.ts';
 
@@ -11,24 +19,44 @@ const WEEKS = 5;
 /** The last weeks with their houses, and the streak. */
 export function CalendarSheet(): ReactNode {
   const texts = useDailyTexts();
+  const { language } = useSettings();
   const houses = housesByDay(useChronicle().chronicle.games);
   const today = dayAt(Date.now());
-  const first = dayAfter(weekOf(today), -7 * (WEEKS - 1));
+  const monday = weekOf(today);
+  const first = dayAfter(monday, -7 * (WEEKS - 1));
   const streak = streakAt(houses, today);
+  const inWords = (day: string, options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }).format(startOfDay(day) ?? 0);
   return (
     <Sheet title={texts.calendar}>
+      <div className={styles['weekdays']} aria-hidden="true">
+        {daysFrom(monday, 7).map((day) => (
+          <span key={day}>{inWords(day, { weekday: 'short' })}</span>
+        ))}
+      </div>
       <ol className={styles['calendar']}>
         {daysFrom(first, 7 * WEEKS).map((day) => {
           const count = houses.get(day) ?? 0;
           return (
-            <li key={day} data-houses={count} data-today={day === today || undefined}>
-              <time dateTime={day}>{Number(day.slice(8))}</time>
+            <li
+              key={day}
+              data-houses={count}
+              data-today={day === today || undefined}
+              data-future={day > today || undefined}
+            >
+              <time dateTime={day}>
+                <span aria-hidden="true">{Number(day.slice(8))}</span>
+                <span className="said">{inWords(day, { day: 'numeric', month: 'long' })}</span>
+              </time>
               {count > 0 && <span className="said">{texts.houses(count)}</span>}
             </li>
           );
         })}
       </ol>
-      {streak > 0 && <p>{texts.streak(streak)}</p>}
+      <p className={styles['streak']}>
+        {texts.thisWeek(housesInWeek(houses, monday), HOUSES_PER_WEEK)}
+        {streak > 0 && <strong> {texts.streak(streak)}</strong>}
+      </p>
       <p className={styles['note']}>{texts.streakHelp}</p>
     </Sheet>
   );

@@ -3,7 +3,7 @@ import type { PlayedGame } from '../statistics/chronicle.ts';
 import { houseOfRecord } from './record-id.ts';
 
 /** A week counts for the streak from this number of houses on. */
-const HOUSES_PER_WEEK = 3;
+export const HOUSES_PER_WEEK = 3;
 
 /** The number of houses by day. */
 export type HousesByDay = ReadonlyMap<string, number>;
@@ -24,7 +24,7 @@ export function weekOf(day: string): string {
   return dayAfter(day, -((weekday + 6) % 7));
 }
 
-function housesInWeek(houses: HousesByDay, monday: string): number {
+export function housesInWeek(houses: HousesByDay, monday: string): number {
   return daysFrom(monday, 7).reduce((sum, day) => sum + (houses.get(day) ?? 0), 0);
 }
 

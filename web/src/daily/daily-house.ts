@@ -5,7 +5,7 @@ import { DAILY_PLAYERS, dailyGenerator } from '@richtfest/protocol/daily';
 import { type SavedMatch, restore } from '../match/saved-match.ts';
 import { randomHex } from '../match/start-match.ts';
 import { rememberedFace, rememberedName } from '../set-up/remembered.ts';
-import { recordId } from './record-id.ts';
+import { practiceId, recordId } from './record-id.ts';
 import { changeLevel, matchSeats, usualPlan, withOwner } from '../set-up/table-plan.ts';
 
 export interface HouseOptions {
@@ -32,7 +32,7 @@ export async function newHouse(entry: CatalogEntry, options: HouseOptions): Prom
         ? committedGenerator(secret, [randomHex(16), '', ''])
         : dailyGenerator(secret, dealt.day),
   };
-  const id = isRecord && dealt !== undefined ? recordId(dealt.day, game.id) : randomHex(8);
+  const id = isRecord && dealt !== undefined ? recordId(dealt.day, game.id) : practiceId();
   const { state } = restore(game, { header, secret, log: [] });
   const owing = seatsIn(game.owing(state));
   return { id, header, secret, log: [], isOver: false, owing, startedAt: now, changedAt: now };

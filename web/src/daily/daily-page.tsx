@@ -3,7 +3,7 @@ import { DAILY_LEVELS } from '@richtfest/protocol/daily';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Page, Sheet } from '../app/page.tsx';
-import { siteGame } from '../games/index.ts';
+import { loadTable, siteGame } from '../games/index.ts';
 import { PlainHouse } from '../home/art/plain-house.tsx';
 import { browserStore } from '../match/browser-store.ts';
 import type { SavedMatch } from '../match/saved-match.ts';
@@ -43,6 +43,7 @@ export function DailyPage(): ReactNode {
             {texts.practiceOnly}
           </p>
         )}
+        {ready?.dealt?.isOnDevice === true && <p role="status">{texts.onDevice}</p>}
         <Choice
           label={texts.bots}
           values={DAILY_LEVELS}
@@ -55,9 +56,11 @@ export function DailyPage(): ReactNode {
             <HouseRow key={entry.id} entry={entry} ready={ready} level={level} />
           ))}
         </ul>
-        <p className={styles['note']}>{texts.fair}</p>
+        {ready?.dealt?.isOnDevice !== true && <p className={styles['note']}>{texts.fair}</p>}
       </Sheet>
-      {ready?.dealt !== undefined && <MakeGroup day={ready.dealt.day} />}
+      {ready?.dealt !== undefined && ready.dealt.isOnDevice !== true && (
+        <MakeGroup day={ready.dealt.day} />
+      )}
       <CalendarSheet />
     </Page>
   );
@@ -81,6 +84,9 @@ function HouseRow({ entry, ready, level }: HouseRowProps): ReactNode {
   const record = ready?.records.find(({ header }) => header.game === entry.id);
   const start = async (isRecord: boolean) => {
     setIsPending(true);
+    // Both are loaded while the house is saved.
+    void loadTable(entry.id);
+    void loadLocalPage();
     const dealt = day === undefined || secret === undefined ? undefined : { day, secret };
     const options = { level, dealt, isRecord, guest: setUp.guest, now: Date.now() };
     navigate(`/play/${await saveLocal(await newHouse(entry, options))}`);
@@ -125,6 +131,10 @@ function HouseRow({ entry, ready, level }: HouseRowProps): ReactNode {
   );
 }
 
+function loadLocalPage(): Promise<unknown> {
+  return import('../table/local-page.tsx');
+}
+
 function useReady(): Ready | undefined {
   const [ready, setReady] = useState<Ready>();
   useEffect(() => {
@@ -135,6 +145,8 @@ function useReady(): Ready | undefined {
       const ids = dealt === undefined ? [] : catalog.map(({ id }) => recordId(dealt.day, id));
       const records = await Promise.all(ids.map((id) => store.read(id)));
       if (!isGone) setReady({ dealt, records: records.filter((each) => each !== undefined) });
+      // The next tap probably opens a table.
+      void loadLocalPage();
     };
     void load();
     return () => {

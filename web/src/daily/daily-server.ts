@@ -6,8 +6,10 @@ import {
   dailyGroup,
   dailyStanding,
 } from '@richtfest/protocol/daily';
+import { readAs } from '@richtfest/protocol';
 import { randomHex } from '../match/start-match.ts';
 import { ask } from '../online/server.ts';
+import { readStored, readStoredJson, writeStored } from '../storage/device-storage.ts';
 import { type DealtDay, loadToday } from './today.ts';
 
 const KEY = 'richtfest/daily-key';
@@ -15,27 +17,32 @@ const DAY = 'richtfest/daily-day';
 
 /** The key that stands for this device in results and groups. */
 function deviceKey(): string {
-  const known = read(KEY);
+  const known = readStored(KEY);
   if (known !== undefined) return known;
   const key = randomHex(24);
-  write(KEY, key);
+  writeStored(KEY, key);
   return key;
 }
 
-/** Today's secrets; undefined if this device was not online today. */
+/** Today's secrets; undefined if this device needs a server for them and was not online today. */
 export function today(): Promise<DealtDay | undefined> {
   return loadToday({
-    fetch: () => ask(dailyCalendar, '/api/daily') as Promise<DailyCalendar>,
-    stored: () => {
-      try {
-        return JSON.parse(read(DAY) ?? '') as DealtDay;
-      } catch {
-        return undefined;
-      }
-    },
-    store: (day) => write(DAY, JSON.stringify(day)),
+    fetch: fetchCalendar,
+    stored: () => readStoredJson(DAY) as DealtDay | undefined,
+    store: (day) => void writeStored(DAY, JSON.stringify(day)),
     now: () => Date.now(),
   });
+}
+
+async function fetchCalendar(): Promise<DailyCalendar | 'no-server'> {
+  const response = await fetch('/api/daily', { cache: 'no-store' });
+  const isJson = (response.headers.get('content-type') ?? '').includes('application/json');
+  // A plain file host has no such file, or answers every address with the site's page. Any other
+  // answer means that the server has failed.
+  if (!isJson && (response.ok || response.status === 404)) return 'no-server';
+  const read = readAs(dailyCalendar, isJson && response.ok ? await response.json() : undefined);
+  if ('value' in read) return read.value;
+  throw new Error('the server has no calendar');
 }
 
 /** Sends a match for the record; sending it again only gets the standing. */
@@ -63,20 +70,4 @@ export function joinGroup(code: string, name: string): Promise<DailyGroup> {
 export function groupOf(code: string): Promise<DailyGroup> {
   const path = `/api/daily/groups/${encodeURIComponent(code)}`;
   return ask(dailyGroup, path, { key: deviceKey() }) as Promise<DailyGroup>;
-}
-
-function read(key: string): string | undefined {
-  try {
-    return localStorage.getItem(key) ?? undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function write(key: string, text: string): void {
-  try {
-    localStorage.setItem(key, text);
-  } catch {
-    // Without storage the device is a new one after a reload.
-  }
 }

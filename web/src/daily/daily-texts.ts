@@ -6,6 +6,8 @@ interface DailyTexts {
   readonly intro: string;
   readonly fair: string;
   readonly practiceOnly: string;
+  readonly practiceHouse: string;
+  readonly onDevice: string;
   readonly bots: string;
   readonly levels: Readonly<Record<Exclude<Level, 'child'>, string>>;
   readonly play: string;
@@ -14,6 +16,7 @@ interface DailyTexts {
   readonly result: string;
   readonly calendar: string;
   readonly houses: (count: number) => string;
+  readonly thisWeek: (houses: number, goal: number) => string;
   readonly streak: (weeks: number) => string;
   readonly streakHelp: string;
   readonly notPlayed: string;
@@ -25,17 +28,19 @@ interface DailyTexts {
   readonly tooFew: (results: number) => string;
   readonly thinking: string;
   readonly noExpert: string;
-  readonly yours: string;
-  readonly experts: string;
-  readonly sameLine: string;
-  readonly parted: (move: number) => string;
-  readonly youPlayed: string;
-  readonly expertPlayed: string;
+  readonly expert: string;
+  readonly expertWithYourCards: string;
   readonly watch: string;
   readonly share: string;
   readonly picture: string;
   readonly copied: string;
+  readonly copyText: string;
+  readonly noSpoilers: string;
+  readonly noPicture: string;
+  readonly betterThan: (percent: number) => string;
   readonly group: string;
+  readonly inviteFriends: string;
+  readonly groupLink: string;
   readonly groupHelp: string;
   readonly makeGroup: string;
   readonly joinGroup: string;
@@ -45,12 +50,6 @@ interface DailyTexts {
   readonly hidden: string;
   readonly problem: string;
   readonly you: string;
-  readonly beat: string;
-  readonly sameCards: string;
-  readonly sameCardsHelp: (name: string, points: number, game: string) => string;
-  readonly badLink: string;
-  readonly linkCopied: string;
-  readonly linkFailed: string;
 }
 
 const dailyTexts: ByLanguage<DailyTexts> = {
@@ -60,7 +59,10 @@ const dailyTexts: ByLanguage<DailyTexts> = {
       'One table a day in each game, the same for everyone: same cards, same dice, same bots. Your first game counts; after that, practise as often as you like.',
     fair: 'The server fixes the luck of each day a week ahead and publishes it at midnight (UTC). This is a friendly comparison: anyone who wants to cheat can look ahead.',
     practiceOnly:
-      'This device has not been online today, or this site has no server. You get a practice house with luck of its own; it does not count.',
+      'This device has not been online today. You get a practice house with luck of its own; it does not count.',
+    practiceHouse: 'Practice house: it does not count.',
+    onDevice:
+      'This site has no server: everyone gets the same house, but results stay on this device.',
     bots: 'Bots',
     levels: { family: 'Family', club: 'Club', expert: 'Expert' },
     play: 'Play today’s house',
@@ -69,7 +71,9 @@ const dailyTexts: ByLanguage<DailyTexts> = {
     result: 'See how you did',
     calendar: 'Calendar',
     houses: (count) => (count === 1 ? '1 house' : `${count} houses`),
-    streak: (weeks) => (weeks === 1 ? '1 week in a row' : `${weeks} weeks in a row`),
+    thisWeek: (houses, goal) =>
+      houses < goal ? `This week: ${houses} of ${goal} houses.` : `This week: ${houses} houses.`,
+    streak: (weeks) => (weeks === 1 ? '1 week in a row.' : `${weeks} weeks in a row!`),
     streakHelp: 'A week counts with three houses or more. A missed day breaks nothing.',
     notPlayed: 'You have not finished this house on this device.',
     points: (points) => (points === 1 ? '1 point' : `${points} points`),
@@ -81,17 +85,19 @@ const dailyTexts: ByLanguage<DailyTexts> = {
       `${results === 1 ? 'Yours is the first result' : `${results} results so far`}. From 10 on you see where you stand.`,
     thinking: 'The expert is playing your cards …',
     noExpert: 'The expert could not play this table.',
-    yours: 'Your house',
-    experts: 'The expert’s house',
-    sameLine: 'You played exactly like the expert.',
-    parted: (move) => `Your game and the expert’s parted at your move ${move}.`,
-    youPlayed: 'Your game',
-    expertPlayed: 'Expert',
+    expert: 'Expert',
+    expertWithYourCards: 'Expert with your cards',
     watch: 'Watch your game',
     share: 'Share',
     picture: 'Save picture',
     copied: 'Copied.',
+    copyText: 'Copy text',
+    noSpoilers: 'No points, cards or houses: the others can still play.',
+    noPicture: 'The picture could not be drawn.',
+    betterThan: (percent) => `Better than ${percent} %`,
     group: 'With friends',
+    inviteFriends: 'Invite friends',
+    groupLink: 'Link to this group',
     groupHelp: 'A link makes a group for today: names, points and houses, no account needed.',
     makeGroup: 'Make a group',
     joinGroup: 'Join',
@@ -101,13 +107,6 @@ const dailyTexts: ByLanguage<DailyTexts> = {
     hidden: 'You see this house when you have finished yours.',
     problem: 'That did not work. Please try again when you are online.',
     you: 'you',
-    beat: 'Beat my cards',
-    sameCards: 'Same cards',
-    sameCardsHelp: (name, points, game) =>
-      `${name} scored ${points === 1 ? '1 point' : `${points} points`} in ${game}. You get the same luck. Can you do better?`,
-    badLink: 'This link is incomplete. Ask for it again.',
-    linkCopied: 'Link copied.',
-    linkFailed: 'The link could not be copied.',
   },
   de: {
     title: 'Haus des Tages',
@@ -115,16 +114,23 @@ const dailyTexts: ByLanguage<DailyTexts> = {
       'Jeden Tag in jedem Spiel ein Tisch, für alle gleich: gleiche Karten, gleiche Würfel, gleiche Bots. Dein erstes Spiel zählt; danach übst du, so oft du magst.',
     fair: 'Der Server legt das Glück jedes Tages eine Woche vorher fest und veröffentlicht es um Mitternacht (UTC). Das ist ein freundlicher Vergleich: Wer schummeln will, kann vorausschauen.',
     practiceOnly:
-      'Dieses Gerät war heute noch nicht online, oder diese Seite hat keinen Server. Du bekommst ein Übungshaus mit eigenem Glück; es zählt nicht.',
+      'Dieses Gerät war heute noch nicht online. Du bekommst ein Übungshaus mit eigenem Glück; es zählt nicht.',
+    practiceHouse: 'Übungshaus: Es zählt nicht.',
+    onDevice:
+      'Diese Seite hat keinen Server: Alle bekommen das gleiche Haus, aber Ergebnisse bleiben auf diesem Gerät.',
     bots: 'Bots',
     levels: { family: 'Familie', club: 'Verein', expert: 'Profi' },
-    play: 'Haus von heute spielen',
+    play: 'Heute spielen',
     resume: 'Weiterspielen',
     practise: 'Üben',
     result: 'So warst du',
     calendar: 'Kalender',
     houses: (count) => (count === 1 ? '1 Haus' : `${count} Häuser`),
-    streak: (weeks) => (weeks === 1 ? '1 Woche in Folge' : `${weeks} Wochen in Folge`),
+    thisWeek: (houses, goal) =>
+      houses < goal
+        ? `Diese Woche: ${houses} von ${goal} Häusern.`
+        : `Diese Woche: ${houses} Häuser.`,
+    streak: (weeks) => (weeks === 1 ? '1 Woche in Folge.' : `${weeks} Wochen in Folge!`),
     streakHelp: 'Eine Woche zählt ab drei Häusern. Ein verpasster Tag macht nichts.',
     notPlayed: 'Du hast dieses Haus auf diesem Gerät nicht fertig gebaut.',
     points: (points) => (points === 1 ? '1 Punkt' : `${points} Punkte`),
@@ -137,17 +143,19 @@ const dailyTexts: ByLanguage<DailyTexts> = {
       `${results === 1 ? 'Deines ist das erste Ergebnis' : `Bisher ${results} Ergebnisse`}. Ab 10 siehst du, wo du stehst.`,
     thinking: 'Der Profi spielt mit deinen Karten …',
     noExpert: 'Der Profi konnte diesen Tisch nicht spielen.',
-    yours: 'Dein Haus',
-    experts: 'Das Haus des Profis',
-    sameLine: 'Du hast genau wie der Profi gespielt.',
-    parted: (move) => `Bei deinem Zug ${move} habt ihr euch getrennt, du und der Profi.`,
-    youPlayed: 'Dein Spiel',
-    expertPlayed: 'Profi',
+    expert: 'Profi',
+    expertWithYourCards: 'Profi mit deinen Karten',
     watch: 'Dein Spiel ansehen',
     share: 'Teilen',
     picture: 'Bild speichern',
     copied: 'Kopiert.',
+    copyText: 'Text kopieren',
+    noSpoilers: 'Ohne Punkte, Karten und Häuser: Die anderen können noch spielen.',
+    noPicture: 'Das Bild konnte nicht gezeichnet werden.',
+    betterThan: (percent) => `Besser als ${percent} %`,
     group: 'Mit Freunden',
+    inviteFriends: 'Freunde einladen',
+    groupLink: 'Link zu dieser Gruppe',
     groupHelp: 'Ein Link macht eine Gruppe für heute: Namen, Punkte und Häuser, ohne Konto.',
     makeGroup: 'Gruppe machen',
     joinGroup: 'Mitmachen',
@@ -157,13 +165,6 @@ const dailyTexts: ByLanguage<DailyTexts> = {
     hidden: 'Dieses Haus siehst du, wenn deins fertig ist.',
     problem: 'Das hat nicht geklappt. Versuch es noch einmal, wenn du online bist.',
     you: 'du',
-    beat: 'Schlag meine Karten',
-    sameCards: 'Gleiche Karten',
-    sameCardsHelp: (name, points, game) =>
-      `${name} hat in „${game}“ ${points === 1 ? '1 Punkt' : `${points} Punkte`}. Du bekommst das gleiche Glück. Schaffst du mehr?`,
-    badLink: 'Dieser Link ist unvollständig. Lass ihn dir noch einmal schicken.',
-    linkCopied: 'Link kopiert.',
-    linkFailed: 'Der Link konnte nicht kopiert werden.',
   },
   nl: {
     title: 'Huis van de dag',
@@ -171,16 +172,23 @@ const dailyTexts: ByLanguage<DailyTexts> = {
       'Elke dag in elk spel één tafel, voor iedereen hetzelfde: dezelfde kaarten, dezelfde dobbelstenen, dezelfde bots. Je eerste spel telt; daarna oefen je zo vaak je wilt.',
     fair: 'De server legt het geluk van elke dag een week van tevoren vast en maakt het om middernacht (UTC) bekend. Dit is een vriendelijke vergelijking: wie vals wil spelen, kan vooruitkijken.',
     practiceOnly:
-      'Dit apparaat was vandaag nog niet online, of deze site heeft geen server. Je krijgt een oefenhuis met eigen geluk; het telt niet.',
+      'Dit apparaat was vandaag nog niet online. Je krijgt een oefenhuis met eigen geluk; het telt niet.',
+    practiceHouse: 'Oefenhuis: het telt niet.',
+    onDevice:
+      'Deze site heeft geen server: iedereen krijgt hetzelfde huis, maar uitslagen blijven op dit apparaat.',
     bots: 'Bots',
     levels: { family: 'Familie', club: 'Club', expert: 'Expert' },
-    play: 'Huis van vandaag spelen',
+    play: 'Vandaag spelen',
     resume: 'Verder spelen',
     practise: 'Oefenen',
     result: 'Zo deed je het',
     calendar: 'Kalender',
     houses: (count) => (count === 1 ? '1 huis' : `${count} huizen`),
-    streak: (weeks) => (weeks === 1 ? '1 week op rij' : `${weeks} weken op rij`),
+    thisWeek: (houses, goal) =>
+      houses < goal
+        ? `Deze week: ${houses} van de ${goal} huizen.`
+        : `Deze week: ${houses} huizen.`,
+    streak: (weeks) => (weeks === 1 ? '1 week op rij.' : `${weeks} weken op rij!`),
     streakHelp: 'Een week telt vanaf drie huizen. Een gemiste dag is niet erg.',
     notPlayed: 'Je hebt dit huis op dit apparaat niet afgemaakt.',
     points: (points) => (points === 1 ? '1 punt' : `${points} punten`),
@@ -192,17 +200,19 @@ const dailyTexts: ByLanguage<DailyTexts> = {
       `${results === 1 ? 'Dit is de eerste uitslag' : `${results} uitslagen tot nu toe`}. Vanaf 10 zie je waar je staat.`,
     thinking: 'De expert speelt met jouw kaarten …',
     noExpert: 'De expert kon deze tafel niet spelen.',
-    yours: 'Jouw huis',
-    experts: 'Het huis van de expert',
-    sameLine: 'Je speelde precies zoals de expert.',
-    parted: (move) => `Bij je zet ${move} gingen jij en de expert uiteen.`,
-    youPlayed: 'Jouw spel',
-    expertPlayed: 'Expert',
+    expert: 'Expert',
+    expertWithYourCards: 'Expert met jouw kaarten',
     watch: 'Je spel bekijken',
     share: 'Delen',
     picture: 'Afbeelding opslaan',
     copied: 'Gekopieerd.',
+    copyText: 'Tekst kopiëren',
+    noSpoilers: 'Zonder punten, kaarten en huizen: de anderen kunnen nog spelen.',
+    noPicture: 'De afbeelding kon niet worden getekend.',
+    betterThan: (percent) => `Beter dan ${percent} %`,
     group: 'Met vrienden',
+    inviteFriends: 'Vrienden uitnodigen',
+    groupLink: 'Link naar deze groep',
     groupHelp:
       'Met een link maak je een groep voor vandaag: namen, punten en huizen, zonder account.',
     makeGroup: 'Groep maken',
@@ -213,13 +223,6 @@ const dailyTexts: ByLanguage<DailyTexts> = {
     hidden: 'Je ziet dit huis als dat van jou af is.',
     problem: 'Dat is niet gelukt. Probeer het nog eens als je online bent.',
     you: 'jij',
-    beat: 'Versla mijn kaarten',
-    sameCards: 'Dezelfde kaarten',
-    sameCardsHelp: (name, points, game) =>
-      `${name} haalde ${points === 1 ? '1 punt' : `${points} punten`} in ${game}. Jij krijgt hetzelfde geluk. Doe je het beter?`,
-    badLink: 'Deze link is niet compleet. Vraag er nog eens om.',
-    linkCopied: 'Link gekopieerd.',
-    linkFailed: 'De link kon niet worden gekopieerd.',
   },
 };
 

@@ -1,4 +1,4 @@
-import { findGame } from '@richtfest/catalog';
+import { catalog, findGame } from '@richtfest/catalog';
 import type { MatchFile } from '@richtfest/engine';
 import { type DailyGroup, DAILY_SEAT, startOfDay } from '@richtfest/protocol/daily';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -13,7 +13,7 @@ import styles from './daily.module.css';
 import { groupOf, joinGroup } from './daily-server.ts';
 import { useDailyTexts } from './daily-texts.ts';
 import { GroupForm } from './group-form.tsx';
-import { useFinishedHouse } from './use-finished-house.ts';
+import { useFinishedHouse } from '../comparison/use-finished-house.ts';
 
 /** `/daily/group/CODE`: the members of a group, their points and their houses. */
 export function GroupPage({ code }: { readonly code: string }): ReactNode {
@@ -38,14 +38,20 @@ export function GroupPage({ code }: { readonly code: string }): ReactNode {
       </MessagePage>
     );
   }
+  const games = catalog
+    .map(({ id }) => id)
+    .filter((id) => group.members.some(({ results }) => results.some(({ game }) => game === id)));
   const isMember = group.members.some(({ isYou }) => isYou);
   const day = friendlyDay(language, startOfDay(group.day) ?? 0);
   return (
     <Page title={texts.groupOf(day)}>
       <Sheet>
         <ul className={styles['members']}>
-          {group.members.map((member, at) => (
-            <Member key={at} member={member} />
+          {group.members.map(({ name, isYou, results }, at) => (
+            <li key={at}>
+              <strong>{nameOf({ name, isYou }, texts.you)}</strong>{' '}
+              {results.length === 0 ? texts.nothingYet : texts.houses(results.length)}
+            </li>
           ))}
         </ul>
         {!isMember && (
@@ -60,51 +66,66 @@ export function GroupPage({ code }: { readonly code: string }): ReactNode {
           </LinkButton>
         )}
       </Sheet>
-      <Sheet title={texts.share}>
+      {games.map((game) => (
+        <GameOfGroup key={game} game={game} group={group} />
+      ))}
+      <Sheet title={texts.inviteFriends}>
         <ShareLink
           link={`${location.origin}/daily/group/${group.group}`}
           game={texts.title}
-          labels={{ link: texts.group, code: texts.group }}
+          labels={{ link: texts.groupLink, code: texts.groupLink }}
         />
       </Sheet>
     </Page>
   );
 }
 
-type GroupMember = DailyGroup['members'][number];
-
-function Member({ member }: { readonly member: GroupMember }): ReactNode {
+/** The houses of one game, best first. */
+function GameOfGroup({
+  game,
+  group,
+}: {
+  readonly game: string;
+  readonly group: DailyGroup;
+}): ReactNode {
   const texts = useDailyTexts();
   const { language } = useSettings();
-  const { name, isYou, results } = member;
+  const finished = group.members
+    .flatMap(({ name, isYou, results }, at) =>
+      results
+        .filter((result) => result.game === game)
+        .map((result) => ({ at, name, isYou, result })),
+    )
+    .toSorted((a, b) => b.result.score - a.result.score);
   return (
-    <li>
-      <strong>
-        {name}
-        {isYou && ` (${texts.you})`}
-      </strong>
-      {results.length === 0 && <p>{texts.nothingYet}</p>}
-      {results.map(({ game, level, score, file }) => (
-        <div key={game}>
-          <p>
-            {findGame(game)?.names[language] ?? game}: {texts.points(score)} · {texts.levels[level]}
-          </p>
-          {file === undefined ? (
-            <p className={styles['note']}>{texts.hidden}</p>
-          ) : (
-            <MemberHouse file={file as MatchFile} />
-          )}
-        </div>
-      ))}
-    </li>
+    <Sheet title={findGame(game)?.names[language] ?? game}>
+      <ol className={styles['neighbours']}>
+        {finished.map(({ at, name, isYou, result: { level, score, file } }) => (
+          <li key={at}>
+            {file === undefined ? (
+              <p className={styles['hidden']}>{texts.hidden}</p>
+            ) : (
+              <MemberHouse file={file as MatchFile} />
+            )}
+            <strong>{nameOf({ name, isYou }, texts.you)}</strong>
+            <span>
+              {texts.points(score)} · {texts.levels[level]}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Sheet>
   );
 }
 
 function MemberHouse({ file }: { readonly file: MatchFile }): ReactNode {
   const opened = useFinishedHouse(recordOfFile(file));
-  return (
-    <figure className={styles['pair']}>
-      <HouseArt game={file.game} opened={opened} seat={DAILY_SEAT} />
-    </figure>
-  );
+  return <HouseArt game={file.game} opened={opened} seat={DAILY_SEAT} />;
+}
+
+function nameOf(
+  { name, isYou }: Pick<DailyGroup['members'][number], 'name' | 'isYou'>,
+  you: string,
+): string {
+  return isYou ? `${name} (${you})` : name;
 }

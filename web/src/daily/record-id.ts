@@ -1,4 +1,5 @@
 import { startOfDay } from '@richtfest/protocol/daily';
+import { randomHex } from '../match/start-match.ts';
 
 const RECORD_ID = /^daily-(\d{4}-\d\d-\d\d)-([a-z-]+)$/;
 
@@ -11,4 +12,15 @@ export function recordId(day: string, game: string): string {
 export function houseOfRecord(id: string): { day: string; game: string } | undefined {
   const [, day = '', game = ''] = RECORD_ID.exec(id) ?? [];
   return startOfDay(day) === undefined ? undefined : { day, game };
+}
+
+const PRACTICE = 'practice-';
+
+/** A new id for a match that does not count. */
+export function practiceId(): string {
+  return `${PRACTICE}${randomHex(8)}`;
+}
+
+export function isPractice(id: string): boolean {
+  return id.startsWith(PRACTICE);
 }

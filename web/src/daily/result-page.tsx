@@ -1,24 +1,27 @@
 import { findGame } from '@richtfest/catalog';
-import { readTurn, winnersOf, writeTurn } from '@richtfest/engine';
 import { type DailyStanding, DAILY_SEAT, startOfDay } from '@richtfest/protocol/daily';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Loading, MessagePage, Page, Sheet } from '../app/page.tsx';
-import { browserStore } from '../match/browser-store.ts';
-import { type SavedMatch, restore } from '../match/saved-match.ts';
+import { GameComparison } from '../comparison/game-comparison.tsx';
+import { useFinishedHouse } from '../comparison/use-finished-house.ts';
+import { useStoredMatch } from '../comparison/use-stored-match.ts';
+import type { SavedMatch } from '../match/saved-match.ts';
 import { friendlyDay } from '../my-street/friendly-day.ts';
-import { HouseArt } from '../my-street/house-art.tsx';
 import type { OpenedMatch } from '../my-street/open-house.ts';
-import { moveText, reviewWords } from '../review/review-words.ts';
+import { ServerProblem } from '../online/server.ts';
+import { useReplayTexts } from '../replay/replay-texts.ts';
 import { useSettings } from '../settings/use-settings.ts';
+import { useTexts } from '../texts/use-texts.ts';
 import { LinkButton } from '../ui/button.tsx';
-import { commonMoves, percentileOf } from './comparison.ts';
 import styles from './daily.module.css';
 import { useDailyTexts } from './daily-texts.ts';
 import { expertHeader, expertLine } from './expert-line.ts';
 import { recordId } from './record-id.ts';
+import { ScoreBars } from './score-bars.tsx';
 import { sendRecord } from './send-record.ts';
 import { ShareCard } from './share-card.tsx';
-import { useFinishedHouse } from './use-finished-house.ts';
+import { percentileOf } from './standing.ts';
+import { secretWithoutServer } from './today.ts';
 
 interface ResultPageProps {
   readonly day: string;
@@ -28,7 +31,7 @@ interface ResultPageProps {
 /** `/daily/DAY/GAME`: the result of a record house. */
 export function ResultPage({ day, game }: ResultPageProps): ReactNode {
   const texts = useDailyTexts();
-  const saved = useRecord(recordId(day, game));
+  const saved = useStoredMatch(recordId(day, game));
   if (saved === undefined) return <Loading />;
   if (saved === 'none' || !saved.isOver) {
     return (
@@ -45,11 +48,12 @@ export function ResultPage({ day, game }: ResultPageProps): ReactNode {
 
 function Result({ day, saved }: { readonly day: string; readonly saved: SavedMatch }): ReactNode {
   const texts = useDailyTexts();
+  const { review } = useReplayTexts();
   const { language } = useSettings();
   const opened = useFinishedHouse(saved);
   const standing = useStanding(day, saved);
   const expert = useExpert(saved);
-  const { game } = saved.header;
+  const { game, seats } = saved.header;
   const own = opened?.result?.seats[DAILY_SEAT];
   if (opened === undefined || own === undefined) return <Loading />;
   const name = findGame(game)?.names[language] ?? game;
@@ -57,11 +61,14 @@ function Result({ day, saved }: { readonly day: string; readonly saved: SavedMat
     <Page title={name}>
       <Sheet title={`${texts.title}, ${friendlyDay(language, startOfDay(day) ?? 0)}`}>
         <p className={styles['score']}>
-          {texts.points(own.score)} · {texts.place(own.place, saved.header.seats.length)}
+          {texts.points(own.score)} · {texts.place(own.place, seats.length)}
         </p>
-        <Bots opened={opened} />
+        <ScoreBars opened={opened} expert={typeof expert === 'object' ? expert : undefined} />
         <Standing standing={standing} />
         <div className={styles['buttons']}>
+          <LinkButton to={`/play/${saved.id}/review`} icon="chart">
+            {review}
+          </LinkButton>
           <LinkButton to={`/play/${saved.id}/replay`} icon="eye">
             {texts.watch}
           </LinkButton>
@@ -70,131 +77,48 @@ function Result({ day, saved }: { readonly day: string; readonly saved: SavedMat
           </LinkButton>
         </div>
       </Sheet>
-      <Expert saved={saved} opened={opened} expert={expert} />
+      {typeof expert === 'object' ? (
+        <GameComparison seat={DAILY_SEAT} own={opened} other={expert} rival="expert" />
+      ) : (
+        <Sheet title={texts.expert}>
+          <p role="status">{expert === 'thinking' ? texts.thinking : texts.noExpert}</p>
+        </Sheet>
+      )}
       <ShareCard
         day={day}
-        game={name}
+        game={game}
         place={own.place}
-        players={saved.header.seats.length}
+        players={seats.length}
         percentile={typeof standing === 'object' ? percentileOf(standing) : undefined}
       />
     </Page>
   );
 }
 
-/** The points of the bots at the table. */
-function Bots({ opened }: { readonly opened: OpenedMatch }): ReactNode {
-  const texts = useDailyTexts();
-  const { record, result } = opened;
-  const winners = result === undefined ? [] : winnersOf(result);
-  return (
-    <ul className={styles['members']}>
-      {record.header.seats.map(({ name, bot }, seat) =>
-        bot === undefined ? undefined : (
-          <li key={seat}>
-            {winners.includes(seat) && '★ '}
-            {name}: {texts.points(result?.seats[seat]?.score ?? 0)}
-          </li>
-        ),
-      )}
-    </ul>
-  );
-}
-
 function Standing({ standing }: { readonly standing: Sent }): ReactNode {
   const texts = useDailyTexts();
-  if (typeof standing === 'string') {
-    return <p role="status">{standing === 'sending' ? texts.sending : texts.sentLater}</p>;
-  }
-  const percent = percentileOf(standing);
+  const { problems } = useTexts().online;
   return (
-    <p role="status">
-      {percent === undefined
-        ? texts.tooFew(standing.results)
-        : texts.percentile(percent, standing.results)}
+    <p role="status" className={styles['standing']} data-testid="standing">
+      {standingText()}
     </p>
   );
+
+  function standingText(): string {
+    if (standing === 'sending') return texts.sending;
+    if (standing === 'unsent') return texts.sentLater;
+    if (standing === 'on-device') return texts.onDevice;
+    if (typeof standing === 'string') return problems[standing];
+    const percent = percentileOf(standing);
+    return percent === undefined
+      ? texts.tooFew(standing.results)
+      : texts.percentile(percent, standing.results);
+  }
 }
 
-interface ExpertProps {
-  readonly saved: SavedMatch;
-  readonly opened: OpenedMatch;
-  readonly expert: ExpertMoves;
-}
-
-/** Both houses side by side, and where the lines parted. */
-function Expert({ saved, opened, expert }: ExpertProps): ReactNode {
-  const texts = useDailyTexts();
-  const { header, secret } = saved;
-  const moves = typeof expert === 'object' ? expert : undefined;
-  const record = moves && { header: expertHeader(header), secret, log: moves };
-  const theirs = useFinishedHouse(record);
-  const [own, expertOwn] = [ownMoves(standingMoves(opened)), ownMoves(moves ?? [])];
-  const common = commonMoves(own, expertOwn);
-  const textOf = useMoveText(opened);
-  const houses = [
-    { name: texts.yours, house: opened },
-    { name: texts.experts, house: theirs },
-  ];
-  return (
-    <Sheet title={texts.expertPlayed}>
-      {expert === 'thinking' && <p role="status">{texts.thinking}</p>}
-      {expert === 'failed' && <p role="status">{texts.noExpert}</p>}
-      {moves !== undefined && theirs !== undefined && (
-        <>
-          <div className={styles['pair']}>
-            {houses.map(({ name, house }) => (
-              <figure key={name}>
-                <HouseArt game={header.game} opened={house} seat={DAILY_SEAT} />
-                <figcaption>
-                  {name}: {texts.points(house?.result?.seats[DAILY_SEAT]?.score ?? 0)}
-                </figcaption>
-              </figure>
-            ))}
-          </div>
-          <p data-testid="parted">
-            {common >= own.length ? texts.sameLine : texts.parted(common + 1)}
-          </p>
-          {common < own.length && (
-            <ul className={styles['members']}>
-              <li>
-                {texts.youPlayed}: {textOf(own[common])}
-              </li>
-              <li>
-                {texts.expertPlayed}: {textOf(expertOwn[common])}
-              </li>
-            </ul>
-          )}
-        </>
-      )}
-    </Sheet>
-  );
-}
-
-/** The person's moves of a line. */
-function ownMoves(line: readonly string[]): string[] {
-  return line.filter((entry) => entry.startsWith(`${DAILY_SEAT} `));
-}
-
-/** The moves that stand, without those that were undone. */
-function standingMoves({ game, record }: OpenedMatch): string[] {
-  return restore(game, record).line.map(({ seat, move }) => writeTurn(game, seat, move));
-}
-
-function useMoveText({ game, record }: OpenedMatch): (entry: string | undefined) => string {
-  const { language } = useSettings();
-  const names = record.header.seats.map(({ name }) => name);
-  const words = reviewWords(game, language, { names, reader: DAILY_SEAT });
-  return (entry = '') => {
-    const turn = readTurn(game, entry);
-    return turn === undefined ? '–' : moveText(turn.move, words);
-  };
-}
-
-type ExpertMoves = readonly string[] | 'thinking' | 'failed';
-
-function useExpert({ header, secret }: SavedMatch): ExpertMoves {
-  const [moves, setMoves] = useState<ExpertMoves>('thinking');
+/** The expert's game with the same cards. */
+function useExpert({ header, secret }: SavedMatch): OpenedMatch | 'thinking' | 'failed' {
+  const [moves, setMoves] = useState<readonly string[] | 'thinking' | 'failed'>('thinking');
   useEffect(() => {
     const ending = new AbortController();
     void expertLine({ header, secret }, ending.signal).then((line) => {
@@ -202,39 +126,39 @@ function useExpert({ header, secret }: SavedMatch): ExpertMoves {
     });
     return () => ending.abort();
   }, [header, secret]);
-  return moves;
+  const record = useMemo(
+    () =>
+      typeof moves === 'string' ? undefined : { header: expertHeader(header), secret, log: moves },
+    [moves, header, secret],
+  );
+  const opened = useFinishedHouse(record);
+  return opened ?? (moves === 'failed' ? 'failed' : 'thinking');
 }
 
-type Sent = DailyStanding | 'sending' | 'failed';
+/** The standing, or the code of the server's refusal; `on-device` if the site has no server. */
+type Sent = DailyStanding | 'sending' | 'unsent' | 'on-device' | ServerProblem['code'];
+
+/** Refusals that sending again does not change. */
+const FINAL = ['daily-counted', 'daily-early', 'daily-foreign', 'daily-late', 'daily-refused'];
 
 /** Sends the result; once it counts, only its standing changes. */
 function useStanding(day: string, saved: SavedMatch): Sent {
   const [standing, setStanding] = useState<Sent>('sending');
   useEffect(() => {
+    if (saved.secret === secretWithoutServer(day, saved.header.game)) {
+      return setStanding('on-device');
+    }
     let isGone = false;
     const show = (found: Sent) => {
       if (!isGone) setStanding(found);
     };
-    sendRecord(day, saved).then(show, () => show('failed'));
+    sendRecord(day, saved).then(show, (error: unknown) => {
+      const isFinal = error instanceof ServerProblem && FINAL.includes(error.code);
+      show(isFinal ? error.code : 'unsent');
+    });
     return () => {
       isGone = true;
     };
   }, [day, saved]);
   return standing;
-}
-
-function useRecord(id: string): SavedMatch | 'none' | undefined {
-  const [saved, setSaved] = useState<SavedMatch | 'none'>();
-  useEffect(() => {
-    let isGone = false;
-    const load = async () => {
-      const found = await (await browserStore()).read(id);
-      if (!isGone) setSaved(found ?? 'none');
-    };
-    void load();
-    return () => {
-      isGone = true;
-    };
-  }, [id]);
-  return saved;
 }

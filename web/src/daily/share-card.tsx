@@ -1,13 +1,19 @@
+import { findGame } from '@richtfest/catalog';
+import { startOfDay } from '@richtfest/protocol/daily';
 import { type ReactNode, useRef, useState } from 'react';
 import { Sheet } from '../app/page.tsx';
+import { siteGame } from '../games/index.ts';
+import { PlainHouse } from '../home/art/plain-house.tsx';
+import { friendlyDay } from '../my-street/friendly-day.ts';
 import { shareInvitation } from '../online/share-invitation.ts';
 import { usePicture } from '../pictures/use-picture.ts';
+import { useSettings } from '../settings/use-settings.ts';
 import { Button } from '../ui/button.tsx';
 import { copyText } from '../ui/copy-text.ts';
 import { saveBlob } from '../ui/save-file.ts';
-import { placeSymbols } from './comparison.ts';
 import styles from './daily.module.css';
 import { useDailyTexts } from './daily-texts.ts';
+import { shareText } from './standing.ts';
 
 interface ShareCardProps {
   readonly day: string;
@@ -18,36 +24,72 @@ interface ShareCardProps {
 }
 
 /** A card that tells how it went, without points, cards or houses. */
-export function ShareCard({ day, game, place, players, percentile }: ShareCardProps): ReactNode {
+export function ShareCard(props: ShareCardProps): ReactNode {
+  const { day, game, place, players, percentile } = props;
   const texts = useDailyTexts();
-  const [isCopied, setIsCopied] = useState(false);
+  const { language } = useSettings();
+  const [said, setSaid] = useState('');
   const card = useRef<HTMLDivElement>(null);
-  const { draw } = usePicture(card);
-  const symbols = placeSymbols(place, players);
-  const rank = percentile === undefined ? '' : ` · ${percentile} %`;
-  const text = `Richtfest · ${texts.title} ${day}\n${game} ${symbols}${rank}`;
+  const { draw, state } = usePicture(card);
+  const name = findGame(game)?.names[language] ?? game;
+  const text = shareText({ title: texts.title, day, game: name, place, players, percentile });
   const link = `${location.origin}/daily`;
+  const copy = async () => setSaid((await copyText(`${text}\n${link}`, null)) ? texts.copied : '');
   const share = async () => {
     if (await shareInvitation(navigator, { title: texts.title, text, link })) return;
-    setIsCopied(await copyText(`${text}\n${link}`, null));
+    await copy();
   };
   const save = () => draw(async (picture) => saveBlob(`richtfest-${day}.png`, await picture.png()));
+  const Art = siteGame(game).House ?? PlainHouse;
   return (
     <Sheet title={texts.share}>
-      <div ref={card}>
+      <p className={styles['note']}>{texts.noSpoilers}</p>
+      <div ref={card} className={styles['card-place']}>
         <div className={styles['card']} data-picture="" data-testid="share-card">
-          {text}
+          <svg className={styles['card-house']} viewBox="0 0 240 300" aria-hidden="true">
+            <Art />
+          </svg>
+          <div>
+            <p className={styles['card-title']}>Richtfest · {texts.title}</p>
+            <p>{name}</p>
+            <p>{friendlyDay(language, startOfDay(day) ?? 0)}</p>
+            <PlaceRow place={place} players={players} />
+            <p>{texts.place(place, players)}</p>
+            {percentile !== undefined && <p>{texts.betterThan(percentile)}</p>}
+          </div>
         </div>
       </div>
       <div className={styles['buttons']}>
         <Button variant="main" icon="share" onClick={() => void share().catch(() => undefined)}>
           {texts.share}
         </Button>
+        <Button icon="copy" onClick={() => void copy()}>
+          {texts.copyText}
+        </Button>
         <Button icon="camera" onClick={save}>
           {texts.picture}
         </Button>
-        <span role="status">{isCopied && texts.copied}</span>
+        <span role="status">{state === 'failed' ? texts.noPicture : said}</span>
       </div>
     </Sheet>
+  );
+}
+
+/** One small house per place, the player's in colour: drawn, because not every device has emoji. */
+function PlaceRow({ place, players }: { readonly place: number; readonly players: number }) {
+  return (
+    <svg
+      className={styles['card-row']}
+      viewBox={`0 0 ${players * 26} 24`}
+      style={{ width: players * 26 }}
+      aria-hidden="true"
+    >
+      {Array.from({ length: players }, (_, at) => (
+        <g key={at} transform={`translate(${at * 26} 0)`} data-own={at + 1 === place || undefined}>
+          <path d="M2 11 L12 2 L22 11 Z" />
+          <rect x="4" y="11" width="16" height="11" />
+        </g>
+      ))}
+    </svg>
   );
 }

@@ -1,14 +1,18 @@
-import { commitmentTo } from '@richtfest/engine';
+import { catalog } from '@richtfest/catalog';
+import { commitmentTo, sha256Hex } from '@richtfest/engine';
 import { type DailyCalendar, dayAt } from '@richtfest/protocol/daily';
 
 /** The secrets of a day, by game. */
 export interface DealtDay {
   readonly day: string;
   readonly secrets: Readonly<Record<string, string>>;
+  /** The site has no server: the secrets follow from the day, and results stay on the device. */
+  readonly isOnDevice?: true;
 }
 
 export interface TodayOptions {
-  fetch(): Promise<DailyCalendar>;
+  /** Rejects if the host can't be reached. */
+  fetch(): Promise<DailyCalendar | 'no-server'>;
   /** What this device stored when it was last online. */
   stored(): DealtDay | undefined;
   store(day: DealtDay): void;
@@ -17,17 +21,25 @@ export interface TodayOptions {
 }
 
 /**
- * The secrets of today, from the server or from this device if it was online today. Undefined: only
- * practice houses are possible.
+ * The secrets of today: from the server, from this device if it was online today, or from the date
+ * if the site has no server. Undefined: only practice houses are possible.
  */
 export async function loadToday(options: TodayOptions): Promise<DealtDay | undefined> {
-  const fetched = await options.fetch().then(dealtToday, () => undefined);
+  const today = dayAt(options.now());
+  const answer = await options.fetch().catch(() => undefined);
+  if (answer === 'no-server') {
+    const dealt = dayWithoutServer(today);
+    options.store(dealt);
+    return dealt;
+  }
+  const fetched = answer === undefined ? undefined : dealtToday(answer);
   if (fetched !== undefined) {
     options.store(fetched);
     return fetched;
   }
   const stored = options.stored();
-  return stored?.day === dayAt(options.now()) ? stored : undefined;
+  if (stored?.isOnDevice === true) return dayWithoutServer(today);
+  return stored?.day === today ? stored : undefined;
 }
 
 /** Secrets that match what the server has committed to. */
@@ -39,4 +51,14 @@ function dealtToday({ today, days }: DailyCalendar): DealtDay | undefined {
     ([game, secret]) => commitmentTo(secret) === commitments[game],
   );
   return { day: today, secrets: Object.fromEntries(kept) };
+}
+
+/** The same secrets on every device, but anyone can know them in advance. */
+function dayWithoutServer(day: string): DealtDay {
+  const secrets = catalog.map(({ id }) => [id, secretWithoutServer(day, id)]);
+  return { day, secrets: Object.fromEntries(secrets), isOnDevice: true };
+}
+
+export function secretWithoutServer(day: string, game: string): string {
+  return sha256Hex(`richtfest/daily-without-server/1\n${day}\n${game}`);
 }

@@ -1,29 +1,46 @@
 import { playLine } from '@richtfest/bots';
 import { findGame } from '@richtfest/catalog';
-import { writeTurn } from '@richtfest/engine';
+import { MATCH_FORMAT, writeTurn } from '@richtfest/engine';
 import type { DailyCalendar } from '@richtfest/protocol/daily';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newHouse } from '../../src/daily/daily-house.ts';
+import { secretWithoutServer } from '../../src/daily/today.ts';
 import type { SavedMatch } from '../../src/match/saved-match.ts';
+import { cardsFragment } from '../../src/same-cards/same-cards.ts';
 import { foundByAxe } from './support/axe.ts';
+import type { VisitorOptions } from './support/browser.ts';
 import { type OpenServer, openServer } from './support/server.ts';
 import { storeMatches } from './support/stored-match.ts';
 import { Visits } from './support/visits.ts';
 
 const GAME = 'best-treehouse';
+/** The time for server and pages, so that no test runs into the next day. */
+const NOON = Date.parse('2026-11-16T12:00:00Z');
 const visits = Visits.ofThisFile();
 let server: OpenServer;
 
 beforeAll(async () => {
-  server = await openServer(visits.site.folder);
+  const clock = { now: () => NOON, ticks: () => performance.now() };
+  server = await openServer(visits.site.folder, { clock });
 });
 afterAll(() => server.close());
 
-/** Today's house at this server, played to its end by a bot in the person's place. */
-async function finishedToday(): Promise<SavedMatch> {
+async function visitor(options: VisitorOptions = {}) {
+  const opened = await visits.open(options);
+  await opened.context.addInitScript((now) => {
+    Date.now = () => now;
+  }, NOON);
+  return opened;
+}
+
+/** Today's house, by default this server's, and the line of a bot in the person's place. */
+async function playedBy(
+  bot: string,
+  { own, others = 'family' }: { readonly own?: string; readonly others?: string } = {},
+): Promise<{ saved: SavedMatch; line: string[] }> {
   const response = await fetch(`${server.address}/api/daily`);
   const { today, days } = (await response.json()) as DailyCalendar;
-  const secret = days[0]!.secrets![GAME]!;
+  const secret = own ?? days[0]!.secrets![GAME]!;
   const entry = findGame(GAME)!;
   const game = await entry.load();
   const saved = await newHouse(entry, {
@@ -31,16 +48,20 @@ async function finishedToday(): Promise<SavedMatch> {
     dealt: { day: today, secret },
     isRecord: true,
     guest: () => 'Ann',
-    now: Date.now(),
+    now: NOON,
   });
-  const seats = saved.header.seats.map((seat) => ({ ...seat, bot: 'family' }));
+  const seats = saved.header.seats.map((seat, at) => ({ ...seat, bot: at === 0 ? bot : others }));
   const { line } = playLine(game, { ...saved.header, seats }, secret);
-  const log = line.map(({ seat, move }) => writeTurn(game, seat, move));
-  return { ...saved, log, isOver: true, changedAt: saved.startedAt + 1 };
+  return { saved, line: line.map(({ seat, move }) => writeTurn(game, seat, move)) };
+}
+
+async function finishedToday(): Promise<SavedMatch> {
+  const { saved, line } = await playedBy('family');
+  return { ...saved, log: line, isOver: true, changedAt: saved.startedAt + 1 };
 }
 
 test('the daily house: two taps to the table, a result that counts, an expert’s game, a group', async () => {
-  const { page, errors } = await visits.open();
+  const { page, errors } = await visitor();
   await page.goto(server.address);
   await page.getByRole('link', { name: 'Daily house' }).click();
   await page.getByRole('button', { name: 'Play today’s house' }).first().click();
@@ -53,29 +74,99 @@ test('the daily house: two taps to the table, a result that counts, an expert’
   expect(await foundByAxe(page, { theme: 'day', part: 'main' })).toEqual([]);
   await page.getByRole('link', { name: 'See how you did' }).click();
   await page.getByText('Yours is the first result.').waitFor();
-  await page.getByTestId('parted').waitFor();
-  expect(await page.getByTestId('share-card').innerText()).toMatch(/🏠/u);
+  await page.getByText('Expert with your cards').waitFor();
+  await page.getByTestId('parts').waitFor();
+  await page.getByTestId('parting').scrollIntoViewIfNeeded();
+  await page.getByTestId('verdict').waitFor();
+  expect(await page.getByTestId('share-card').innerText()).toMatch(/Place [123] of 3/u);
   expect(await foundByAxe(page, { theme: 'night', part: 'main' })).toEqual([]);
 
   await page.goto(`${server.address}/daily`);
   await page.getByLabel('Your name').fill('Ann');
   await page.getByRole('button', { name: 'Make a group' }).click();
-  await page.getByText('Ann (you)').waitFor();
-  const friend = await visits.open();
+  await page.getByText('Ann (you)').first().waitFor();
+  const friend = await visitor();
   await friend.page.goto(page.url());
   await friend.page.getByLabel('Your name').fill('Ben');
   await friend.page.getByRole('button', { name: 'Join' }).click();
-  await friend.page.getByText('Ben (you)').waitFor();
+  await friend.page.getByText('Ben (you)').first().waitFor();
   expect(await friend.page.getByText('You see this house when').count()).toBe(1);
   expect([...errors, ...friend.errors]).toEqual([]);
 });
 
+test('“Beat my cards”: the same table, both games side by side, and the way back', async () => {
+  const { saved: own, line } = await playedBy('family');
+  const { line: theirs } = await playedBy('greedy');
+  const { seats } = own.header;
+  const file = { format: MATCH_FORMAT, ...own.header, secret: own.secret, moves: theirs } as const;
+  const link = `${server.address}/same-cards#${await cardsFragment({
+    ...file,
+    seats: [{ name: 'Zoë' }, ...seats.slice(1)],
+  })}`;
+  const { page, errors } = await visitor();
+  await page.goto(link);
+  await page.getByText(/^Zoë scored \d+ points in Best Treehouse Ever/u).waitFor();
+  await page.getByRole('button', { name: 'Play these cards' }).click();
+  await page.getByTestId('prompt').waitFor();
+
+  const rival = { seat: 0, seats: [{ name: 'Zoë' }, ...seats.slice(1)], log: theirs };
+  const finished = { ...own, id: 'own', log: line, isOver: true, changedAt: own.startedAt + 1 };
+  await storeMatches(page, server.address, [finished]);
+  // The game was played here before the link came.
+  await page.goto(link);
+  await page.getByText(/^You have already played these cards: \d+ points/u).waitFor();
+  await page.getByRole('button', { name: 'Compare with Zoë' }).click();
+  await page.getByTestId('outcome').waitFor();
+  expect(await page.getByTestId('both-houses').locator('figure').count()).toBe(2);
+  await page.getByTestId('parting').scrollIntoViewIfNeeded();
+  await page.getByTestId('verdict').waitFor();
+  expect(await foundByAxe(page, { theme: 'day', part: 'main' })).toEqual([]);
+
+  await page.evaluate(() => {
+    const shared: ShareData[] = [];
+    Object.assign(window, { shared });
+    Object.assign(navigator, { share: (data: ShareData) => Promise.resolve(shared.push(data)) });
+  });
+  await page.getByRole('button', { name: 'Send Zoë your game' }).click();
+  await page.waitForFunction(() => (window as never as { shared: unknown[] }).shared.length > 0);
+  const back = await page.evaluate(
+    () => (window as never as { shared: ShareData[] }).shared[0]?.url ?? '',
+  );
+  // Zoë has played these cards herself, so she can compare at once.
+  const friend = await visitor();
+  await storeMatches(friend.page, server.address, [{ ...finished, id: 'hers', log: theirs }]);
+  await friend.page.goto(back);
+  await friend.page.getByRole('button', { name: /^Compare with / }).waitFor();
+
+  await page.getByRole('button', { name: 'Play these cards again' }).click();
+  await page.getByTestId('prompt').waitFor();
+  const again = { ...finished, id: 'again', rival };
+  await storeMatches(page, server.address, [again]);
+  await page.goto(`${server.address}/play/again`);
+  await page.getByRole('link', { name: 'Compare with Zoë' }).click();
+  await page.getByTestId('outcome').waitFor();
+  await page.goto(`${server.address}/same-cards#x`);
+  await page.getByText('This link is incomplete').waitFor();
+  expect([...errors, ...friend.errors]).toEqual([]);
+});
+
+test('PR-49: the page says in the reader’s language why a result does not count', async () => {
+  const { page } = await visitor({ locale: 'de' });
+  const { saved, line } = await playedBy('family', { others: 'greedy' });
+  await storeMatches(page, server.address, [{ ...saved, log: line, isOver: true }]);
+  await page.goto(`${server.address}/daily/2026-11-16/${GAME}`);
+  await page.getByText('Nach den Regeln verläuft es anders').waitFor();
+});
+
 test('offline the day’s house stays, and a device that was not online gets practice houses', async () => {
-  const { page, context, errors } = await visits.open();
+  const { page, context, errors } = await visitor();
   await page.route('**/api/daily', (route) => route.abort());
   await page.goto(`${server.address}/daily`);
   await page.getByText('it does not count').waitFor();
   expect(await page.getByRole('button', { name: 'Practise' }).count()).toBe(4);
+  await page.getByRole('button', { name: 'Practise' }).first().click();
+  await page.getByText('Practice house: it does not count.').waitFor();
+  await page.goBack();
   await page.unroute('**/api/daily');
   await page.reload();
   await page.getByRole('button', { name: 'Play today’s house' }).first().waitFor();
@@ -84,4 +175,23 @@ test('offline the day’s house stays, and a device that was not online gets pra
   await page.getByRole('button', { name: 'Play today’s house' }).first().waitFor();
   expect(errors.filter((error) => !error.includes('ERR_FAILED'))).toEqual([]);
   await context.close();
+});
+
+test('without a server the day’s house is played on the device and counts in its calendar', async () => {
+  const { page, errors } = await visitor();
+  await page.goto(`${visits.address}/daily`);
+  await page.getByText('This site has no server').waitFor();
+  await page.getByRole('button', { name: 'Play today’s house' }).first().waitFor();
+  expect(await page.getByRole('button', { name: 'Make a group' }).count()).toBe(0);
+  const { saved, line } = await playedBy('family', {
+    own: secretWithoutServer('2026-11-16', GAME),
+  });
+  const finished = { ...saved, log: line, isOver: true, changedAt: saved.startedAt + 1 };
+  await storeMatches(page, visits.address, [finished]);
+  await page.goto(`${visits.address}/daily`);
+  await page.locator('[data-today][data-houses="1"]').waitFor();
+  await page.getByRole('link', { name: 'See how you did' }).click();
+  await page.getByText('results stay on this device').waitFor();
+  await page.getByTestId('both-houses').waitFor();
+  expect(errors.filter((error) => !error.includes('404'))).toEqual([]);
 });

@@ -1,17 +1,17 @@
 import { lineMove, playLine } from '@richtfest/bots';
 import { catalog, findGame } from '@richtfest/catalog';
-import { commitmentTo, writeMatchFile, writeTurn } from '@richtfest/engine';
+import { commitmentTo, writeTurn } from '@richtfest/engine';
 import { dailyDayOf, dailyLevelOf } from '@richtfest/protocol/daily';
 import { describe, expect, test } from 'vitest';
 import { housesByDay, streakAt, weekOf } from '../../src/daily/calendar.ts';
-import { commonMoves, percentileOf, placeSymbols } from '../../src/daily/comparison.ts';
+import { percentileOf, shareText } from '../../src/daily/standing.ts';
 import { newHouse } from '../../src/daily/daily-house.ts';
 import { expertHeader } from '../../src/daily/expert-line.ts';
-import { houseOfRecord, recordId } from '../../src/daily/record-id.ts';
-import { cardsFragment, readCards, tableWithCards } from '../../src/daily/same-cards.ts';
-import { type DealtDay, loadToday } from '../../src/daily/today.ts';
+import { houseOfRecord, isPractice, recordId } from '../../src/daily/record-id.ts';
+import { type DealtDay, loadToday, secretWithoutServer } from '../../src/daily/today.ts';
 import { LocalMatch } from '../../src/match/local-match.ts';
 import { MemoryStore } from '../../src/match/memory-store.ts';
+import { type PlayedGame, mergedChronicles } from '../../src/statistics/chronicle.ts';
 
 const DAY = '2026-11-16';
 const SECRET = 'cd'.repeat(32);
@@ -34,13 +34,15 @@ describe('a house', () => {
     expect(houseOfRecord(saved.id)).toEqual({ day: DAY, game: id });
     const practice = await house(id, false);
     expect(practice.header).toEqual(header);
-    expect(houseOfRecord(practice.id)).toBeUndefined();
+    expect([houseOfRecord(practice.id), isPractice(practice.id)]).toEqual([undefined, true]);
+    expect(isPractice(saved.id)).toBe(false);
   });
 
   test('without the day’s secret it has luck of its own and is no record', async () => {
     const options = { level: 'club', dealt: undefined, isRecord: true, guest, now: 1 } as const;
     const saved = await newHouse(findGame('best-treehouse')!, options);
     expect([dailyDayOf(saved.header), houseOfRecord(saved.id)]).toEqual([undefined, undefined]);
+    expect(isPractice(saved.id)).toBe(true);
   });
 
   test('at the table bots play as the line determines, also after a reload', async () => {
@@ -125,6 +127,32 @@ describe('today', () => {
   });
 });
 
+describe('a site without a server', () => {
+  const noon = Date.parse(`${DAY}T12:00:00Z`);
+
+  test('has the same houses on every device, also offline later', async () => {
+    let stored: DealtDay | undefined;
+    const device = { stored: () => stored, store: (day: DealtDay) => void (stored = day) };
+    const fetch = () => Promise.resolve('no-server' as const);
+    const dealt = await loadToday({ ...device, fetch, now: () => noon });
+    expect(dealt).toMatchObject({ day: DAY, isOnDevice: true });
+    expect(Object.keys(dealt!.secrets)).toEqual(catalog.map(({ id }) => id));
+    expect(new Set(Object.values(dealt!.secrets)).size).toBe(catalog.length);
+    expect(dealt!.secrets['dream-home']).toBe(secretWithoutServer(DAY, 'dream-home'));
+    const offline = () => Promise.reject(new Error('offline'));
+    const tomorrow = () => noon + 24 * 60 * 60_000;
+    const next = await loadToday({ ...device, fetch: offline, now: tomorrow });
+    expect(next).toMatchObject({ day: '2026-11-17', isOnDevice: true });
+    expect(next!.secrets['dream-home']).not.toBe(dealt!.secrets['dream-home']);
+  });
+
+  test('a failing server is not mistaken for one', async () => {
+    const device = { stored: () => undefined, store: () => undefined };
+    const fetch = () => Promise.reject(new Error('502'));
+    expect(await loadToday({ ...device, fetch, now: () => noon })).toBeUndefined();
+  });
+});
+
 describe('calendar', () => {
   const played = (...days: readonly string[]) =>
     housesByDay(days.map((day, at) => ({ id: recordId(day, `game-${'abc'.charAt(at % 3)}`) })));
@@ -132,6 +160,28 @@ describe('calendar', () => {
   test('only record houses count', () => {
     const games = [{ id: recordId(DAY, 'dream-home') }, { id: 'abcdef' }, { id: 'daily-x-y' }];
     expect([...housesByDay(games)]).toEqual([[DAY, 1]]);
+  });
+
+  test('houses of all devices of an account count, each once', () => {
+    const entry = (day: string, at: number): PlayedGame => ({
+      id: recordId(day, 'dream-home'),
+      game: 'dream-home',
+      where: 'device',
+      at,
+      seats: [],
+    });
+    const phone = { games: [entry(DAY, 2), entry('2026-11-17', 3)], forgottenUntil: 0 };
+    const tablet = { games: [entry(DAY, 2), entry('2026-11-18', 4)], forgottenUntil: 0 };
+    const houses = housesByDay(mergedChronicles(phone, tablet).games);
+    expect(new Map(houses)).toEqual(
+      new Map([
+        [DAY, 1],
+        ['2026-11-17', 1],
+        ['2026-11-18', 1],
+      ]),
+    );
+    expect(streakAt(houses, '2026-11-18')).toBe(1);
+    expect(streakAt(housesByDay(phone.games), '2026-11-18')).toBe(0);
   });
 
   test('a streak counts weeks with three houses, and the current week never breaks it', () => {
@@ -153,14 +203,12 @@ describe('comparison', () => {
     expect(percentileOf({ results: 11, below: 0, equal: 11 })).toBe(50);
   });
 
-  test('lines are compared up to the first difference', () => {
-    expect(commonMoves(['a', 'b', 'c'], ['a', 'x', 'c'])).toBe(1);
-    expect(commonMoves(['a', 'b'], ['a', 'b'])).toBe(2);
-    expect(commonMoves(['a', 'b'], ['a'])).toBe(1);
-  });
-
-  test('the card shows the place and nothing of the game', () => {
-    expect(placeSymbols(2, 3)).toBe('🟨🏠🟨');
+  test('a shared text has the place and nothing of the game', () => {
+    const shared = { title: 'Daily house', day: DAY, game: 'Dream Home', place: 2, players: 3 };
+    expect(shareText({ ...shared, percentile: undefined })).toBe(
+      'Richtfest · Daily house 2026-11-16\nDream Home 🟨🏠🟨',
+    );
+    expect(shareText({ ...shared, percentile: 83 })).toMatch(/🟨🏠🟨 · 83 %$/u);
   });
 
   test('an expert plays in the person’s place, against the same bots', async () => {
@@ -168,40 +216,5 @@ describe('comparison', () => {
     const { seats, ...rest } = expertHeader(header);
     expect(seats.map(({ bot }) => bot)).toEqual(['expert', 'family', 'family']);
     expect(rest).toEqual({ ...header, seats: undefined } satisfies object);
-  });
-});
-
-describe('same cards', () => {
-  test('a link leads to a table with the same luck', async () => {
-    const entry = findGame('best-treehouse')!;
-    const game = await entry.load();
-    const { header } = await house(entry.id);
-    const bots = header.seats.map((seat) => ({ ...seat, bot: 'family' }));
-    const file = writeMatchFile(playLine(game, { ...header, seats: bots }, SECRET), SECRET);
-    const [first, second, third] = file.seats;
-    const people = [{ name: first!.name }, { name: 'Zoë' }, third!];
-    const cards = readCards(cardsFragment({ ...file, seats: people })!)!;
-    const points = file.result!.seats.slice(0, 2).map(({ score }) => score);
-    expect(cards.points).toBe(Math.max(...points));
-    const table = tableWithCards(cards, 'Ben');
-    expect(table.seats.map(({ name, bot }) => [name, bot])).toEqual([
-      ['Ben', undefined],
-      ['Zoë', 'family'],
-      [third!.name, 'family'],
-    ]);
-    expect([table.generator, table.options]).toEqual([file.generator, file.options]);
-    expect(second).toBeDefined();
-  });
-
-  test('a match that is not over, or was forked, has no link, and damaged links are refused', async () => {
-    const { header, secret } = await house('best-treehouse');
-    const running = { format: 'richtfest-match/1', ...header, secret, moves: [] } as const;
-    expect(cardsFragment(running)).toBeUndefined();
-    expect(['', 'x', 'e30', '%%%'].map(readCards)).toEqual([
-      undefined,
-      undefined,
-      undefined,
-      undefined,
-    ]);
   });
 });

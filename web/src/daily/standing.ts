@@ -13,13 +13,23 @@ export function percentileOf({
   return Math.round((100 * (below + (equal - 1) / 2)) / (results - 1));
 }
 
-/** The number of moves two lines have in common from the start. */
-export function commonMoves(one: readonly string[], other: readonly string[]): number {
-  const at = one.findIndex((move, index) => move !== other[index]);
-  return at < 0 ? one.length : at;
+/** The seats in order of their points as small symbols, the player's as a house: `🟨🏠🟨`. */
+function placeSymbols(place: number, players: number): string {
+  return Array.from({ length: players }, (_, at) => (at + 1 === place ? '🏠' : '🟨')).join('');
 }
 
-/** The seats in order of their points as small symbols, the player's as a house: `🟨🏠🟨`. */
-export function placeSymbols(place: number, players: number): string {
-  return Array.from({ length: players }, (_, at) => (at + 1 === place ? '🏠' : '🟨')).join('');
+interface SharedResult {
+  readonly title: string;
+  readonly day: string;
+  /** The name of the game. */
+  readonly game: string;
+  readonly place: number;
+  readonly players: number;
+  readonly percentile: number | undefined;
+}
+
+/** The result as a message, without points, cards or houses. */
+export function shareText({ title, day, game, place, players, percentile }: SharedResult): string {
+  const rank = percentile === undefined ? '' : ` · ${percentile} %`;
+  return `Richtfest · ${title} ${day}\n${game} ${placeSymbols(place, players)}${rank}`;
 }
