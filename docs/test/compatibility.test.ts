@@ -11,8 +11,10 @@ import { MIGRATIONS } from '../../server/src/store/migrations.ts';
 const ROOT = join(import.meta.dirname, '../..');
 const page = readFileSync(join(ROOT, 'docs/compatibility.md'), 'utf8');
 const { version } = readManifest(ROOT);
-const accounts = readFileSync(join(ROOT, 'web/src/account/account-actions.ts'), 'utf8');
+const accounts = readFileSync(join(ROOT, 'web/src/account/account-file.ts'), 'utf8');
 const [, ACCOUNT_FORMAT] = /ACCOUNT_FORMAT = '(.*?)'/.exec(accounts) ?? [];
+const storage = readFileSync(join(ROOT, 'web/src/storage/device-storage.ts'), 'utf8');
+const [, STORAGE_VERSION = ''] = /STORAGE_VERSION = (\d+)/.exec(storage) ?? [];
 
 test.each([
   ['packages', version],
@@ -20,6 +22,7 @@ test.each([
   ['match file', `\`${MATCH_FORMAT}\``],
   ['edition file', `\`${EDITION_FORMAT}\``],
   ['scenario file', `\`${SCENARIO_FORMAT}\``],
+  ['browser storage', STORAGE_VERSION],
   ['store schema', String(MIGRATIONS.length)],
   ['bot protocol', String(BOT_PROTOCOL)],
   ['account file', `\`${ACCOUNT_FORMAT}\``],

@@ -1,8 +1,9 @@
-import type { GameMove } from '@richtfest/engine';
+import { type GameMove, LANGUAGES } from '@richtfest/engine';
 import { CLOSE, PROTOCOL, type SeatStatus, type WelcomeMessage } from '@richtfest/protocol';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { RemoteMatch } from '../src/match/remote-match.ts';
-import { RemoteTable } from '../src/online/remote-table.ts';
+import { RemoteTable, isOutdatedPage } from '../src/online/remote-table.ts';
+import { frameTexts } from '../src/texts/index.ts';
 import { FakeServer } from './support/fake-server.ts';
 import { pigs } from './support/local.ts';
 
@@ -190,6 +191,76 @@ describe('an online table', () => {
     expect(table.getState()).toEqual({ is: 'gone', problem: 'wrong-key', key: KEY });
     vi.advanceTimersByTime(60_000);
     expect(server.sockets).toHaveLength(1);
+  });
+});
+
+describe('another version', () => {
+  beforeEach(() => {
+    const stored = new Map<string, string>();
+    vi.stubGlobal('sessionStorage', {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, text: string) => stored.set(key, text),
+      removeItem: (key: string) => stored.delete(key),
+    });
+  });
+  afterEach(() => void vi.unstubAllGlobals());
+
+  /** The server was replaced by one that does not know this page's protocols. */
+  function upgrade({ server }: Pick<Sitting, 'server'>): void {
+    for (let attempt = 0; attempt < 2; attempt++) {
+      server.line.onopen?.();
+      server.line.cut(CLOSE.wrongProtocol);
+    }
+  }
+
+  /** The page as it is after a reload, at the same server. */
+  function reload({ server }: Pick<Sitting, 'server'>): RemoteTable {
+    const table = new RemoteTable({ table: 'K7M2PX', game: pigs, key: KEY, open: server.open });
+    server.line.onopen?.();
+    server.line.say(server.welcome({ seat: 0 }));
+    return table;
+  }
+
+  test('of the server before this one is spoken, too', () => {
+    const { server } = sit();
+    server.line.cut(CLOSE.wrongProtocol);
+    server.line.onopen?.();
+    expect(server.line.heard).toMatchObject([{ type: 'hello', protocol: PROTOCOL - 1 }]);
+  });
+
+  test('neither loses nor repeats an unanswered move', () => {
+    const sitting = play();
+    sitting.match.play(STOP);
+    const [move] = sitting.server.line.heard.slice(-1);
+    upgrade(sitting);
+    expect(sitting.table.getState()).toMatchObject({ is: 'gone', problem: 'wrong-protocol' });
+    const reloaded = matchOf(reload(sitting));
+    expect(sitting.server.line.heard.slice(-1)).toEqual([move]);
+    expect(reloaded.getSnapshot().acting).toBeUndefined();
+    // Once answered, it is forgotten.
+    sitting.server.line.say({ type: 'outdated', id: idOf(move), version: 0 });
+    expect(reloaded.getSnapshot().acting).toBe(0);
+    reload(sitting);
+    expect(sitting.server.line.heard).toMatchObject([{ type: 'hello' }]);
+  });
+
+  test('with messages this page can’t read is the same', () => {
+    const sitting = play();
+    sitting.match.play(STOP);
+    const [move] = sitting.server.line.heard.slice(-1);
+    sitting.server.line.onmessage?.({ data: '{"type":"fireworks"}' });
+    expect(sitting.table.getState()).toMatchObject({ is: 'gone', problem: 'malformed' });
+    reload(sitting);
+    expect(sitting.server.line.heard.slice(-1)).toEqual([move]);
+  });
+
+  test('is told in three languages with a way out', () => {
+    const said = LANGUAGES.map((language) => frameTexts[language].online.problems);
+    for (const code of ['wrong-protocol', 'malformed'] as const) {
+      expect(new Set(said.map((problems) => problems[code])).size).toBe(LANGUAGES.length);
+      expect(isOutdatedPage(code)).toBe(true);
+    }
+    expect(isOutdatedPage('wrong-key')).toBe(false);
   });
 });
 

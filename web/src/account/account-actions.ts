@@ -4,6 +4,7 @@ import { NO_CHRONICLE } from '../statistics/chronicle.ts';
 import { storeChronicle } from '../statistics/stored-chronicle.ts';
 import { replaceTables } from '../online/seat-keys.ts';
 import { emptyData } from './account-data.ts';
+import { accountFile } from './account-file.ts';
 import * as server from './account-server.ts';
 import { noticed } from './device-data.ts';
 import { type HeldAccount, heldAccount, holdAccount, useAccountStore } from './held-account.ts';
@@ -104,18 +105,13 @@ export function forgetPasskey(id: string): void {
     .catch(() => undefined);
 }
 
-/** The format of the exported file. */
-const ACCOUNT_FORMAT = 'richtfest-account-1';
-
 /** The account's complete data: docs/account-file.md. */
 export async function exportedAccount(): Promise<object> {
   await synchronizeNow();
   const { known } = required();
-  const { createdAt, passkeys } = await server.accountOf();
-  const { name, settings, tables } = known;
+  const summary = await server.accountOf();
   const { chronicle } = thisDevice();
-  const file = { format: ACCOUNT_FORMAT, exportedAt: Date.now(), createdAt, passkeys };
-  return { ...file, name, settings, tables, chronicle };
+  return accountFile(summary, { ...known, chronicle }, Date.now());
 }
 
 function required(): HeldAccount {

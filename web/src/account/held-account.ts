@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { readStoredJson, removeStored, writeStored } from '../storage/device-storage.ts';
 import type { AccountData } from './account-data.ts';
 
 /** The account that is signed in on this device. */
@@ -18,21 +19,13 @@ const KEY = 'richtfest/account';
 
 /** Not cached: another tab may have signed in or out. */
 export function heldAccount(): HeldAccount | undefined {
-  try {
-    const held = JSON.parse(localStorage.getItem(KEY) ?? 'null') as HeldAccount | null;
-    return held ?? undefined;
-  } catch {
-    return undefined;
-  }
+  return readStoredJson(KEY) as HeldAccount | undefined;
 }
 
 export function holdAccount(held: HeldAccount | undefined): void {
-  try {
-    if (held === undefined) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, JSON.stringify(held));
-  } catch {
-    // Without storage the session lasts until the page is closed.
-  }
+  // Without storage the session lasts until the page is closed.
+  if (held === undefined) removeStored(KEY);
+  else writeStored(KEY, JSON.stringify(held));
   useAccountStore.setState({ held });
 }
 

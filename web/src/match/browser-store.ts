@@ -1,5 +1,5 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import { reloadOnce } from '../offline/stale-page.ts';
+import type { DBSchema, IDBPDatabase } from 'idb';
+import { openDatabase } from '../storage/open-database.ts';
 import { MemoryStore } from './memory-store.ts';
 import type { MatchStore, SavedMatch } from './saved-match.ts';
 
@@ -47,24 +47,13 @@ let opened: Promise<MatchStore> | undefined;
 
 /** This browser's store, opened once; falls back to memory if the browser forbids storage. */
 export function browserStore(): Promise<MatchStore> {
-  opened ??= open().catch((error: unknown) => {
-    // Written by a newer version of the site: an old page must not continue in memory alone.
-    if (error instanceof DOMException && error.name === 'VersionError' && reloadOnce()) {
-      return new Promise<MatchStore>(() => undefined);
-    }
-    return new MemoryStore();
-  });
+  opened ??= open().catch(() => new MemoryStore());
   return opened;
 }
 
 async function open(): Promise<MatchStore> {
-  const db = await openDB<RichtfestDb>('richtfest', 1, {
-    upgrade: (fresh) => void fresh.createObjectStore('matches', { keyPath: 'id' }),
-    // A newer version of the site wants to upgrade the database: finish writing, then reload.
-    blocking: (_, __, event) => {
-      (event.target as IDBDatabase).close();
-      reloadOnce();
-    },
+  const db = await openDatabase<RichtfestDb>('richtfest', (fresh) => {
+    fresh.createObjectStore('matches', { keyPath: 'id' });
   });
   return new BrowserStore(db);
 }

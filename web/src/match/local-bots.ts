@@ -7,7 +7,6 @@ import {
   type Seat,
   sha256Hex,
 } from '@richtfest/engine';
-import { dailyDayOf } from '@richtfest/protocol/daily';
 import type { BotPlayer, BotQuestion } from './bot-player.ts';
 import type { Waiter } from './pace.ts';
 
@@ -15,6 +14,8 @@ export interface LocalBotsOptions<T extends GameTypes> {
   readonly header: MatchHeader;
   /** The match's secret. */
   readonly secret: string;
+  /** Bots answer as functions of the line of play, so that the same line gets the same answers. */
+  readonly isByLine: boolean;
   readonly player: BotPlayer;
   readonly pace: Waiter;
   /** A bot has made a decision it owed; without a move, it failed to. */
@@ -44,7 +45,7 @@ export class LocalBots<T extends GameTypes> {
   /** To be called after every change, with the number of new events the table shows first. */
   wake(match: Match<T>, events: number): void {
     const { decisions, volunteers } = this.#seats.due(match);
-    if (dailyDayOf(match.header) !== undefined) {
+    if (this.#options.isByLine) {
       this.#decideByLine(match, decisions, events);
       return;
     }
@@ -56,7 +57,7 @@ export class LocalBots<T extends GameTypes> {
     for (const question of volunteers) void this.#volunteer(question, at);
   }
 
-  /** The bots of a daily house answer as functions of the line of play, which a server can check. */
+  /** Asks what the bots knew when their decisions opened, with seeds that follow from the line. */
   #decideByLine(match: Match<T>, due: readonly SeatQuestion<T>[], events: number): void {
     if (due.length === 0) return;
     const open = openLineQuestions(match, this.#options.secret);

@@ -12,6 +12,7 @@ import {
   observationLog,
   writeMatchFile,
 } from '@richtfest/engine';
+import { dailyDayOf } from '@richtfest/protocol/daily';
 import type { BotPlayer } from './bot-player.ts';
 import { Device } from './device.ts';
 import { LocalBots } from './local-bots.ts';
@@ -20,7 +21,7 @@ import { MatchSaver, type SaveFailure } from './match-saver.ts';
 import type { Waiter } from './pace.ts';
 import { type Past, pastOf } from './past.ts';
 import { previewOf } from './preview.ts';
-import { type MatchStore, type SavedMatch, restore } from './saved-match.ts';
+import { type MatchStore, type RivalGame, type SavedMatch, restore } from './saved-match.ts';
 import { type BeforeChange, SnapshotBuilder } from './snapshot-builder.ts';
 
 export interface LocalMatchOptions<T extends GameTypes = GameTypes> {
@@ -91,6 +92,8 @@ export class LocalMatch<T extends GameTypes = GameTypes> implements MatchClient<
     this.#bots = new LocalBots<T>({
       header,
       secret,
+      // Everyone who plays these cards meets the same bots.
+      isByLine: dailyDayOf(header) !== undefined || saved.rival !== undefined,
       player: options.bots,
       pace: options.pace,
       decide: (seat, decision, move) => this.#decide(seat, decision, move),
@@ -115,6 +118,11 @@ export class LocalMatch<T extends GameTypes = GameTypes> implements MatchClient<
 
   get header(): MatchHeader {
     return this.#saver.saved.header;
+  }
+
+  /** The game whose cards this one is played with. */
+  get rival(): RivalGame | undefined {
+    return this.#saver.saved.rival;
   }
 
   getSaveFailure(): SaveFailure | undefined {

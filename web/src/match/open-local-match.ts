@@ -36,8 +36,8 @@ export async function openLocalMatch(options: OpenOptions): Promise<OpenedMatch>
       store,
       bots: new WorkerBots(),
       pace: new Pace(() => useSettingsStore.getState().chosen.pace),
-      // A record house is played once: turns are not taken back.
-      isStrict: houseOfRecord(saved.id) !== undefined,
+      // Results that are compared need a game without turns taken back.
+      isStrict: houseOfRecord(saved.id) !== undefined || saved.rival !== undefined,
       now: () => Date.now(),
     });
     match.begin();

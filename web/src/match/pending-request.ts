@@ -1,10 +1,11 @@
 import type { AnswerMessage, ClientMessage } from '@richtfest/protocol';
 import { randomHex } from './start-match.ts';
 
-type Request = Extract<ClientMessage, { type: 'move' | 'undo' }>;
+/** A request that changes the match. */
+export type PendingMessage = Extract<ClientMessage, { type: 'move' | 'undo' }>;
 
 interface PendingRequestOptions {
-  send(request: Request): void;
+  send(request: PendingMessage): void;
   /** The version of the match this device has seen. */
   version(): number;
   /**
@@ -23,7 +24,7 @@ const RETRIES = 3;
  */
 export class PendingRequest {
   readonly #options: PendingRequestOptions;
-  #request: Request | undefined;
+  #request: PendingMessage | undefined;
   #retriesLeft = 0;
   /** The version an accepted request created: until it arrives, the request is pending. */
   #awaited = 0;
@@ -34,6 +35,16 @@ export class PendingRequest {
 
   get isPending(): boolean {
     return this.#request !== undefined || this.#awaited > this.#options.version();
+  }
+
+  /** The request without an answer. */
+  get unanswered(): PendingMessage | undefined {
+    return this.#request;
+  }
+
+  /** Continues with a request that was sent before the page was reloaded. */
+  resume(request: PendingMessage): void {
+    this.#send(request);
   }
 
   /** An owed move is never retried. */
@@ -67,7 +78,7 @@ export class PendingRequest {
     this.#send({ type: 'move', id: randomHex(8), version: this.#options.version(), move });
   }
 
-  #send(request: Request): void {
+  #send(request: PendingMessage): void {
     this.#request = request;
     this.#options.send(request);
   }

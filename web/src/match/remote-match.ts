@@ -26,7 +26,7 @@ import { RemoteAids } from './remote-aids.ts';
 import { RemoteClocks } from './remote-clocks.ts';
 import { RemoteConsent } from './remote-consent.ts';
 import type { Past } from './past.ts';
-import { PendingRequest } from './pending-request.ts';
+import { type PendingMessage, PendingRequest } from './pending-request.ts';
 import { previewOf } from './preview.ts';
 import { RemoteLine } from './remote-line.ts';
 import { RemotePast } from './remote-past.ts';
@@ -38,6 +38,8 @@ export interface RemoteMatchOptions {
   /** Undefined: watching. */
   readonly seat: Seat | undefined;
   readonly aids?: Aids | undefined;
+  /** A request from before the page was reloaded. */
+  readonly unsent?: PendingMessage | undefined;
   send(message: ClientMessage): void;
   /** Milliseconds since 1970. */
   now(): number;
@@ -65,7 +67,7 @@ export class RemoteMatch<T extends GameTypes = GameTypes> implements MatchClient
   #state: T['State'];
   #seats: readonly SeatStatus[];
   #connection: 'connected' | 'reconnecting' = 'connected';
-  readonly #request: PendingRequest;
+  readonly request: PendingRequest;
   readonly consent: RemoteConsent;
   readonly #clocks: RemoteClocks;
   readonly #aids: RemoteAids;
@@ -80,7 +82,7 @@ export class RemoteMatch<T extends GameTypes = GameTypes> implements MatchClient
     this.#options = options;
     this.#clocks = new RemoteClocks(() => options.now());
     this.#aids = new RemoteAids((message) => options.send(message));
-    this.#request = new PendingRequest({
+    this.request = new PendingRequest({
       send: (request) => options.send(request),
       version: () => this.version,
       mayRetry: (move) => this.#owesNothing && this.refusal(move) === undefined,
@@ -100,6 +102,7 @@ export class RemoteMatch<T extends GameTypes = GameTypes> implements MatchClient
     this.#doNotDisturb = this.#seatStatus?.isBusy ?? false;
     this.#state = this.#determinize();
     this.#remember();
+    if (options.unsent !== undefined) this.request.resume(options.unsent);
     // The setup of a new match is animated; after a reload nothing is.
     this.#snapshot = this.#build(start.match.version === 0 ? 0 : this.#line.events.length);
   }
@@ -115,11 +118,6 @@ export class RemoteMatch<T extends GameTypes = GameTypes> implements MatchClient
   /** Undefined: watching. */
   get seat(): Seat | undefined {
     return this.#options.seat;
-  }
-
-  /** The server has not answered the latest request yet. */
-  get isPending(): boolean {
-    return this.#request.isPending;
   }
 
   getSnapshot(): MatchSnapshot<T> {
@@ -144,8 +142,8 @@ export class RemoteMatch<T extends GameTypes = GameTypes> implements MatchClient
 
   play(move: T['Move']): Reason | undefined {
     const reason = this.refusal(move);
-    if (reason === undefined && !this.#request.isPending) {
-      this.#request.move(move, !this.#owesNothing);
+    if (reason === undefined && !this.request.isPending) {
+      this.request.move(move, !this.#owesNothing);
       this.#show();
     }
     return reason;
@@ -158,8 +156,8 @@ export class RemoteMatch<T extends GameTypes = GameTypes> implements MatchClient
   }
 
   undo(moves: number): void {
-    if (moves < 1 || moves > this.#snapshot.undoable || this.#request.isPending) return;
-    this.#request.undo(moves);
+    if (moves < 1 || moves > this.#snapshot.undoable || this.request.isPending) return;
+    this.request.undo(moves);
     this.#show();
   }
 
@@ -214,7 +212,7 @@ export class RemoteMatch<T extends GameTypes = GameTypes> implements MatchClient
     this.#header = match.header;
     this.#seats = seats;
     this.#apply(match, match.since);
-    this.#request.resend();
+    this.request.resend();
     const isKnown = (this.#seatStatus?.isBusy ?? false) === this.#doNotDisturb;
     if (!isKnown) this.#options.send({ type: 'busy', isBusy: this.#doNotDisturb });
   }
@@ -269,7 +267,7 @@ export class RemoteMatch<T extends GameTypes = GameTypes> implements MatchClient
   #answered(answer: AnswerMessage): void {
     this.consent.answered(answer);
     this.#aids.refused(answer.id);
-    if (!this.#request.receive(answer)) return;
+    if (!this.request.receive(answer)) return;
     if (answer.type === 'refused') this.#options.onFailure({ reason: answer.reason });
     if (answer.type === 'error') this.#options.onFailure({ problem: answer.code });
     this.#show();
@@ -334,7 +332,7 @@ export class RemoteMatch<T extends GameTypes = GameTypes> implements MatchClient
     const { table, seat, aids } = this.#options;
     const people = this.#seats.filter(({ kind }) => kind === 'person').length;
     const events = this.#line.events;
-    const { isPending } = this.#request;
+    const { isPending } = this.request;
     const mayAsk = !isPending && askable !== undefined && this.consent.mayAsk;
     const legal = seat === undefined ? [] : this.game.legal(this.#state, seat);
     const optional = seat === undefined ? [] : this.game.optional(this.#state, seat);

@@ -3,6 +3,7 @@ import {
   type GameTypes,
   type LogEntry,
   type MatchHeader,
+  type MatchSeat,
   type Seat,
   Match,
   chanceOf,
@@ -27,6 +28,16 @@ export interface SavedMatch {
   /** Milliseconds since 1970. */
   readonly startedAt: number;
   readonly changedAt: number;
+  /** A finished game with the same luck, to compare with. */
+  readonly rival?: RivalGame;
+}
+
+/** A game that another player finished with the same header apart from its seats, and the same secret. */
+export interface RivalGame {
+  /** The seat that both players have. */
+  readonly seat: Seat;
+  readonly seats: readonly MatchSeat[];
+  readonly log: readonly string[];
 }
 
 /** Stores matches: in IndexedDB, or in memory. */

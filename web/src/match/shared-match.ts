@@ -148,7 +148,7 @@ export class SharedMatch<T extends GameTypes = GameTypes> implements MatchClient
     const known = publicSnapshots[0]?.events ?? [];
     // Connections receive the same update at different times: wait until all have it.
     const isLevel = publicSnapshots.every(({ events }) => events.length === known.length);
-    if (!isLevel || this.#mover?.isPending === true) return this.#pending(snapshots);
+    if (!isLevel || this.#mover?.request.isPending === true) return this.#pending(snapshots);
     this.#mover = undefined;
     const isTakenBack = known.length < this.#public.events.length;
     const news = known.slice(this.#public.events.length);

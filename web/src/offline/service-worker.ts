@@ -46,8 +46,8 @@ declare const PRECACHE: { readonly version: string; readonly files: readonly str
 
 const scope = self as unknown as WorkerScope;
 const CACHE = `richtfest-${PRECACHE.version}`;
-/** The server's data and the host's pages are never cached. */
-const HOSTS_OWN = ['/api/', '/host/'];
+/** The server's data, the host's pages and the documentation are never cached. */
+const UNCACHED = ['/api/', '/host/', '/docs/'];
 const PAGE = '/index.html';
 /** After this time the network counts as unavailable. */
 const NETWORK_TIMEOUT_MS = 4000;
@@ -74,8 +74,8 @@ scope.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   const isOurs = origin === location.origin && request.method === 'GET';
-  if (!isOurs || pathname === '/healthz' || HOSTS_OWN.some((own) => pathname.startsWith(own)))
-    return;
+  const isUncached = UNCACHED.some((folder) => `${pathname}/`.startsWith(folder));
+  if (!isOurs || pathname === '/healthz' || isUncached) return;
   event.respondWith(request.mode === 'navigate' ? page(request) : file(request));
 });
 
@@ -111,15 +111,18 @@ async function page(request: Request): Promise<Response> {
   } catch {
     // Offline: fall back to the cached page.
   }
-  return (await caches.match(PAGE)) ?? fetch(request);
+  return (await caches.match(PAGE, { cacheName: CACHE })) ?? fetch(request);
 }
 
 async function file(request: Request): Promise<Response> {
-  return (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
+  const own = await caches.match(request, { cacheName: CACHE, ignoreVary: true });
+  // A tab with the previous version still needs its files.
+  return own ?? (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
 }
 
+/** The previous version stays for tabs that are still open. */
 async function clearOld(): Promise<void> {
   const names = await caches.keys();
   const old = names.filter((name) => name.startsWith('richtfest-') && name !== CACHE);
-  await Promise.all(old.map((name) => caches.delete(name)));
+  await Promise.all(old.slice(0, -1).map((name) => caches.delete(name)));
 }

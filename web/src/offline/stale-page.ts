@@ -13,9 +13,14 @@ export function reloadWhenStale(): void {
 
 /** Reloads the page unless that has just been tried or can't help; returns whether it will. */
 export function reloadOnce(): boolean {
-  const last = Number(sessionStorage.getItem(KEY) ?? 0);
-  if (Date.now() - last < ONCE_IN || !navigator.onLine) return false;
-  sessionStorage.setItem(KEY, String(Date.now()));
+  try {
+    const last = Number(sessionStorage.getItem(KEY) ?? 0);
+    if (Date.now() - last < ONCE_IN || !navigator.onLine) return false;
+    sessionStorage.setItem(KEY, String(Date.now()));
+  } catch {
+    // Without storage it could reload forever.
+    return false;
+  }
   location.reload();
   return true;
 }

@@ -27,7 +27,7 @@ import { heldTable } from './seat-keys.ts';
 import { ShareLink } from './share-link.tsx';
 import { SitDownForm } from './sit-down-form.tsx';
 import { StartButton } from './start-button.tsx';
-import { useTableLink } from './use-table-link.ts';
+import { useSiteLink } from './use-site-link.ts';
 
 interface GatheringProps {
   readonly table: string;
@@ -48,7 +48,7 @@ export function Gathering({ table, game, state, onSeated }: GatheringProps): Rea
   const hostKey = useHostKey(table, seats);
   const isHeld = (heldTable(table)?.seats?.length ?? 0) > 0;
   const { name } = game.texts[language];
-  const link = useTableLink(table);
+  const link = useSiteLink(`/t/${table}`);
   return (
     <Page title={name}>
       {!isConnected && (

@@ -21,7 +21,7 @@ import { Arrival, arrivingSeat, hideSeatKey } from './arrival.tsx';
 import { Gathering } from './gathering.tsx';
 import { useLinkTexts } from './link-texts.ts';
 import { PeoplePanel } from './people-panel.tsx';
-import type { Around, TableVisit } from './remote-table.ts';
+import { type Around, type TableVisit, isOutdatedPage } from './remote-table.ts';
 import { dropSeat, heldTable, holdTable, noteTable } from './seat-keys.ts';
 import { matchFileOf } from './server.ts';
 import { useRemoteTable, useTableState } from './use-remote-table.ts';
@@ -198,13 +198,19 @@ function LetGo({ table, problem, heldKey, onAgain }: LetGoProps): ReactNode {
 
 function TurnedAway({ problem }: { readonly problem: Problem['code'] }): ReactNode {
   const frame = useTexts();
+  const isOutdated = isOutdatedPage(problem);
   useEffect(() => {
     // The server has another version: the newest page speaks its protocol.
-    if (problem === 'wrong-protocol') reloadOnce();
-  }, [problem]);
+    if (isOutdated) reloadOnce();
+  }, [isOutdated]);
   return (
     <MessagePage title={frame.street.gate}>
-      <p>{frame.online.problems[problem]}</p>
+      <p role="alert">{frame.online.problems[problem]}</p>
+      {isOutdated && (
+        <Button variant="main" onClick={() => location.reload()}>
+          {frame.failure.reload}
+        </Button>
+      )}
       <LinkButton to="/" icon="home">
         {frame.home}
       </LinkButton>

@@ -18,7 +18,7 @@ import { heldTable } from './seat-keys.ts';
 import { SeatList } from './seat-list.tsx';
 import { ShareLink } from './share-link.tsx';
 import { StandIns } from './stand-ins.tsx';
-import { useTableLink } from './use-table-link.ts';
+import { useSiteLink } from './use-site-link.ts';
 
 interface PeoplePanelProps {
   readonly table: string;
@@ -37,7 +37,7 @@ export function PeoplePanel(props: PeoplePanelProps): ReactNode {
   const { online } = useTexts();
   const game = props.game.texts[useSettings().language].name;
   const texts = useLinkTexts();
-  const link = useTableLink(table);
+  const link = useSiteLink(`/t/${table}`);
   const { seats: held = [] } = heldTable(table) ?? {};
   const hostKey = useHostKey(table, seats);
   return (

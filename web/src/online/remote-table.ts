@@ -4,7 +4,9 @@ import type { MatchClient } from '../match/match-client.ts';
 import { RemoteMatch, type RemoteFailure } from '../match/remote-match.ts';
 import { RemoteTalk } from '../talk/remote-talk.ts';
 import type { TalkClient } from '../talk/talk-client.ts';
-import { Connection, type SocketLike } from './connection.ts';
+import { Connection } from './connection.ts';
+import type { SocketLike } from './live-socket.ts';
+import { storeUnsent, takeUnsent } from './unsent-request.ts';
 
 /** What the page of an online table shows. */
 export type TableState<Match extends MatchClient = MatchClient> =
@@ -33,6 +35,11 @@ export type TableState<Match extends MatchClient = MatchClient> =
       /** The key it was opened with. */
       readonly key: string | undefined;
     };
+
+/** Whether page and server don't understand each other: they have different versions. */
+export function isOutdatedPage(problem: Problem['code']): boolean {
+  return problem === 'wrong-protocol' || problem === 'malformed';
+}
 
 /** A table's information besides its seats. */
 export interface Around {
@@ -83,7 +90,7 @@ export class RemoteTable implements TableVisit<RemoteMatch> {
       heard: () => this.talk.heard,
       onMessage: (message) => this.#receive(message),
       onLost: () => this.#onDisconnect(),
-      onGone: (problem) => this.#set({ is: 'gone', problem, key: options.key }),
+      onGone: (problem) => this.#onGone(problem),
     });
   }
 
@@ -149,6 +156,7 @@ export class RemoteTable implements TableVisit<RemoteMatch> {
       table,
       seat,
       aids,
+      unsent: this.#options.key === undefined ? undefined : takeUnsent(this.#options.key),
       send: this.#connection.send.bind(this.#connection),
       now: () => Date.now(),
       onFailure: (failure: RemoteFailure) => this.#failed(failure),
@@ -159,6 +167,16 @@ export class RemoteTable implements TableVisit<RemoteMatch> {
 
   #failed(failure: RemoteFailure): void {
     if (this.#state.is === 'playing') this.#set({ ...this.#state, failure });
+  }
+
+  /** After a reload the page continues with the request that the server has not answered. */
+  #onGone(problem: Problem['code']): void {
+    const { key } = this.#options;
+    const request = this.#match?.request.unanswered;
+    if (key !== undefined && request !== undefined && isOutdatedPage(problem)) {
+      storeUnsent(key, request);
+    }
+    this.#set({ is: 'gone', problem, key });
   }
 
   #onDisconnect(): void {

@@ -1,3 +1,5 @@
+import { readStoredJson, writeStored } from '../storage/device-storage.ts';
+
 /** The keys this device has for an online table: those of its seats and the host's. */
 export interface HeldTable {
   readonly table: string;
@@ -34,12 +36,9 @@ export const TABLES_CHANGED = 'richtfest/tables-changed';
 
 /** The tables of this device, latest first. */
 export function heldTables(): readonly HeldTable[] {
-  try {
-    const held = JSON.parse(localStorage.getItem(KEY) ?? '[]') as HeldTable[];
-    return held.toSorted((a, b) => b.usedAt - a.usedAt);
-  } catch {
-    return [];
-  }
+  const held = readStoredJson(KEY);
+  if (!Array.isArray(held)) return [];
+  return (held as HeldTable[]).toSorted((a, b) => b.usedAt - a.usedAt);
 }
 
 export function heldTable(table: string): HeldTable | undefined {
@@ -86,10 +85,6 @@ export function replaceTables(tables: readonly HeldTable[]): void {
 }
 
 function keep(tables: readonly HeldTable[]): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(tables.slice(0, MOST_TABLES)));
-    dispatchEvent(new Event(TABLES_CHANGED));
-  } catch {
-    // Without storage the tables last until the page is closed.
-  }
+  const isStored = writeStored(KEY, JSON.stringify(tables.slice(0, MOST_TABLES)));
+  if (isStored) dispatchEvent(new Event(TABLES_CHANGED));
 }

@@ -25,7 +25,7 @@ import {
   tableSummary,
   takeSeatResponse,
 } from '@richtfest/protocol';
-import type { SocketLike } from './connection.ts';
+import type { SocketLike } from './live-socket.ts';
 import { heldTable } from './seat-keys.ts';
 
 type Schema = Parameters<typeof readAs>[0];
@@ -131,8 +131,13 @@ export async function networkAddress(): Promise<string | undefined> {
 }
 
 export function openSocket(table: string): SocketLike {
+  return socketAt(`/api/tables/${table}/socket`);
+}
+
+/** Opens a socket of this page's server. */
+export function socketAt(path: string): SocketLike {
   const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
-  return new WebSocket(`${scheme}//${location.host}/api/tables/${table}/socket`) as SocketLike;
+  return new WebSocket(`${scheme}//${location.host}${path}`) as SocketLike;
 }
 
 /** Whether this site has a Richtfest server; a static host answers with a page. */

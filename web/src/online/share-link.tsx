@@ -14,12 +14,15 @@ interface ShareLinkProps {
   readonly game: string;
   /** The game's id, for an invitation with its picture. */
   readonly picture?: string;
+  /** The message with the link; by default an invitation to the table. */
+  readonly text?: string;
   /** The link's target; by default the table. */
   readonly labels?: { readonly link: string; readonly code: string };
 }
 
 /** Shares the link with the device's share sheet, the clipboard or a QR code. */
-export function ShareLink({ link, game, picture: pictured, labels }: ShareLinkProps): ReactNode {
+export function ShareLink(props: ShareLinkProps): ReactNode {
+  const { link, game, picture: pictured, labels } = props;
   const { online } = useTexts();
   const texts = useLinkTexts();
   const [isCopied, setIsCopied] = useState(false);
@@ -27,7 +30,7 @@ export function ShareLink({ link, game, picture: pictured, labels }: ShareLinkPr
   const id = useId();
   const picture = usePreview(pictured);
   const share = async () => {
-    const invitation = { title: game, text: online.shareText(game), link, picture };
+    const invitation = { title: game, text: props.text ?? online.shareText(game), link, picture };
     if (await shareInvitation(navigator, invitation)) return;
     setIsCopied(await copyText(link, field.current));
   };

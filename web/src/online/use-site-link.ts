@@ -3,8 +3,8 @@ import { networkAddress } from './server.ts';
 
 const THIS_MACHINE = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;
 
-/** The link to share, with the network address if this page was opened as `localhost`. */
-export function useTableLink(table: string): string {
+/** A link to share, with the network address if this page was opened as `localhost`. */
+export function useSiteLink(path: string): string {
   const [origin, setOrigin] = useState(location.origin);
   useEffect(() => {
     if (!THIS_MACHINE.test(location.hostname)) return;
@@ -12,5 +12,5 @@ export function useTableLink(table: string): string {
       if (found !== undefined) setOrigin(found);
     });
   }, []);
-  return `${origin}/t/${table}`;
+  return `${origin}${path}`;
 }
