@@ -5,8 +5,7 @@ import { ensureInstalled, pinnedEnvironment, pinnedNode, root, runPinned } from 
 
 ensureInstalled();
 process.stderr.write('Building the site …\n');
-const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
-const build = spawnSync(pinnedNode, [vite, 'build', 'web', '--logLevel', 'warn'], {
+const build = spawnSync(pinnedNode, [join(root, 'scripts', 'build-site.ts')], {
   cwd: root,
   env: pinnedEnvironment(),
   encoding: 'utf8',

@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { Anchors } from '../site/anchors.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const pages = globSync('**/*.md', {
@@ -8,17 +9,10 @@ const pages = globSync('**/*.md', {
   exclude: (path) => /(?:^|\/)(?:node_modules|dist|\.\w+)(?:\/|$)/u.test(path),
 });
 
-/** The anchors that GitHub gives to the headings of a page. */
 function anchorsOf(page: string): Set<string> {
+  const anchors = new Anchors();
   const headings = page.matchAll(/^#+ (.+)$/gmu);
-  return new Set(
-    [...headings].map(([, title = '']) =>
-      title
-        .toLowerCase()
-        .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
-        .replaceAll(' ', '-'),
-    ),
-  );
+  return new Set([...headings].map(([, title = '']) => anchors.next(title)));
 }
 
 function linksOf(page: string): string[] {

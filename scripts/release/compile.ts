@@ -7,10 +7,18 @@ const IMPORT = /((?:from|import) '|import\(')(\.[^']*)\.ts(?=')/g;
 /** A source file that runs in a thread of its own. */
 const WORKER = /(new URL\('\.[^']*)\.ts(?=', import\.meta\.url\))/g;
 
-/** Compiles the sources of all packages; the results lie in `folder`, as in the repository. */
-export async function compile(root: string, folder: string): Promise<void> {
+/**
+ * Compiles the sources of all packages; the results lie in `folder`, as in the repository. They are
+ * the same whether or not types are checked.
+ */
+export async function compile(
+  root: string,
+  folder: string,
+  { isChecked }: { readonly isChecked: boolean },
+): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
-  await run('tsc', ['-p', 'tsconfig.release.json', '--outDir', folder], root);
+  const line = ['-p', 'tsconfig.release.json', '--outDir', folder];
+  await run('tsc', [...line, ...(isChecked ? [] : ['--noCheck'])], root);
   for (const file of globSync('**/*.d.ts', { cwd: folder })) {
     rewrite(join(folder, file), (text) => text.replaceAll(IMPORT, '$1$2.js'));
   }

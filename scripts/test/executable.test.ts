@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { packFolder } from '../release/executable/archive.ts';
+import { writeBlob } from '../release/executable/build.ts';
 import { ExtractError, cacheFolder, extracted } from '../release/executable/extract.ts';
 
 function temporaryFolder(): string {
@@ -31,6 +32,12 @@ test('the application is unpacked once, completely, under its version', () => {
   expect(readFileSync(join(folder, 'lib', 'main.js'), 'utf8')).toBe('used');
   expect(extracted(anArchive('1.3.0'), cache)).not.toBe(folder);
   expect(readdirSync(cache)).toHaveLength(2);
+});
+
+test('what goes into the executable is the same, byte for byte, wherever it is built', async () => {
+  const [one, other] = [temporaryFolder(), temporaryFolder()];
+  const blob = readFileSync(await writeBlob(anArchive(), one));
+  expect(readFileSync(await writeBlob(anArchive(), other)).equals(blob)).toBe(true);
 });
 
 test('an application with missing or shortened files is unpacked again', () => {

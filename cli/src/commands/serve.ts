@@ -8,7 +8,7 @@ export const serve = command({
   name: 'serve',
   summary: 'serve the site and tables by link',
   description: [
-    'Serves the built site and its tables until it is stopped. By default it listens on a free port near 8080 on all interfaces and stores its tables in the folder data.',
+    'Serves the built site and its tables until it is stopped. By default it listens on a free port near 8080 on all interfaces and stores its tables in the folder data. The documentation is at /docs.',
     'Flags override the environment variables PORT, HOST, DATA_DIR, DATABASE_URL, NATS_URL, PUBLIC_URL, TRUST_PROXY, SMTP_URL, MAIL_FROM, PUSH_HOSTS and LOG_LEVEL. See docs/operations.md.',
   ],
   operands: [],

@@ -16,6 +16,9 @@ export interface Application {
 const LEFT_OUT =
   /\.(d\.[cm]?ts|[cm]?ts|map|md|markdown)$|\/(test|tests|docs|examples|benchmarks?)$/;
 
+/** The built site is complete as it is, with its documentation. */
+const SITE = '/@richtfest/web/dist/';
+
 /** Lays out the program as npm would install it, in exactly the versions of the lock file. */
 export function layOut({ root, packages, shipped, notice }: Application, folder: string): void {
   for (const from of packages) {
@@ -31,6 +34,7 @@ function copy(from: string, to: string): void {
     recursive: true,
     filter: (path) => {
       const inside = path.slice(from.length);
+      if (inside.includes(SITE)) return true;
       // Nested packages are in the list of shipped ones themselves, if they are needed.
       return (
         !LEFT_OUT.test(inside) && (from.endsWith(PROGRAM) || !inside.endsWith('/node_modules'))

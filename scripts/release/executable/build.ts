@@ -5,7 +5,7 @@ import { build } from 'vite';
 import { UsageError } from '../../usage.ts';
 import { PROGRAM } from '../manifests.ts';
 import { run } from '../run.ts';
-import { packFolder } from './archive.ts';
+import { type Archive, packFolder } from './archive.ts';
 import { type Application, layOut } from './application.ts';
 
 /** Node looks for the embedded application under this name, if the marker has been set. */
@@ -28,10 +28,7 @@ export async function buildExecutable(
   try {
     const folder = join(work, 'application');
     layOut({ ...application, notice }, folder);
-    const { index, content } = packFolder(folder, version);
-    writeFileSync(join(work, 'index.json'), JSON.stringify(index));
-    writeFileSync(join(work, 'content.gz'), content);
-    const blob = await writeBlob(work);
+    const blob = await writeBlob(packFolder(folder, version), work);
     const name = `${PROGRAM}-${version}-${process.platform}-${process.arch}`;
     const file = join(out, name);
     copyFileSync(process.execPath, file);
@@ -44,8 +41,13 @@ export async function buildExecutable(
   }
 }
 
-/** The start script and the application in the format that Node expects. */
-async function writeBlob(work: string): Promise<string> {
+/**
+ * Writes the start script and the application in the format that Node expects, and returns the
+ * file. Equal archives give equal bytes in any folder.
+ */
+export async function writeBlob({ index, content }: Archive, work: string): Promise<string> {
+  writeFileSync(join(work, 'index.json'), JSON.stringify(index));
+  writeFileSync(join(work, 'content.gz'), content);
   await build({
     root: import.meta.dirname,
     configFile: false,
@@ -57,19 +59,16 @@ async function writeBlob(work: string): Promise<string> {
       rolldownOptions: { output: { format: 'cjs', entryFileNames: 'start.cjs' } },
     },
   });
-  const blob = join(work, 'blob');
+  // Node stores the path of the script, so all paths are relative to the folder.
   const config = {
-    main: join(work, 'start.cjs'),
-    output: blob,
+    main: 'start.cjs',
+    output: 'blob',
     disableExperimentalSEAWarning: true,
-    assets: {
-      'index.json': join(work, 'index.json'),
-      'content.gz': join(work, 'content.gz'),
-    },
+    assets: { 'index.json': 'index.json', 'content.gz': 'content.gz' },
   };
   writeFileSync(join(work, 'sea.json'), JSON.stringify(config));
-  await run(process.execPath, ['--experimental-sea-config', join(work, 'sea.json')], work);
-  return blob;
+  await run(process.execPath, ['--experimental-sea-config', 'sea.json'], work);
+  return join(work, 'blob');
 }
 
 /** The executable contains Node, whose licence asks for its text. */

@@ -19,13 +19,12 @@ export function securityHeaders(
   page: string,
   publicUrl: URL | undefined,
 ): (request: FastifyRequest, reply: FastifyReply) => void {
-  const scripts = ["'self'", ...inlineHashes(page, 'script')].join(' ');
-  const styles = ["'self'", ...inlineHashes(page, 'style')].join(' ');
+  const policyFor = contentPolicy(page);
   const transport = publicUrl?.protocol === 'https:' ? HTTPS_ONLY : {};
   return (request, reply) => {
     void reply.headers({
       ...transport,
-      'content-security-policy': contentPolicy({ scripts, styles, host: request.host }),
+      'content-security-policy': policyFor(request.host),
       'permissions-policy': 'camera=(), geolocation=(), microphone=()',
       'referrer-policy': 'no-referrer',
       'x-content-type-options': 'nosniff',
@@ -34,22 +33,26 @@ export function securityHeaders(
   };
 }
 
-function contentPolicy(allowed: { scripts: string; styles: string; host: string }): string {
-  const { scripts, styles, host } = allowed;
-  // Older browsers do not count sockets to the same host as 'self'.
-  const sockets = isHost(host) ? ` ws://${host} wss://${host}` : '';
-  return [
-    "default-src 'none'",
-    `script-src ${scripts}`,
-    `style-src ${styles}`,
-    "img-src 'self' data:",
-    "font-src 'self' data:",
-    "media-src 'self' data:",
-    `connect-src 'self'${sockets}`,
-    "worker-src 'self'",
-    "manifest-src 'self'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ].join('; ');
+/** The content security policy of the site's page, by the host it is served from. */
+export function contentPolicy(page: string): (host: string) => string {
+  const scripts = ["'self'", ...inlineHashes(page, 'script')].join(' ');
+  const styles = ["'self'", ...inlineHashes(page, 'style')].join(' ');
+  return (host) => {
+    // Older browsers do not count sockets to the same host as 'self'.
+    const sockets = isHost(host) ? ` ws://${host} wss://${host}` : '';
+    return [
+      "default-src 'none'",
+      `script-src ${scripts}`,
+      `style-src ${styles}`,
+      "img-src 'self' data: blob:",
+      "font-src 'self' data:",
+      "media-src 'self' data:",
+      `connect-src 'self'${sockets}`,
+      "worker-src 'self'",
+      "manifest-src 'self'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+    ].join('; ');
+  };
 }

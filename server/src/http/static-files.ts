@@ -4,10 +4,11 @@ import fastifyStatic from '@fastify/static';
 import type { CatalogEntry } from '@richtfest/catalog';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { RequestError } from '../request-error.ts';
+import { PLAYGROUND_POLICY, isPlaygroundWorker } from './playground-policy.ts';
 import { SitePages } from './site-pages.ts';
 
 /** Names with a hash of the content in them (`board-Bx3dk9Qa.js`) never change their content. */
-const HASHED = /^assets[/\\].*-[\w-]{8,}\.\w+(?:\.br|\.gz)?$/;
+const HASHED = /^(?:docs[/\\])?assets[/\\].*-[\w-]{8,}\.\w+(?:\.br|\.gz)?$/;
 const A_YEAR = 'public, max-age=31536000, immutable';
 
 export interface Site {
@@ -44,8 +45,9 @@ export async function serveFiles(app: FastifyInstance, options: SiteOptions): Pr
     cacheControl: false,
     preCompressed: true,
     setHeaders: (reply, path) => {
-      const isFixed = HASHED.test(relative(site.root, path));
-      void reply.header('cache-control', isFixed ? A_YEAR : 'no-cache');
+      const file = relative(site.root, path);
+      void reply.header('cache-control', HASHED.test(file) ? A_YEAR : 'no-cache');
+      if (isPlaygroundWorker(file)) void reply.header('content-security-policy', PLAYGROUND_POLICY);
     },
   });
   const pages = new SitePages({ ...options, site });
@@ -58,15 +60,20 @@ export async function serveFiles(app: FastifyInstance, options: SiteOptions): Pr
   for (const path of ['/t/:code', '/t/:code/*']) {
     app.get(path, (request, reply) => pages.invitation(request, reply));
   }
+  app.get('/docs', (_, reply) => reply.redirect('/docs/'));
   app.setNotFoundHandler((request, reply) => {
     requirePage(request);
     return pages.home(request, reply);
   });
 }
 
-/** What nobody answers is a page of the site if it has no ending; the router has decoded its path. */
+/**
+ * What nobody answers is a page of the site if it has no ending; the router has decoded its path.
+ * The documentation has its own pages, all of them files.
+ */
 function requirePage({ method, params }: FastifyRequest): void {
   const { '*': path = '' } = params as { readonly '*'?: string };
-  if ((method === 'GET' || method === 'HEAD') && extname(path) === '') return;
+  const isPage = extname(path) === '' && !path.startsWith('docs/');
+  if ((method === 'GET' || method === 'HEAD') && isPage) return;
   throw new RequestError('not-found', 'There is nothing at this address.');
 }
