@@ -22,7 +22,7 @@ export function CloseUpDialog(props: CloseUpDialogProps): ReactNode {
   const name = format.seat(seat);
   return (
     <Dialog
-      title={points === undefined ? name : `${name} · ${neighbour.points(points)}`}
+      title={points === undefined ? name : `${name}: ${neighbour.points(points)}`}
       closeLabel={close}
       shape="wide"
       onClose={onClose}

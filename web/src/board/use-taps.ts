@@ -5,7 +5,7 @@ import { useShowReason } from '../table/show-reason.ts';
 import type { TapMachine } from './tap-machine.ts';
 
 export interface TapOptions<T extends GameTypes, Selection, Tap, Context, Notice> {
-  readonly table: Pick<TableProps<T>, 'client' | 'play'>;
+  readonly table: Pick<TableProps<T>, 'client' | 'play' | 'refused'>;
   readonly machine: TapMachine<Selection, Tap, Context, T['Move'], Notice>;
   readonly context: Context;
   /** Taps are ignored while the table is animated. */
@@ -26,6 +26,7 @@ export function useTaps<T extends GameTypes, Selection, Tap, Context, Notice>(
   options: TapOptions<T, Selection, Tap, Context, Notice>,
 ): Taps<Selection, Tap> {
   const { machine, context, isAnimating } = options;
+  const { refused: given } = options.table;
   const [chosen, setChosen] = useState<Selection>(() => machine.nothing);
   const [reason, setReason] = useState<Reason>();
   const showReason = useShowReason();
@@ -52,6 +53,7 @@ export function useTaps<T extends GameTypes, Selection, Tap, Context, Notice>(
     setReason(refused);
     if (refused !== undefined) now.showReason(refused);
   }, []);
+  useEffect(() => setReason(given), [given]);
   // The causes of a refusal are marked until the next touch anywhere.
   useEffect(() => {
     const clear = () => setReason(undefined);

@@ -11,6 +11,8 @@ export interface TableProps<T extends GameTypes> {
    */
   play(move: T['Move']): Reason | undefined;
   readonly snapshot: MatchSnapshot<T>;
+  /** A refusal that comes with the position; its causes are highlighted until the next touch. */
+  readonly refused?: Reason | undefined;
   readonly texts: GameTexts<T>;
   readonly format: SeatFormat;
   readonly language: Language;

@@ -1,10 +1,13 @@
-import { ROOMS } from '@richtfest/best-treehouse';
-import { formatWith } from '@richtfest/engine';
+import { ROOMS, treehouseTexts } from '@richtfest/best-treehouse';
+import { LANGUAGES, formatWith } from '@richtfest/engine';
 import { describe, expect, test } from 'vitest';
+import { breakable } from '../../src/board/breakable.ts';
 import { PICTURES } from '../../src/games/best-treehouse/art/rooms/index.ts';
 import { speech } from '../../src/games/best-treehouse/table/speech.ts';
 
 const { tableTexts } = speech;
+/** Letters that fit beside each other on what is seen of six cards on a small phone. */
+const LETTERS = 7;
 
 const format = {
   en: formatWith(Intl, 'en', ['Anna']),
@@ -56,4 +59,14 @@ test('no picture has duplicate shapes, which serve as keys', () => {
     return new Set(paths).size < paths.length;
   });
   expect(twice).toEqual([]);
+});
+
+test('names of rooms break into parts that fit on a narrow card', () => {
+  for (const language of LANGUAGES) {
+    const names = Object.values(treehouseTexts[language].rooms).map(({ name }) => name);
+    const tooLong = names
+      .flatMap((name) => breakable(name, tableTexts[language].wordBreaks).split(/[ \u00ad-]/u))
+      .filter((part) => part.length > LETTERS);
+    expect(tooLong).toEqual([]);
+  }
 });

@@ -22,6 +22,8 @@ import {
   type Tap,
 } from '../../src/games/dream-home/table/selection.ts';
 
+const GAMES = process.env['RICHTFEST_LONG'] === '1' ? 40 : 10;
+
 interface Decision {
   readonly context: TapContext;
   readonly legal: readonly Move[];
@@ -143,7 +145,7 @@ function isShown(tap: Tap, { columns, places, tools, helpers }: Marks, { held }:
 describe('by taps', () => {
   test('every legal move can be made by tapping highlighted elements', () => {
     const verbs = new Set<string>();
-    for (let number = 0; number < 40; number++) {
+    for (let number = 0; number < GAMES; number++) {
       for (const { context, legal } of decisions(number)) {
         for (const move of legal) {
           let selection: Selection = NOTHING;

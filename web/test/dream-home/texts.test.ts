@@ -7,7 +7,7 @@ import {
 } from '@richtfest/dream-home';
 import { LANGUAGES, checkedOptions, formatWith } from '@richtfest/engine';
 import { describe, expect, test } from 'vitest';
-import { breakable } from '../../src/games/dream-home/table/parts/breakable.ts';
+import { breakable } from '../../src/board/breakable.ts';
 import { speech } from '../../src/games/dream-home/table/speech.ts';
 import type { Wording } from '../../src/games/dream-home/texts/table-texts.ts';
 
@@ -46,7 +46,7 @@ describe('what is read out', () => {
     );
     const first = { ...label, shown: { column: 1 } as const, hasStartSign: true };
     expect(tableTexts.nl.column(first, wording('nl'))).toBe(
-      'Kolom 1: wie hem neemt, begint de volgende ronde',
+      'Kolom 1: wie hem pakt, begint de volgende ronde',
     );
     expect(tableTexts.en.column({ ...first, hasStartSign: false }, wording('en'))).toBe(
       'Column 1: empty',

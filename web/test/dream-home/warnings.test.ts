@@ -22,7 +22,7 @@ const SAID: readonly (readonly [Warning, string, string, string])[] = [
     { about: 'basics', rooms: ['kitchen', 'bedroom'], turns: 2 },
     'You still need a kitchen and a bedroom for the furnishing bonus.',
     'Für den Einrichtungsbonus fehlen dir noch Küche und Schlafzimmer.',
-    'Voor de inrichtingsbonus mis je nog een keuken en een slaapkamer.',
+    'Voor de bonus voor functionaliteit mis je nog een keuken en een slaapkamer.',
   ],
   [
     { about: 'bathrooms', floor: 'upper', turns: 1 },

@@ -8,7 +8,9 @@ import {
   type Helper,
   ROOMS,
   type Room,
+  type RoomCard,
   type SpecialCard,
+  TOOLS,
   dreamHomeTexts,
 } from '@richtfest/dream-home';
 import type { Language } from '@richtfest/engine';
@@ -44,21 +46,31 @@ export const components: GameComponents = {
   nameOf(component, language) {
     const texts = dreamHomeTexts[language];
     if (component === EMPTY) return texts.emptyRoom;
-    if (isRoom(component)) return texts.rooms[component].one;
+    const room = roomNamed(component);
+    if (room !== undefined) return nameOfRoom(room, language);
     const card = specialNamed(component);
     return card === undefined ? component : nameOfSpecial(card, language);
   },
   Art: ({ component }) => {
     if (component === EMPTY) return <EmptyRoomArt />;
-    if (isRoom(component)) return <RoomArt room={component} childrenShown={0} />;
+    const room = roomNamed(component);
+    if (room !== undefined) return <RoomArt room={room.room} childrenShown={room.children} />;
     const card = specialNamed(component);
     return card === undefined ? undefined : <SpecialArt card={card} />;
   },
   palette: palette['palette'] ?? '',
 };
 
-function isRoom(component: string): component is Room {
-  return (ROOMS as readonly string[]).includes(component);
+/** `kitchen`, or `kitchen +1` where the children on a card matter; undefined if it is no room. */
+export function roomNamed(component: string): RoomCard | undefined {
+  const [name, children = '0'] = component.split(' +');
+  const room = ROOMS.find((each) => each === name);
+  return room === undefined ? undefined : { room, children: Number(children) };
+}
+
+function nameOfRoom({ room, children }: RoomCard, language: Language): string {
+  const name = dreamHomeTexts[language].rooms[room].one;
+  return children === 0 ? name : `${name} +${children}`;
 }
 
 function isBasementRoom(room: Room): boolean {
@@ -70,6 +82,8 @@ function specialNamed(name: string): SpecialCard | undefined {
   if ((HELPERS as readonly string[]).includes(name)) {
     return { type: 'helper', helper: name as Helper };
   }
+  const tool = TOOLS.find((each) => each === name);
+  if (tool !== undefined) return { type: 'tool', tool };
   const colour = COLOURS.find((each) => name.startsWith(`${each} roof`));
   if (colour === undefined) return undefined;
   return { type: 'roof', colour, window: name.endsWith(' window') };

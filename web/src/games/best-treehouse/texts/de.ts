@@ -1,6 +1,7 @@
 import { writePlace } from '@richtfest/best-treehouse';
 import { type Plural, capitalize } from '@richtfest/engine';
 import type { TableTexts } from './table-texts.ts';
+import { wordBreaks } from './word-breaks.ts';
 
 const CARD: Plural = { one: 'Karte', other: 'Karten' };
 const ROOM: Plural = { one: 'Raum', other: 'Räume' };
@@ -14,6 +15,7 @@ const TOWARDS = {
 
 export const de: TableTexts = {
   hand: 'Deine Hand',
+  wordBreaks: wordBreaks.de,
   hiddenHand: (count, format) => `${format.count(count, CARD)}, verdeckt`,
   treeOf: (seat, format) => format.player(seat, 'Dein Baum', (name) => `Baum von ${name}`),
   rooms: (count, format) => format.count(count, ROOM),

@@ -1,6 +1,7 @@
 import { writePlace } from '@richtfest/best-treehouse';
 import { type Plural, capitalize } from '@richtfest/engine';
 import type { TableTexts } from './table-texts.ts';
+import { wordBreaks } from './word-breaks.ts';
 
 const CARD: Plural = { one: 'card', other: 'cards' };
 const ROOM: Plural = { one: 'room', other: 'rooms' };
@@ -14,6 +15,7 @@ const TOWARDS = {
 
 export const en: TableTexts = {
   hand: 'Your hand',
+  wordBreaks: wordBreaks.en,
   hiddenHand: (count, format) => `${format.count(count, CARD)}, face down`,
   treeOf: (seat, format) => format.player(seat, 'Your tree', (name) => `Tree of ${name}`),
   rooms: (count, format) => format.count(count, ROOM),

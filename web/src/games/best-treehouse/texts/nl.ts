@@ -1,6 +1,7 @@
 import { writePlace } from '@richtfest/best-treehouse';
 import { type Plural, capitalize } from '@richtfest/engine';
 import type { TableTexts } from './table-texts.ts';
+import { wordBreaks } from './word-breaks.ts';
 
 const CARD: Plural = { one: 'kaart', other: 'kaarten' };
 const ROOM: Plural = { one: 'kamer', other: 'kamers' };
@@ -14,6 +15,7 @@ const TOWARDS = {
 
 export const nl: TableTexts = {
   hand: 'Je hand',
+  wordBreaks: wordBreaks.nl,
   hiddenHand: (count, format) => `${format.count(count, CARD)}, gesloten`,
   treeOf: (seat, format) => format.player(seat, 'Je boom', (name) => `Boom van ${name}`),
   rooms: (count, format) => format.count(count, ROOM),

@@ -19,6 +19,8 @@ interface PennantLabel {
 /** The texts of the table itself; rooms, colours and reasons get theirs from the game. */
 export interface TableTexts {
   readonly hand: string;
+  /** Where narrow cards may break the words of room names: `Biblio|thek`. */
+  readonly wordBreaks: readonly string[];
   hiddenHand(count: number, format: Format): string;
   treeOf(seat: Seat, format: Format): string;
   rooms(count: number, format: Format): string;

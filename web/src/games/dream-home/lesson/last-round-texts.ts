@@ -59,29 +59,29 @@ export const texts: ByLanguage<Readonly<Record<LastRoundStep, StepText>>> = {
   },
   nl: {
     late: {
-      say: 'De laatste van twaalf rondes: er is één vakje vrij. Je hebt een gereedschap verzameld, de boor, en twee helpers, de klusjesman en de dakdekker.',
+      say: 'De laatste van twaalf ronden: er is één veld vrij. Je hebt een gereedschap verzameld, de boor, en twee klussers, de klusjesman en de dakdekker.',
     },
     drill: {
-      say: 'Met de boor ruil je een van je kamers tegen een kamer uit de etalage. Tik de boor aan, de slaapkamer in kolom 2 en dan je studeerkamer.',
-      other: 'Eerst de boor: ruil je studeerkamer tegen de slaapkamer in kolom 2.',
+      say: 'Met de boor ruil je een van je kamers voor een kamer op het bord. Tik de boor aan, de slaapkamer in kolom 2 en dan je studeerkamer.',
+      other: 'Eerst de boor: ruil je studeerkamer voor de slaapkamer in kolom 2.',
     },
     bedroom: {
       say: 'Badkamer, keuken en nu een slaapkamer: 3 punten. En de inloopkast ernaast telt 3 in plaats van 1. Gereedschap werkt één keer, dan is het weg.',
     },
     'last-column': {
-      say: 'Nu je beurt zoals altijd. In kolom 4 liggen een badkamer en een rood dak, je vierde: vier van één kleur tellen 8. Neem hem.',
-      other: 'Neem kolom 4: je hebt het rode dak nodig.',
+      say: 'Nu je beurt zoals altijd. In kolom 4 liggen een badkamer en een rood dak, je vierde: vier van één kleur tellen 8. Pak hem.',
+      other: 'Pak kolom 4: je hebt het rode dak nodig.',
     },
     'last-room': {
-      say: 'Het laatste vrije vakje. Leg de badkamer daar open neer.',
-      other: 'Leg de badkamer open op het vrije vakje.',
+      say: 'Het laatste vrije veld. Leg de badkamer daar open neer.',
+      other: 'Leg de badkamer open op het vrije veld.',
     },
     handyman: {
-      say: 'Alle rondes zijn gespeeld, nu werken de helpers. Tik de klusjesman aan, een badkamer boven en de bibliotheek: een badkamer op elke verdieping telt 3.',
+      say: 'Alle ronden zijn gespeeld, nu werken de klussers. Tik de klusjesman aan, een badkamer boven en de bibliotheek: een badkamer op elke verdieping telt 3.',
       other: 'Haal een badkamer naar beneden: ruil hem met een kamer op de begane grond.',
     },
     roofer: {
-      say: 'De dakdekker mag nog een dak halen dat niemand nam. Gebruik hem of tik op “Klaar”. Dan wordt je dak gelegd en alles geteld.',
+      say: 'De dakdekker mag nog een dak halen dat niemand heeft gepakt. Gebruik hem of tik op “Klaar”. Dan wordt je dak gelegd en alles geteld.',
     },
   },
 };

@@ -102,7 +102,7 @@ export const texts: ByLanguage<Readonly<Record<DreamStep, StepText>>> = {
   },
   nl: {
     welcome: {
-      say: 'Hallo, ik ben Tilda! Dit is je huis: nog leeg, met twee verdiepingen en een keldertje. In twaalf rondes richt je het in.',
+      say: 'Hallo, ik ben Tilda! Dit is je huis: nog leeg, met twee verdiepingen en een keldertje. In twaalf ronden richt je het in.',
     },
     market: {
       say: 'Op het bord liggen vijf kolommen: boven een kamer, onder iets erbij. Elke ronde pak je één kolom.',

@@ -25,6 +25,6 @@ export const captions = {
   end: {
     en: 'Don’t forget the roof! After twelve rounds the loveliest house wins.',
     de: 'Vergiss das Dach nicht! Nach zwölf Runden gewinnt das schönste Haus.',
-    nl: 'Vergeet het dak niet! Na twaalf rondes wint het mooiste huis.',
+    nl: 'Vergeet het dak niet! Na twaalf ronden wint het mooiste huis.',
   },
 } satisfies Readonly<Record<string, ByLanguage<string>>>;

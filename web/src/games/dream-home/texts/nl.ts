@@ -23,7 +23,7 @@ const words: Describing = {
   roofCard: ROOF,
   room: { one: 'kamer', other: 'kamers' },
   emptyRoom: { one: 'lege kamer', other: 'lege kamers' },
-  startRight: 'wie hem neemt, begint de volgende ronde',
+  startRight: 'wie hem pakt, begint de volgende ronde',
   heldBy: (seat, format) => format.player(seat, 'in je hand', (name) => `in de hand van ${name}`),
   sizes: (points, { format }) =>
     points
@@ -87,7 +87,7 @@ export const nl: TableTexts = {
   roomPile: 'Afgelegde kamers',
   roofPile: 'Afgelegde daken',
 
-  take: 'Nemen',
+  take: 'Pakken',
   discard: 'Afleggen',
   declineJackhammer: 'Nu niet',
   declineDecor: 'Laat maar',
@@ -151,7 +151,7 @@ export const nl: TableTexts = {
     `${capitalize(texts.helpers[helper])}${count > 1 ? `, ${format.number(count)} ervan` : ''}. ${texts.uses[helper]}`,
   about: (player, wording) => describeHouse(player, wording, words),
   keys: [
-    { keys: ['1', '2', '3', '4', '5'], does: 'een kolom kiezen; twee keer: nemen' },
+    { keys: ['1', '2', '3', '4', '5'], does: 'een kolom kiezen; twee keer: pakken' },
     { keys: ['M'], does: 'naar het bord' },
     { keys: ['H'], does: 'naar je huis' },
     { keys: ['T'], does: 'naar gereedschap en klussers' },

@@ -63,7 +63,7 @@ export const warningTexts: ByLanguage<(warning: Warning, words: Words) => string
       }
       case 'basics': {
         const rooms = warning.rooms.map((room) => `een ${texts.rooms[room].one}`);
-        return `Voor de inrichtingsbonus mis je nog ${format.list(rooms)}.`;
+        return `Voor de bonus voor functionaliteit mis je nog ${format.list(rooms)}.`;
       }
       case 'bathrooms': {
         const floor = warning.floor === 'upper' ? 'boven' : 'beneden';

@@ -99,7 +99,7 @@ export const texts: ByLanguage<Readonly<Record<PigsStep, StepText>>> = {
       say: 'Das Rad bleibt am häufigsten bei Stroh stehen und am seltensten bei Stein. Was dir lieb ist, bau aus Stein.',
     },
     end: {
-      say: 'Sind am Markt drei Stapel leer, ist das Spiel aus. Es zählen Hausteile, Blumentöpfe und fertige Häuser. Mehr ist nicht dabei!',
+      say: 'Sind am Markt drei Stapel leer, ist das Spiel aus. Es zählen Hausteile, Blumentöpfe und fertige Häuser. Das ist schon alles!',
     },
   },
   nl: {

@@ -4,7 +4,7 @@ import type { ByLanguage } from '@richtfest/engine';
 export const captions = {
   dice: {
     en: 'Roll five dice, up to three times. Keep what you like.',
-    de: 'Wirf fünf Würfel, bis zu drei Mal. Lass liegen, was dir gefällt.',
+    de: 'Wirf fünf Würfel, bis zu dreimal. Lass liegen, was dir gefällt.',
     nl: 'Gooi vijf dobbelstenen, hoogstens drie keer. Laat liggen wat je bevalt.',
   },
   prices: {

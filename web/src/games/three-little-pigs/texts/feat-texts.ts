@@ -10,12 +10,12 @@ export const featTexts: ByLanguage<Readonly<Record<Feat, string>>> = {
   },
   de: {
     'stone-house': 'Das erste Haus ganz aus Stein',
-    tower: 'Der erste Turm aus vier Teilen',
+    tower: 'Der erste Turm aus vier Hausteilen',
     village: 'Das erste Dorf mit drei fertigen Häusern',
   },
   nl: {
     'stone-house': 'Het eerste huis helemaal van steen',
-    tower: 'De eerste toren van vier delen',
-    village: 'Het eerste dorp met drie huizen klaar',
+    tower: 'De eerste toren van vier tegels',
+    village: 'Het eerste dorp met drie voltooide huizen',
   },
 };

@@ -115,7 +115,7 @@ const points: ByLanguage<Readonly<Record<Open, OpenPoint>>> = {
     },
     'UD-16': {
       open: 'En als nooit iemand het dak gooit?',
-      chosen: 'Na 80 rondes eindigt het spel zonder dak. De tafel kan een ander getal kiezen.',
+      chosen: 'Na 80 ronden eindigt het spel zonder dak. De tafel kan een ander getal kiezen.',
     },
     'UD-18': {
       open: 'Over gelijke stand zegt het boekje niets.',

@@ -1,5 +1,6 @@
 import { colourOf } from '@richtfest/best-treehouse';
 import { memo } from 'react';
+import { breakable } from '../../../../board/breakable.ts';
 import { RoomPicture } from '../../art/room-picture.tsx';
 import { Sign } from '../../art/sign.tsx';
 import { roomText } from '../room-text.ts';
@@ -12,7 +13,7 @@ export interface RoomCardProps {
 
 /** A room card in the hand: picture, colour, sign, name and flavour text. */
 export const RoomCard = memo(function RoomCard({ card }: RoomCardProps) {
-  const { texts } = useSpeech();
+  const { texts, say } = useSpeech();
   const colour = colourOf(card);
   const { name, line } = roomText(texts, card);
   return (
@@ -24,8 +25,7 @@ export const RoomCard = memo(function RoomCard({ card }: RoomCardProps) {
         </span>
       </span>
       <span className={styles['band']}>
-        <Sign of={colour} className={styles['sign']} />
-        <span className={styles['name']}>{name}</span>
+        <span className={styles['name']}>{breakable(name, say.wordBreaks)}</span>
       </span>{' '}
       <span className={styles['line']}>{line}</span>
     </span>

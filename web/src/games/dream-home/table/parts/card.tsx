@@ -14,7 +14,7 @@ import { scenesOf } from '../../art/scenes.ts';
 import { BAY, STOREY } from '../../art/shell.ts';
 import { StartSign } from '../../art/start-sign.tsx';
 import { useSpeech } from '../speech.ts';
-import { breakable } from './breakable.ts';
+import { breakable } from '../../../../board/breakable.ts';
 import styles from './card.module.css';
 
 type CardList = View['options']['cards'];

@@ -12,13 +12,13 @@ export function ScoreLines({ view, seat }: { readonly view: View; readonly seat:
   return (
     <ul className={styles['list']}>
       {rooms.map(({ room, fields, points: worth }) => (
-        <li key={fields[0]}>{say.scored(nameOf(room), fields, points(worth))}</li>
+        <li key={fields[0]}>{say.scored(nameOf(room), fields.map(texts.field), points(worth))}</li>
       ))}
       {decor.map(({ decor: tile, field, points: worth }) => (
         <li key={tile}>
           {say.scored(
             texts.decors[tile],
-            [field === 'outdoors' ? say.garden : field],
+            [field === 'outdoors' ? say.garden : texts.field(field)],
             points(worth),
           )}
         </li>
