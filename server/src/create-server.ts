@@ -22,6 +22,9 @@ import { type NoticeOptions, Notices } from './notices/notices.ts';
 import { Meters } from './operation/meters.ts';
 import { addOperationRoutes } from './operation/operation-routes.ts';
 import { FailureThrottle, throttledLogger } from './operation/throttled-logger.ts';
+import { addPadRoutes } from './pads/pad-routes.ts';
+import { PadWatchers } from './pads/pad-watchers.ts';
+import { Pads } from './pads/pads.ts';
 import { release } from './release.ts';
 import { SocketCount } from './socket/socket-count.ts';
 import type { Archive, Store } from './store/archive.ts';
@@ -129,8 +132,24 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     askBot: (question, player) => bots.ask(question, player),
   });
   const { log } = app;
+  const watchers = new PadWatchers({
+    ...cluster,
+    store: store.pads,
+    now: () => clock.now(),
+    log,
+    checkEvery: limits.checkPadsEvery,
+    most: limits.socketsPerWatcher,
+  });
+  const pads = new Pads({
+    store: store.pads,
+    games,
+    now: () => clock.now(),
+    most: limits.pads,
+    onChange: (code, pad) => watchers.changed(code, pad),
+  });
   const node = new ClusterNode(cluster, {
     tables,
+    pads: watchers,
     store: store.cluster,
     ticks: clock.ticks,
     log,
@@ -141,6 +160,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   app.addHook('onReady', async () => await node.start());
   app.addHook('onListen', async () => await tables.resume());
   app.addHook('preClose', async () => await node.stop());
+  app.addHook('onClose', async () => watchers.close());
   app.addHook('onClose', async () => await bots.close());
   app.addHook('onClose', async () => await notices.close());
   app.addHook('onClose', async () => throttle.close());
@@ -161,6 +181,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
       const accountAccess = new AccountAccess({ accounts, publicUrl, limits, meters });
       addAccountRoutes(api, accountAccess, { accounts, meters });
       addDailyRoutes(api, { daily, accounts: accountAccess, limits, refusals });
+      addPadRoutes(api, { pads, watchers, count, limits, meters });
       addNoticeRoutes(api, { access, notices, limits, refusals });
       addAddressRoute(api, publicUrl);
       refuseOthers(api);

@@ -9,9 +9,11 @@ export {
 } from './admin/administer.ts';
 export {
   type ListedResult,
+  type RepairedResults,
   dailyResults,
   dailySummary,
   removeDailyResult,
+  repairDailyResults,
 } from './admin/daily-admin.ts';
 export {
   type ClusterPlace,

@@ -13,6 +13,11 @@ export interface ServerLimits extends TableLimits, AccountLimits, LookupLimits {
   /** Results of daily houses, and new groups, from one address. */
   readonly resultsPerHour: number;
   readonly groupsPerHour: number;
+  /** Shared score pads from one address, and in all. */
+  readonly padsPerHour: number;
+  readonly pads: number;
+  /** Milliseconds between checks of watched score pads for changes by other servers. */
+  readonly checkPadsEvery: number;
   /** Confirmation e-mails: per requesting address, and per recipient. */
   readonly emailsPerHour: number;
   readonly emailsToAddressPerDay: number;
@@ -38,6 +43,9 @@ export const USUAL_LIMITS: ServerLimits = {
   sessionsPerAccount: 20,
   resultsPerHour: 120,
   groupsPerHour: 30,
+  padsPerHour: 30,
+  pads: 10_000,
+  checkPadsEvery: 5_000,
   emailsPerHour: 10,
   emailsToAddressPerDay: 3,
   sockets: 20_000,

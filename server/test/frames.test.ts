@@ -22,3 +22,10 @@ test('several messages become one piece of whole frames, whatever their length',
   const texts = [...lengths.map((length) => 'x'.repeat(length)), 'Schöne Tür 🏠', '{"a":1}'];
   expect(textsIn(framed(texts))).toEqual(texts);
 });
+
+test('a text for several watchers is framed once', () => {
+  const frame = framed(['{"a":1}']);
+  expect(framed(['{"a":1}'])).toBe(frame);
+  expect(textsIn(framed(['{"a":2}']))).toEqual(['{"a":2}']);
+  expect(textsIn(framed(['{"a":1}']))).toEqual(['{"a":1}']);
+});

@@ -9,6 +9,7 @@ const FOREIGN = 'http://elsewhere.example';
 
 /** What anybody may ask for from anywhere: it changes nothing and tells nothing of a table. */
 const OPEN = [
+  '/docs',
   '/healthz',
   '/readyz',
   '/metrics',

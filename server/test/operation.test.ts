@@ -10,6 +10,7 @@ import { AddressCounter } from '../src/http/address-counter.ts';
 import { migrate } from '../src/store/migrations.ts';
 import { openSqlite } from '../src/store/open-sqlite-store.ts';
 import { SqlStore } from '../src/store/sql-store.ts';
+import { type Write, groupWriter } from '../src/store/sql-append.ts';
 import { SQLITE } from '../src/store/sql-cluster.ts';
 import { storeFailureText } from '../src/store/store-failure.ts';
 import { Client, legalMoves } from './support/client.ts';
@@ -129,7 +130,9 @@ test('after a commit that failed it is not ready until one of that size succeeds
     join(await temporaryFolder(), 'tables.sqlite'),
   );
   await migrate(database);
-  const store = new SqlStore(database, { runTogether, dialect: SQLITE });
+  const write = groupWriter(database, runTogether);
+  const writer = async (each: Write) => (await write([each]))[0]!;
+  const store = new SqlStore(database, { writer, dialect: SQLITE });
   const { address } = await startServer({ store, clock: machine.clock });
   const { table } = await newTable(address, [person, person]);
   const statusIn = async (milliseconds: number) => {

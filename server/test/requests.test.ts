@@ -7,6 +7,7 @@ const OTHERS = [
   'GET /api/addresses',
   'GET /api/tables/CODE/match',
   'GET /api/tables/CODE/program',
+  'GET /api/pads/CODE/socket',
   'GET /api/tables/CODE/socket',
 ];
 

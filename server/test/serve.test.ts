@@ -189,6 +189,32 @@ describe('the site’s files', () => {
     expect(JSON.parse((await get('/api/nothing')).text)).toMatchObject({ code: 'not-found' });
   });
 
+  test('the documentation has its own pages, and a worker that may run the reader’s bots', async () => {
+    const webRoot = await temporaryFolder();
+    const assets = join(webRoot, 'docs', 'assets');
+    await mkdir(assets, { recursive: true });
+    await writeFile(join(webRoot, 'index.html'), 'the site');
+    await writeFile(join(webRoot, 'docs', 'index.html'), 'the documentation');
+    for (const name of ['main', 'contest.worker']) {
+      await writeFile(join(assets, `${name}-Bx3dk9Qa.js`), 'let a;');
+    }
+    const { address } = await startServer({ webRoot });
+    const first = await fetch(`${address}/docs`);
+    expect([first.url, await first.text()]).toEqual([`${address}/docs/`, 'the documentation']);
+    expect((await fetch(`${address}/docs/nothing`)).status).toBe(404);
+    const headersOf = async (file: string) => {
+      const { headers } = await fetch(`${address}/docs/${file}`);
+      return [headers.get('cache-control'), headers.get('content-security-policy')] as const;
+    };
+    const [pageCache, pagePolicy] = await headersOf('');
+    const [scriptCache, scriptPolicy] = await headersOf('assets/main-Bx3dk9Qa.js');
+    const [, workerPolicy] = await headersOf('assets/contest.worker-Bx3dk9Qa.js');
+    expect([pageCache, scriptCache]).toEqual(['no-cache', expect.stringContaining('immutable')]);
+    expect(pagePolicy).not.toContain('unsafe-eval');
+    expect(scriptPolicy).not.toContain('unsafe-eval');
+    expect(workerPolicy).toBe("default-src 'none'; script-src 'self' 'unsafe-eval'");
+  });
+
   test('a script in the page itself is allowed by its hash, and no other', async () => {
     const webRoot = await temporaryFolder();
     const page =

@@ -6,41 +6,41 @@ import {
   committedGenerator,
   chanceOf,
   randomFromText,
+  seatsIn,
 } from '@richtfest/engine';
+import { findGame } from '@richtfest/catalog';
 import { expect, test } from 'vitest';
 import { type EventStore, type StoredSnapshot, openSqliteStore } from '../src/index.ts';
 import { openMatch } from '../src/tables/open-match.ts';
 import { openSavedMatch, saveMatch } from '../src/tables/saved-match.ts';
+import { Snapshots } from '../src/tables/snapshots.ts';
 import { WatcherVersions } from '../src/tables/watcher-versions.ts';
 import { Client, playOn } from './support/client.ts';
 import { secondThoughts } from './support/second-thoughts.ts';
-import {
-  PIGS,
-  newTable,
-  person,
-  pigs,
-  sit,
-  startServer,
-  temporaryFolder,
-} from './support/table.ts';
+import { newTable, person, pigs, sit, startServer, temporaryFolder } from './support/table.ts';
 
 const secret = 'a secret';
 
-/** A match after some random moves, one of them taken back where that was possible. */
-async function someMatch(game: Game, moves: number) {
+/** A match that begins. */
+function newMatch(game: Game, players: number): WatcherVersions {
+  const names = ['Ann', 'Ben', 'Cleo'].slice(0, players);
   const header = {
-    game: PIGS,
-    rulesVersion: 1,
+    game: game.id,
+    rulesVersion: game.rulesVersion,
     options: Object.fromEntries(
       Object.entries(game.options).map(([key, spec]) => [key, spec.default]),
     ),
-    seats: [{ name: 'Ann' }, { name: 'Ben' }],
-    generator: committedGenerator(secret, ['a', 'b']),
+    seats: names.map((name) => ({ name })),
+    generator: committedGenerator(secret, ['a', 'b', 'c'].slice(0, players)),
   };
-  const versions = new WatcherVersions(
-    new Match(game, header, chanceOf(header.generator, secret)!),
-  );
+  return new WatcherVersions(new Match(game, header, chanceOf(header.generator, secret)!));
+}
+
+/** A match after some random moves, one of them taken back where that was possible. */
+async function someMatch(game: Game, moves: number) {
+  const versions = newMatch(game, 2);
   const { match } = versions;
+  const { header } = match;
   const random = randomFromText('snapshot');
   for (let at = 0; at < moves; at++) {
     const seat = [0, 1].find((each) => game.legal(match.state, each).length > 0)!;
@@ -198,7 +198,32 @@ test('an incomplete snapshot is ignored, even if it belongs to the match', async
   }
 });
 
-test('a server stores snapshots, and opens a table whose snapshot is damaged', async () => {
+test('a snapshot is stored after every 128 entries, and before a match is unloaded', async () => {
+  const game = await findGame('ueberdachen')!.load();
+  const stored: number[] = [];
+  const save = async (_: string, { version }: StoredSnapshot) => void stored.push(version);
+  const services = { store: { saveSnapshot: save }, log: { warn: () => undefined } };
+  const snapshots = new Snapshots({
+    services: services as never,
+    code: 'BCDFGH',
+    savedVersion: 0,
+  });
+  const versions = newMatch(game, 3);
+  const { match } = versions;
+  for (let moves = 0; moves < 300; moves++) {
+    const [seat = 0] = seatsIn(game.owing(match.state));
+    match.play(seat, game.legal(match.state, seat)[0]);
+    versions.record();
+    snapshots.saveIfDue(versions);
+  }
+  expect(stored).toEqual([128, 256]);
+  await snapshots.saveLast(versions);
+  expect(stored).toEqual([128, 256, versions.match.log.length]);
+  await snapshots.saveLast(versions);
+  expect(stored).toHaveLength(3);
+});
+
+test('a server stores a snapshot when it stops, and opens a table whose snapshot is damaged', async () => {
   const game = await pigs();
   const file = `${await temporaryFolder()}/tables.sqlite`;
   const first = await startServer({ file });
@@ -215,7 +240,6 @@ test('a server stores snapshots, and opens a table whose snapshot is damaged', a
     players.map((player) => playOn(game, player, () => player.client.version >= 34)),
   );
   const before = players.map(({ client }) => client.line.slice(0, 35));
-  expect((await first.store.loadSnapshot(table.table))?.version).toBe(32);
   await first.close();
   const store: EventStore = await openSqliteStore(file);
   const { version, content } = (await store.loadSnapshot(table.table))!;

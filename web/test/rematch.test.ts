@@ -8,17 +8,12 @@ import { RemoteTable } from '../src/online/remote-table.ts';
 import { dropSeat, heldTable, holdSeat, holdTable } from '../src/online/seat-keys.ts';
 import { FakeServer } from './support/fake-server.ts';
 import { pigs } from './support/local.ts';
+import { stubStorage } from './support/stub-storage.ts';
 
 const [OLD, NEXT] = ['K7M2PX', 'PX7WKD'];
 const [ANNAS, BENS] = ['key-of-anna-16-letters', 'key-of-ben-16-letters'];
 
-beforeEach(() => {
-  const kept = new Map<string, string>();
-  vi.stubGlobal('localStorage', {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, text: string) => void kept.set(name, text),
-  });
-});
+beforeEach(() => void stubStorage());
 afterEach(() => void vi.unstubAllGlobals());
 
 const person = (name: string): SeatStatus => ({

@@ -7,18 +7,13 @@ import { dropSeat, heldTable, holdSeat, holdTable } from '../src/online/seat-key
 import { type TravellingSeat, readSeatLink, seatLink } from '../src/online/seat-link.ts';
 import { FakeServer } from './support/fake-server.ts';
 import { pigs } from './support/local.ts';
+import { stubStorage } from './support/stub-storage.ts';
 
 const TABLE = 'K7M2PX';
 const KEY = 'a-key-of-sixteen-letters';
 const LINK = `https://example.org/t/${TABLE}`;
 
-beforeEach(() => {
-  const kept = new Map<string, string>();
-  vi.stubGlobal('localStorage', {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, text: string) => void kept.set(name, text),
-  });
-});
+beforeEach(() => void stubStorage());
 afterEach(() => void vi.unstubAllGlobals());
 
 describe('links with a seat', () => {

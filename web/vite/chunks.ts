@@ -18,6 +18,13 @@ export const chunks: Rolldown.CodeSplittingOptions = {
     },
     // All that the street loads later.
     { name: 'browser-store', test: BROWSER_STORE, priority: 1 },
+    // Modules of at least ten pages are one file: they import only each other and the street's.
+    {
+      name: 'common',
+      minShareCount: 10,
+      test: (id) => !SERVICE_WORKER.test(id),
+      priority: 1,
+    },
     {
       name: 'shared',
       minShareCount: 2,

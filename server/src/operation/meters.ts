@@ -48,6 +48,7 @@ export class Meters {
   readonly refusals = new Counter('Requests turned away because there were too many.');
   readonly accounts = new Counter('What happened to accounts.', 'what', ACCOUNT_NEWS);
   readonly talk = new Counter('Lines of chat and reactions.', 'kind', TALK);
+  readonly sharedPads = new Counter('Score pads shared between devices.');
   readonly takeBacks = new Counter(
     'Requests to take a turn back, and what became of them.',
     'outcome',
@@ -81,6 +82,7 @@ export class Meters {
       richtfest_refusals_total: this.refusals,
       richtfest_accounts_total: this.accounts,
       richtfest_talk_total: this.talk,
+      richtfest_shared_pads_total: this.sharedPads,
       richtfest_take_backs_total: this.takeBacks,
       richtfest_pushes_total: this.pushes,
       richtfest_letters_total: this.emails,

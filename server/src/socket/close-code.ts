@@ -6,6 +6,7 @@ const ENDS: Partial<Record<ProblemCode, number>> = {
   'server-fault': CLOSE.goingAway,
   'table-closed': CLOSE.tableClosed,
   'too-many': CLOSE.tooMany,
+  'unknown-pad': CLOSE.unknownTable,
   'unknown-table': CLOSE.unknownTable,
   'wrong-key': CLOSE.wrongKey,
   'wrong-protocol': CLOSE.wrongProtocol,

@@ -43,8 +43,18 @@ export function sendAllTo(socket: WebSocket, wire: Wire, texts: readonly string[
   else wire.write(framed(texts));
 }
 
+/** The latest single text with its frame: watchers of a table get the same one after the other. */
+let latest: { readonly text: string; readonly frame: Buffer } | undefined;
+
 /** Texts as frames of a server: not masked, not compressed, one per message. */
 export function framed(texts: readonly string[]): Buffer {
+  const [text = ''] = texts;
+  if (texts.length !== 1) return newFrames(texts);
+  if (latest?.text !== text) latest = { text, frame: newFrames(texts) };
+  return latest.frame;
+}
+
+function newFrames(texts: readonly string[]): Buffer {
   const lengths = texts.map((text) => Buffer.byteLength(text));
   const size = lengths.reduce((sum, length) => sum + headLength(length) + length, 0);
   const frames = Buffer.allocUnsafe(size);

@@ -30,9 +30,7 @@ export class Attempts {
 
   keep(seat: Seat, id: string, answer: AnswerMessage): AnswerMessage {
     if (answer.type === 'accepted') this.#accepted.set(nameOf(seat, id), answer);
-    else this.#others.set(nameOf(seat, id), answer);
-    const [oldest] = this.#others.keys();
-    if (this.#others.size > KEPT_REFUSALS && oldest !== undefined) this.#others.delete(oldest);
+    else this.#keepOther(nameOf(seat, id), answer);
     return answer;
   }
 
@@ -70,6 +68,12 @@ export class Attempts {
     const latest = versions.version(seat);
     const earliest = type === 'move' ? (this.#decisions[seat]?.version ?? 0) : latest;
     return version >= earliest && version <= latest;
+  }
+
+  #keepOther(name: string, answer: AnswerMessage): void {
+    this.#others.set(name, answer);
+    const [oldest] = this.#others.keys();
+    if (this.#others.size > KEPT_REFUSALS && oldest !== undefined) this.#others.delete(oldest);
   }
 }
 

@@ -63,6 +63,8 @@ export interface MadeMove {
 export class Clocks {
   readonly #options: ClocksOptions;
   readonly #isSlow: boolean;
+  /** Whether any decision has a time limit. */
+  readonly #isLimited: boolean;
   readonly #seats = new Map<Seat, SeatTime>();
   #cancelTimer: (() => void) | undefined;
   #isRunning = false;
@@ -70,6 +72,8 @@ export class Clocks {
   constructor(options: ClocksOptions) {
     this.#options = options;
     this.#isSlow = isSlow(options.clock);
+    const { decision, answer } = options.clock;
+    this.#isLimited = decision !== undefined || answer !== undefined;
     for (const seat of options.people()) this.#seats.set(seat, {});
   }
 
@@ -132,7 +136,7 @@ export class Clocks {
     // Where a table only reminds, an answer that did not come makes no turn shorter.
     const isStrict = !made.before.wasAnswer || this.#options.clock.late !== 'reminder';
     if (mover !== undefined && made.by === 'clock' && isStrict) mover.isLate = true;
-    if (!this.#isRunning) return;
+    if (!this.#isRunning || !this.#isLimited) return;
     const owing = match.game.owing(match.state);
     for (const seat of this.#options.people()) {
       if (hasSeat(owing, seat)) this.#updateSeat(match, seat, made);
@@ -197,6 +201,7 @@ export class Clocks {
 
   /** The seats whose time is running or has run out, with what is left of it. */
   left(): SeatClock[] {
+    if (!this.#isLimited) return [];
     const now = this.#options.now();
     return [...this.#seats]
       .toSorted(([a], [b]) => a - b)

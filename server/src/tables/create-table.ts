@@ -72,8 +72,12 @@ export async function newTable(
 }
 
 async function gameNamed(games: readonly CatalogEntry[], id: string): Promise<Game> {
+  return await entryNamed(games, id).load();
+}
+
+export function entryNamed(games: readonly CatalogEntry[], id: string): CatalogEntry {
   const entry = games.find((each) => each.id === id);
-  if (entry !== undefined) return await entry.load();
+  if (entry !== undefined) return entry;
   const near = nearest(
     id,
     games.map((each) => each.id),

@@ -55,6 +55,12 @@ function takesChanges(protocol: Protocol): boolean {
   return protocol >= 2;
 }
 
+/** The part of a change that is the same for several watchers, and the whole by its personal part. */
+interface ChangeTexts {
+  readonly shared: string;
+  readonly texts: Map<string, string>;
+}
+
 /**
  * The news of the entries after the first `length`, for each watcher: as a change for clients that
  * have the version before and can apply it, else complete (PR-41). What several watchers get
@@ -65,7 +71,7 @@ export class MatchNews {
   readonly #length: number;
   readonly #status: StatusNews;
   readonly #entries = new Map<Watcher, readonly LogNews[]>();
-  readonly #sharedTexts = new Map<Deltas, string>();
+  readonly #changes = new Map<Deltas, ChangeTexts>();
 
   constructor(source: Source, length: number) {
     this.#source = source;
@@ -81,24 +87,34 @@ export class MatchNews {
     const version = versions.version(watcher);
     const since = versions.version(watcher, this.#length);
     if (since === version) return undefined;
-    const personal = personalNews(source, watcher);
     const takes = takesChanges(protocol);
     const delta = takes ? sent.advance(match, watcher, { since, version }) : undefined;
     if (delta !== undefined) {
-      const shared = this.#sharedText(watcher, { since, version }, delta);
-      return { text: joinObjects(shared, JSON.stringify(personal)), version };
+      return { text: this.#changeText(watcher, { since, version }, delta), version };
     }
     const entries = this.#entriesSince(watcher, since);
     const picture = pictureFor(match, watcher);
     if (takes) sent.note(match, watcher, version, picture);
+    const personal = personalNews(source, watcher);
     const news = { version, entries, ...this.#status, ...personal, ...picture };
     return encoded({ type: 'update', ...news });
   }
 
+  /** A change; watchers with the same view and the same personal news get the same text. */
+  #changeText(watcher: Watcher, versions: Versions, delta: Deltas): string {
+    let change = this.#changes.get(delta);
+    if (change === undefined) {
+      change = { shared: this.#sharedText(watcher, versions, delta), texts: new Map() };
+      this.#changes.set(delta, change);
+    }
+    const personal = JSON.stringify(personalNews(this.#source, watcher));
+    const text = change.texts.get(personal) ?? joinObjects(change.shared, personal);
+    change.texts.set(personal, text);
+    return text;
+  }
+
   /** The part of a change that all watchers with this view get. */
   #sharedText(watcher: Watcher, { since, version }: Versions, delta: Deltas): string {
-    const known = this.#sharedTexts.get(delta);
-    if (known !== undefined) return known;
     const change: Omit<ChangeMessage, keyof PersonalNews> = {
       type: 'change',
       since,
@@ -107,9 +123,7 @@ export class MatchNews {
       ...this.#status,
       ...(isEmpty(delta) ? {} : { delta }),
     };
-    const text = JSON.stringify(change);
-    this.#sharedTexts.set(delta, text);
-    return text;
+    return JSON.stringify(change);
   }
 
   #entriesSince(watcher: Watcher, since: number): readonly LogNews[] {

@@ -102,14 +102,16 @@ export class Presence {
     textFor: (watcher: Watcher, protocol: Protocol) => Encoded | undefined,
     newcomer?: Connection,
   ): void {
-    const texts = new Map<Watcher, Map<Protocol, Encoded | undefined>>();
+    // A list: there are few different ones, and the spectators' is found at once.
+    const known: (Participant & { readonly encoded: Encoded | undefined })[] = [];
     for (const [connection, { watcher, protocol }] of this.#participants) {
       if (connection === newcomer) continue;
-      const known = texts.get(watcher) ?? new Map<Protocol, Encoded | undefined>();
-      texts.set(watcher, known);
-      if (!known.has(protocol)) known.set(protocol, textFor(watcher, protocol));
-      const text = known.get(protocol);
-      if (text !== undefined) connection.send(text.text, text.version);
+      let found = known.find((each) => each.watcher === watcher && each.protocol === protocol);
+      if (found === undefined) {
+        found = { watcher, protocol, encoded: textFor(watcher, protocol) };
+        known.push(found);
+      }
+      if (found.encoded !== undefined) connection.send(found.encoded.text, found.encoded.version);
     }
   }
 }

@@ -2,8 +2,11 @@ import { saveMatch } from './saved-match.ts';
 import type { TableServices } from './services.ts';
 import type { WatcherVersions } from './watcher-versions.ts';
 
-/** The number of entries between two snapshots. */
-const SNAPSHOT_EVERY = 32;
+/**
+ * The number of entries between two snapshots. After a crash, at most this many are replayed; a
+ * snapshot costs about as much as a move.
+ */
+export const SNAPSHOT_EVERY = 128;
 
 interface SnapshotsOptions {
   readonly services: Pick<TableServices, 'store' | 'log'>;

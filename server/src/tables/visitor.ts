@@ -41,40 +41,35 @@ export class Visitor {
   }
 
   /** Carries out a message. */
-  async handle(message: TableMessage): Promise<void> {
-    if (message.type === 'say' || message.type === 'react') await this.#talk(message);
-    else await this.#table.do((table) => this.#carryOut(table, message));
+  handle(message: TableMessage): Promise<void> {
+    return message.type === 'say' || message.type === 'react'
+      ? this.#talk(message)
+      : this.#table.do((table) => this.#carryOut(table, message));
   }
 
   leave(): void {
     disconnect(this.#table, this.#connection);
   }
 
-  async #carryOut(table: Table, message: ActionMessage): Promise<void> {
+  #carryOut(table: Table, message: ActionMessage): Promise<void> | void {
     const connection = this.#connection;
     switch (message.type) {
       case 'busy':
       case 'hold':
-        noteSeat(table, connection, message);
-        return;
+        return noteSeat(table, connection, message);
       case 'refresh':
-        sendWelcome(table, connection, message.since);
-        return;
+        return sendWelcome(table, connection, message.since);
       case 'aid':
-        useAid(table, connection, message);
-        return;
+        return useAid(table, connection, message);
       case 'ask-take-back':
-        await askTakeBack(table, connection, message);
-        return;
+        return askTakeBack(table, connection, message);
       case 'answer-take-back':
-        await answerTakeBack(table, connection, message);
-        return;
+        return answerTakeBack(table, connection, message);
       case 'back':
-        await returnToSeat(table, connection);
-        return;
+        return returnToSeat(table, connection);
       case 'move':
       case 'undo':
-        await attempt(table, connection, message);
+        return attempt(table, connection, message);
     }
   }
 

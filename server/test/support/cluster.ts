@@ -1,4 +1,4 @@
-import type { Bus } from '../../src/cluster/bus.ts';
+import type { Bus, BusMessage } from '../../src/cluster/bus.ts';
 import { clusterOn, newServerId } from '../../src/cluster/cluster.ts';
 import { LocalNetwork } from '../../src/cluster/local-bus.ts';
 import type { ServerClock } from '../../src/cluster/members.ts';
@@ -21,21 +21,31 @@ export interface BetweenServers {
 
 type MemberOptions = Omit<Parameters<typeof startServer>[0] & object, 'store' | 'cluster'>;
 
+interface ClusterOptions extends MemberOptions {
+  /** Each server's own. */
+  readonly clocks?: readonly ServerClock[];
+  readonly backend?: 'SQLite' | 'PostgreSQL';
+  /** The numbers of the servers that have the next release already. */
+  readonly upgraded?: readonly number[];
+}
+
 /** Servers of one process on one store, with a bus between them. Each may have its own clock. */
 export async function startCluster(
   count: number,
-  { clocks = [], ...options }: MemberOptions & { readonly clocks?: readonly ServerClock[] } = {},
+  { clocks = [], backend = 'SQLite', upgraded = [], ...options }: ClusterOptions = {},
   onMessage: (message: BetweenServers) => void = () => undefined,
 ): Promise<LocalServer[]> {
-  const { open } = await BACKENDS['SQLite']!();
+  const { open } = await BACKENDS[backend]!();
   const network = new LocalNetwork();
   const start = async (number: number): Promise<LocalServer> => {
     const clock = clocks[number] === undefined ? {} : { clock: clocks[number] };
     const store: Store = await open();
     const id = newServerId();
-    const cluster = clusterOn(tapped(network.join(id), onMessage), {
+    const joined = network.join(id);
+    const bus = upgraded.includes(number) ? ofNextRelease(joined) : joined;
+    const cluster = clusterOn(tapped(bus, onMessage), {
       store: store.cluster,
-      release: '1',
+      release: upgraded.includes(number) ? '2' : '1',
       limits: CALM,
       ...clock,
     });
@@ -44,6 +54,25 @@ export async function startCluster(
   const servers: LocalServer[] = [];
   for (let number = 0; number < count; number++) servers.push(await start(number));
   return servers;
+}
+
+/** A release may add fields to all messages, and notices that the one before does not know. */
+function ofNextRelease(bus: Bus): Bus {
+  const extended = (message: BusMessage) => ({ ...message, addedLater: { is: 'send' } });
+  return {
+    ...bus,
+    send: (to, message) => {
+      const { link } = message as { readonly link?: string };
+      bus.send(to, { is: 'added-later', ...(link === undefined ? {} : { link }) });
+      bus.send(to, extended(message));
+    },
+    request: (to, message, within) => bus.request(to, extended(message), within),
+    listen: (listener) =>
+      bus.listen({
+        receive: (message) => listener.receive(message),
+        answer: async (message) => extended(await listener.answer(message)),
+      }),
+  };
 }
 
 /** A bus that shows everything it carries from one server to another, answers included. */

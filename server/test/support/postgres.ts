@@ -58,10 +58,17 @@ export async function endSessions(application: string, url: string): Promise<voi
   );
 }
 
+let administrator: Promise<Client> | undefined;
+
+/** One connection for all tests of a worker: the database server starts a process for each. */
 async function administer(sql: string): Promise<void> {
+  const client = await (administrator ??= connectAdministrator());
+  await client.query(sql);
+}
+
+async function connectAdministrator(): Promise<Client> {
   const client = new Client({ connectionString: postgresAddress(FOLDER) });
   client.on('error', () => undefined);
   await client.connect();
-  await client.query(sql);
-  await client.end();
+  return client;
 }

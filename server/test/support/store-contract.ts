@@ -317,6 +317,62 @@ export function storeContract(name: string, prepare: () => Promise<OpenStore>): 
       await store.close();
     });
 
+    test('entries of several tables at once are accepted or rejected each on its own', async () => {
+      const { store } = await opened();
+      const { keyHash } = ann;
+      const timing = { dueAt: 99, clocks: [{ seat: 0, at: 99 }] };
+      const attempts: readonly [code: string, version: number, change: Change, outcome: string][] =
+        [
+          ['AAAAAA', 0, change({ keyHash, moveId: 'first' }), 'appended'],
+          ['BBBBBB', 1, change(), 'conflict'],
+          ['CCCCCC', 0, change({ epoch: 7 }), 'conflict'],
+          ['DDDDDD', 0, change({ epoch: 0, at: 5, awaitsBot: true }), 'appended'],
+          ['EEEEEE', 0, change({ keyHash: 'another' }), 'conflict'],
+          ['FFFFFF', 0, change({ timing, isFinished: true }), 'appended'],
+          ['ZZZZZZ', 0, change(), 'conflict'],
+          ['GGGGGG', 0, change({ entry: { seat: 1, undo: 2 } }), 'appended'],
+        ];
+      for (const [code] of attempts) {
+        if (code === 'ZZZZZZ') continue;
+        await store.createTable({ ...table, code });
+        await store.startTable(code, start);
+      }
+      const outcomes = await Promise.all(
+        attempts.map(([code, version, each]) => store.append(code, version, each)),
+      );
+      expect(outcomes).toEqual(attempts.map(([, , , outcome]) => outcome));
+      for (const [code, , { at, entry, moveId }, outcome] of attempts) {
+        const isAppended = outcome === 'appended';
+        const named = moveId === undefined ? {} : { moveId };
+        expect(await store.loadEntries(code, 0)).toEqual(
+          isAppended ? [{ version: 1, at, entry, ...named }] : [],
+        );
+        if (isAppended) expect((await store.loadTable(code))?.touchedAt).toBe(at);
+      }
+      const finished = await store.loadTable('FFFFFF');
+      expect([finished?.timing, finished?.finishedAt]).toEqual([timing, change().at]);
+      expect(await store.tablesAwaitingBots()).toContain('DDDDDD');
+      await store.close();
+    });
+
+    test('an entry that can’t be written does not keep others from being written', async () => {
+      const { store } = await opened();
+      const codes = ['AAAAAA', 'BBBBBB', 'CCCCCC'];
+      for (const code of codes) {
+        await store.createTable({ ...table, code });
+        await store.startTable(code, start);
+      }
+      // Some databases have no text with this character.
+      const [first, , last] = await Promise.allSettled(
+        codes.map((code) =>
+          store.append(code, 0, change({ moveId: code === 'BBBBBB' ? '\0' : code })),
+        ),
+      );
+      const appended = { status: 'fulfilled', value: 'appended' };
+      expect([first, last]).toEqual([appended, appended]);
+      await store.close();
+    });
+
     test('only one of several writers with the same expected version wins', async () => {
       const { open, store } = await started();
       const second = await open();

@@ -1,5 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type CatalogEntry, findGame } from '@richtfest/catalog';
 import { type Game, type GameTypes, byLanguage } from '@richtfest/engine';
@@ -12,6 +11,7 @@ import type {
 import { onTestFinished } from 'vitest';
 import { countStart } from '../../../scripts/testing/count-start.ts';
 import { type Store, type ServerOptions, createServer, openSqliteStore } from '../../src/index.ts';
+import { newFolder } from './new-folder.ts';
 import { seedOfQuestion } from './seed-of-question.ts';
 
 export const PIGS = 'three-little-pigs';
@@ -35,7 +35,7 @@ export function entryOf<T extends GameTypes>(toy: Game<T>): CatalogEntry {
 
 /** A folder that is gone when the test is over. */
 export async function temporaryFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'richtfest-'));
+  const folder = await newFolder();
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   return folder;
 }

@@ -36,6 +36,15 @@ export interface EndSheetProps {
   readonly onChange?: (() => void) | undefined;
   readonly again?: ReactNode;
   readonly onClose: () => void;
+  /** Several devices show the same lines. */
+  readonly reveal?: Reveal | undefined;
+}
+
+/** The lines that several devices show together. */
+export interface Reveal {
+  readonly written: number;
+  /** Shows this number of lines on all devices; absent where another device does. */
+  readonly onShow?: (lines: number) => void;
 }
 
 /** The pause between lines in milliseconds. */
@@ -45,14 +54,15 @@ type Over = 'houses' | 'check';
 
 /** The score sheet, filled line by line before the winner is named. */
 export function EndSheet(props: EndSheetProps): ReactNode {
-  const { table, module, end, file, name, isAtOnce = false, onClose } = props;
+  const { table, module, end, file, name, isAtOnce = false, reveal, onClose } = props;
   const frame = useTexts();
   const { end: texts } = useEndTexts();
   const [over, setOver] = useState<{ what: Over; seat: number }>();
   const result = end.result ?? { seats: [] };
   const lines = scoreLines(table, result, frame);
   const isStill = isAtOnce || table.settings.motion === 'reduced';
-  const { written, finish } = useLineByLine(lines.length, isStill);
+  const alone = useLineByLine(lines.length, isStill);
+  const written = reveal === undefined ? alone.written : Math.min(reveal.written, lines.length);
   const isFull = written >= lines.length;
   const admire = (seat: number) => setOver({ what: 'houses', seat });
   const back = () => setOver(undefined);
@@ -74,13 +84,16 @@ export function EndSheet(props: EndSheetProps): ReactNode {
       picture={<ToppingOut />}
       {...(canPlayAgain(props) && { foot: <PlayAgain {...props} /> })}
     >
-      <div onPointerDown={finish}>
+      <div onPointerDown={reveal === undefined ? alone.finish : undefined}>
         <Winner table={table} result={result} isFull={isFull} />
         {isFull && <WhatDecided table={table} result={result} />}
-        {!isFull && (
-          <Button variant="quiet" icon="fast-forward" onClick={finish}>
+        {!isFull && reveal === undefined && (
+          <Button variant="quiet" icon="fast-forward" onClick={alone.finish}>
             {texts.skip}
           </Button>
+        )}
+        {!isFull && reveal !== undefined && (
+          <RevealButtons reveal={reveal} written={written} lines={lines.length} />
         )}
         <div className={styles['scroll']} tabIndex={0} role="region" aria-label={table.texts.name}>
           {/* Nobody is glad or sad before the last line is written. */}
@@ -107,6 +120,29 @@ export function EndSheet(props: EndSheetProps): ReactNode {
         onCheck={file === undefined ? undefined : () => setOver({ what: 'check', seat: 0 })}
       />
     </Dialog>
+  );
+}
+
+interface RevealButtonsProps {
+  readonly reveal: Reveal;
+  readonly written: number;
+  readonly lines: number;
+}
+
+/** The next line for everyone, on the device that reveals them. */
+function RevealButtons({ reveal, written, lines }: RevealButtonsProps): ReactNode {
+  const { end: texts } = useEndTexts();
+  const { onShow } = reveal;
+  if (onShow === undefined) return <p className={styles['note']}>{texts.follow}</p>;
+  return (
+    <div className={styles['reveal']}>
+      <Button variant="main" icon="right" onClick={() => onShow(written + 1)}>
+        {texts.nextLine}
+      </Button>
+      <Button variant="quiet" icon="fast-forward" onClick={() => onShow(lines)}>
+        {texts.allLines}
+      </Button>
+    </div>
   );
 }
 

@@ -6,6 +6,10 @@ import { textsHook } from '../texts/texts-hook.ts';
 export interface EndTexts {
   readonly end: {
     readonly skip: string;
+    /** Several devices show the lines together. */
+    readonly nextLine: string;
+    readonly allLines: string;
+    readonly follow: string;
     /** The same table again, after a change. */
     readonly change: string;
     readonly admire: string;
@@ -56,6 +60,9 @@ export const endTexts: ByLanguage<EndTexts> = {
   en: {
     end: {
       skip: 'Fill in at once',
+      nextLine: 'Next line',
+      allLines: 'Show all',
+      follow: 'The next line comes from the device in the middle.',
       change: 'Change something',
       admire: 'Admire the houses',
       look: 'Look through the game',
@@ -105,6 +112,9 @@ export const endTexts: ByLanguage<EndTexts> = {
   de: {
     end: {
       skip: 'Sofort ausfüllen',
+      nextLine: 'Nächste Zeile',
+      allLines: 'Alles zeigen',
+      follow: 'Die nächste Zeile kommt vom Gerät in der Mitte.',
       change: 'Etwas ändern',
       admire: 'Häuser bewundern',
       look: 'Das Spiel durchsehen',
@@ -155,6 +165,9 @@ export const endTexts: ByLanguage<EndTexts> = {
   nl: {
     end: {
       skip: 'Meteen invullen',
+      nextLine: 'Volgende regel',
+      allLines: 'Alles tonen',
+      follow: 'De volgende regel komt van het apparaat in het midden.',
       change: 'Iets veranderen',
       admire: 'Huizen bewonderen',
       look: 'Het spel terugkijken',

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
-import { BeatMyCards } from '../daily/beat-my-cards.tsx';
+import { BeatMyCards } from '../same-cards/beat-my-cards.tsx';
 import { useEndTexts } from './end-texts.ts';
 import { useReplayTexts } from '../replay/replay-texts.ts';
 import { useTexts } from '../texts/use-texts.ts';

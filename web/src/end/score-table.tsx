@@ -30,6 +30,7 @@ export function ScoreTable(props: ScoreTableProps): ReactNode {
       role="table"
       className={styles['sheet']}
       data-testid="score-sheet"
+      data-written={written}
       data-crowded={names.length >= CROWD || undefined}
       style={{ '--seats': names.length } as CSSProperties}
     >

@@ -12,7 +12,8 @@ import { PIGS, startRolling } from './support/play.ts';
 import { themesFor } from './support/themes.ts';
 import { Visits } from './support/visits.ts';
 
-const visits = Visits.ofThisFile();
+// A new version is published while its tests run.
+const visits = Visits.ofThisFile({ isChanged: true });
 
 /** A house under construction, if there is one. */
 const UNBUILT = HOUSES.map(({ id }) => id).find((id) => findGame(id) === undefined);
@@ -185,7 +186,7 @@ describe('axe finds no problems', () => {
 });
 
 test('axe detects insufficient contrast', async () => {
-  const { page, context } = await visits.open();
+  const { page, context } = await visits.open({ bypassCSP: true });
   await page.goto(`${visits.address}/settings`);
   await page.getByRole('heading', { name: 'Settings' }).waitFor();
   await page.addStyleTag({ content: 'legend { color: #ddd !important }' });
@@ -250,6 +251,11 @@ describe('the street', () => {
     expect(packed.length).toBeLessThanOrEqual(2);
     const names = await readdir(join(visits.site.folder, 'assets'));
     expect(names.length).toBeGreaterThan(scripts.length);
+    // Each file costs a request: a page that is opened next needs few.
+    scripts.length = 0;
+    await goInside(page, `/games/${PIGS}/set-up`);
+    expect(scripts.length).toBeGreaterThan(0);
+    expect(scripts.length).toBeLessThanOrEqual(30);
     await context.close();
   });
 
@@ -400,7 +406,7 @@ describe('without a connection', () => {
     await reloaded;
     await page.getByTestId('prompt').waitFor();
     expect(await page.getByTestId('prompt').innerText()).toBe(prompt);
-    expect(await page.evaluate(() => caches.keys())).toEqual(['richtfest-next']);
+    expect((await page.evaluate(() => caches.keys())).at(-1)).toBe('richtfest-next');
     await other.getByRole('button', { name: 'Use it now' }).waitFor();
     const followed = other.waitForEvent('load');
     await other.getByRole('button', { name: 'To the street' }).click();

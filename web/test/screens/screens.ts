@@ -133,6 +133,7 @@ const perGame = (name: string, way: (game: string) => Way): Record<string, Way> 
 export const SCREENS: Readonly<Record<string, Way>> = {
   street: at('/', '.street'),
   'house card': at('/games/dream-home', 'dialog[open]'),
+  'daily house': at('/daily', 'main h2'),
   ...perGame('set-up', (game) => at(`/games/${game}/set-up`, 'fieldset')),
   'set-up, all open': then(
     at('/games/ueberdachen/set-up', 'fieldset'),

@@ -19,7 +19,7 @@ import {
   deltaBetween,
   readClientMessage,
 } from '@richtfest/protocol';
-import type { SocketLike } from '../../src/online/connection.ts';
+import type { SocketLike } from '../../src/online/live-socket.ts';
 import { pigs } from './local.ts';
 
 const SECRET = 'the secret of the tests';

@@ -33,8 +33,9 @@ export async function attempt(
   // Play, settle clocks, append, commit. A conflict may be this very attempt, at another server.
   if (answer === undefined) {
     const outcome = await match.commit(changeOf(table, seat, message));
+    const known = outcome.outcome === 'conflict' ? attempts.find(seat, id) : undefined;
     const version = match.versions.version(seat);
-    answer = attempts.find(seat, id) ?? attempts.keep(seat, id, answerTo(id, outcome, version));
+    answer = known ?? attempts.keep(seat, id, answerTo(id, outcome, version));
   }
   // Another server may have given the seat to another player first.
   if (answer.type === 'outdated') await table.reload();

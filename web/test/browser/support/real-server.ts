@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { countStart } from '../../../../scripts/testing/count-start.ts';
+import { newFolder } from '../../../../server/test/support/new-folder.ts';
 
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 const CHILD = 'web/test/browser/support/serve-child.ts';
@@ -34,7 +35,7 @@ export class RealServer {
   }
 
   async open(): Promise<void> {
-    this.#dataDir = await mkdtemp(join(tmpdir(), 'richtfest-data-'));
+    this.#dataDir = await newFolder('richtfest-data-');
     await this.start();
   }
 

@@ -1,8 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type ServerOptions, createServer, openSqliteStore } from '@richtfest/server';
 import { countStart } from '../../../../scripts/testing/count-start.ts';
+import { newFolder } from '../../../../server/test/support/new-folder.ts';
 import { seedOfQuestion } from '../../../../server/test/support/seed-of-question.ts';
 import { fixSecrets } from './fixed-secrets.ts';
 
@@ -21,7 +21,7 @@ export async function openServer(
   webRoot: string,
   { limits = { hostAwayAfter: 0 }, ...options }: Partial<Omit<ServerOptions, 'store'>> = {},
 ): Promise<OpenServer> {
-  const folder = await mkdtemp(join(tmpdir(), 'richtfest-data-'));
+  const folder = await newFolder('richtfest-data-');
   const store = await openSqliteStore(join(folder, 'tables.sqlite'));
   countStart('servers');
   fixSecrets();

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { contentPolicy } from '../../../../server/src/http/security-headers.ts';
 
 const WEB = new URL('../../../', import.meta.url).pathname;
 const VITE = new URL('../../../../node_modules/vite/bin/vite.js', import.meta.url).pathname;
@@ -19,6 +20,9 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
+const NO_FRAMES = "frame-ancestors 'none'";
+const OWN_FRAMES = "frame-src 'self'; frame-ancestors 'self'";
+
 export interface Site {
   /** `http://127.0.0.1:4711` */
   readonly address: string;
@@ -26,19 +30,30 @@ export interface Site {
   close(): Promise<void>;
 }
 
-/** Builds the site as it is shipped and serves its files as a plain file host. */
-export async function openSite(): Promise<Site> {
+export interface SiteOptions {
+  /** The test changes files of the site. */
+  readonly isChanged?: boolean;
+}
+
+/**
+ * Builds the site as it is shipped and serves its files as a plain file host, which sends the
+ * server's content security policy.
+ */
+export async function openSite({ isChanged = false }: SiteOptions = {}): Promise<Site> {
   const built = process.env['BUILT_SITE'];
-  if (built === undefined) return serveFolder(await build([WEB]));
+  if (built === undefined) return serveTemporary(await build([WEB]));
+  if (!isChanged) return serveFolder(built);
   const folder = await newFolder();
-  await cp(built, folder, { recursive: true });
-  return serveFolder(folder);
+  // The documentation is large and has a test of its own.
+  const docs = join(built, 'docs');
+  await cp(built, folder, { recursive: true, filter: (path) => path !== docs });
+  return serveTemporary(folder);
 }
 
 /** The site's frame around the test kit's toys, which cover features the games may lack. */
 export async function openToys(): Promise<Site> {
   const page = join(WEB, 'test/browser/pages/toys');
-  return serveFolder(await build([page, '--config', join(page, 'vite.config.ts')]));
+  return serveTemporary(await build([page, '--config', join(page, 'vite.config.ts')]));
 }
 
 function newFolder(): Promise<string> {
@@ -56,11 +71,26 @@ async function build(what: readonly string[]): Promise<string> {
 }
 
 /** Closing it removes the folder. */
+async function serveTemporary(folder: string): Promise<Site> {
+  const site = await serveFolder(folder);
+  return {
+    ...site,
+    close: async () => {
+      await site.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
 async function serveFolder(folder: string): Promise<Site> {
+  const policyFor = contentPolicy(await readFile(join(folder, 'index.html'), 'utf8'));
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://site');
     void fileFor(folder, pathname).then(({ status, type, content }) => {
-      response.writeHead(status, { 'content-type': type }).end(content);
+      // Tests show the site in frames of its own, to change their widths.
+      const policy = policyFor(request.headers.host ?? '').replace(NO_FRAMES, OWN_FRAMES);
+      const headers = { 'content-type': type, 'content-security-policy': policy };
+      response.writeHead(status, headers).end(content);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -68,10 +98,7 @@ async function serveFolder(folder: string): Promise<Site> {
   return {
     address: `http://127.0.0.1:${port}`,
     folder,
-    close: async () => {
-      await closed(server);
-      await rm(folder, { recursive: true, force: true });
-    },
+    close: () => closed(server),
   };
 }
 

@@ -7,7 +7,7 @@ import {
   openVisitor,
   sharedBrowser,
 } from './browser.ts';
-import { type Site, openSite } from './site.ts';
+import { type Site, type SiteOptions, openSite } from './site.ts';
 
 /** The site as plain files for all tests of a file, and its visitors. */
 export class Visits {
@@ -17,10 +17,10 @@ export class Visits {
   private constructor() {}
 
   /** Call it once, outside of any test. */
-  static ofThisFile(): Visits {
+  static ofThisFile(options?: SiteOptions): Visits {
     const visits = new Visits();
     beforeAll(async () => {
-      [visits.#site, visits.#browser] = await Promise.all([openSite(), sharedBrowser()]);
+      [visits.#site, visits.#browser] = await Promise.all([openSite(options), sharedBrowser()]);
     });
     afterAll(async () => {
       await closeVisitors(visits.#browser);

@@ -1,5 +1,5 @@
 import { type Game, type Random, randomFromText } from '@richtfest/engine';
-import type { SocketLike } from '../../../src/online/connection.ts';
+import type { SocketLike } from '../../../src/online/live-socket.ts';
 import { RemoteTable } from '../../../src/online/remote-table.ts';
 import type { ReceivedMessages } from './received.ts';
 
