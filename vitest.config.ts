@@ -37,7 +37,7 @@ export default defineConfig({
     hookTimeout: 300_000,
     expect: { poll: { timeout: 120_000 } },
     // Tests wait for sockets and pages: three workers use two cores fully.
-    maxWorkers: 2,
+    maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
     projects: [
       suite('rules', { include: RULES, ...NATIVE }),

@@ -10,6 +10,7 @@ import { UsageError, gamesNamed, readArguments, runScript, wholeNumber } from '.
 import { writeSections } from '../bench/src/marked-section.ts';
 import { tableLines, tableMarkdown } from '../bench/src/table.ts';
 import { SECTIONS, type Section, type SiteReport } from '../bench/src/site/figures.ts';
+import { measureDaily } from '../bench/src/site/daily.ts';
 import { measureHeap } from '../bench/src/site/heap.ts';
 import { measureHome } from '../bench/src/site/home.ts';
 import { measureTaps, measureTasks } from '../bench/src/site/play.ts';
@@ -100,12 +101,19 @@ async function measure(options: MeasureOptions): Promise<SiteReport> {
           tasks: await inSequence(tables, (game) => measureTasks(browser, address, { game, taps })),
         }
       : {};
+    const daily = wants('daily')
+      ? {
+          daily: await inSequence(tables, (game) =>
+            measureDaily(browser, address, { game, throttle: THROTTLE }),
+          ),
+        }
+      : {};
     const at = [Math.max(1, Math.floor(games / 5)), games];
     const heap = wants('heap')
       ? { heap: await inSequence(tables, (game) => measureHeap(browser, address, { game, at })) }
       : {};
     const version = `Chromium ${browser.version()}`;
-    return { chromium: version, load, ...home, ...lighthouse, ...play, ...heap };
+    return { chromium: version, load, ...home, ...lighthouse, ...play, ...daily, ...heap };
   } finally {
     await browser.close();
     site.close();

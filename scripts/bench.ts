@@ -5,11 +5,11 @@ import { availableParallelism } from 'node:os';
 import { INTERRUPTED, ownShell } from '@richtfest/cli';
 import { writeSections } from '../bench/src/marked-section.ts';
 import { againstTable, measureAgainst } from '../bench/src/speed/against.ts';
-import { type SpeedReport, exitCodeOf, measureSpeed } from '../bench/src/speed/index.ts';
+import { exitCodeOf, measureSpeed } from '../bench/src/speed/index.ts';
 import { QUICK, SECTIONS, type Section, USUAL } from '../bench/src/speed/measures.ts';
 import { Interrupted } from '../bench/src/speed/own-process.ts';
-import { speedTables } from '../bench/src/speed/tables.ts';
-import { tableLines, tableMarkdown } from '../bench/src/table.ts';
+import { calibrationText, speedSections, speedTables } from '../bench/src/speed/tables.ts';
+import { tableLines } from '../bench/src/table.ts';
 import { UsageError, gamesNamed, readArguments, runScript, wholeNumber } from './usage.ts';
 
 const HELP = `Measures the speed of games and bots, and compares it with boardgame.io.
@@ -22,7 +22,7 @@ const HELP = `Measures the speed of games and bots, and compares it with boardga
   --quick          short measurements, to check that everything runs
   --json           print the figures as JSON
   --out FILE       also write the figures to a file as JSON
-  --write          write the tables into docs/performance.md
+  --write          replace the tables of the measured sections in docs/performance.md
   --against COMMIT compare random playouts with those of another commit instead
   --pairs N        runs of each side for --against (24)
 
@@ -85,17 +85,14 @@ function sectionsNamed(names: readonly string[]): readonly Section[] {
   return SECTIONS.filter((section) => names.length === 0 || names.includes(section));
 }
 
-function calibrationText(report: SpeedReport): string {
-  const { node, processors, load, calibration, calibrations } = report;
-  const range = `${Math.min(...calibrations).toFixed(0)} to ${Math.max(...calibrations).toFixed(0)}`;
-  return `Node ${node.slice(1)}, ${processors} processors, load ${load.toFixed(1)} before the start; calibration ${calibration.toFixed(1)} million steps/s (from ${range} during the run).`;
-}
-
 await runScript(async () => {
   const { values } = readOptions();
   if (values.help) {
     console.log(HELP);
     return 0;
+  }
+  if (values.write && (values.quick || values.only.length > 0)) {
+    throw new UsageError('--write publishes whole sections; use it without --only and --quick.');
   }
   if (values.against !== undefined) return await compare(values.against, values);
   const shell = ownShell();
@@ -116,9 +113,11 @@ await runScript(async () => {
     shell.out.lines(['', calibrationText(report)]);
   }
   if (values.write) {
-    const text = [calibrationText(report), '', ...tables.map(tableMarkdown)].join('\n');
-    writeSections('docs/performance.md', { bench: text });
-    shell.err.line('The tables are in docs/performance.md.');
+    if (report.isStopped) shell.err.line('docs/performance.md was not changed.');
+    else {
+      writeSections('docs/performance.md', speedSections(report));
+      shell.err.line('The tables are in docs/performance.md.');
+    }
   }
   return exitCodeOf(report);
 });

@@ -16,6 +16,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   web: ['engine', 'games/*', 'games/catalog', 'bots', 'review', 'testkit', 'protocol'],
   cli: ['engine', 'games/catalog', 'bots', 'review', 'testkit', 'protocol', 'server'],
   bench: ['engine', 'games/*', 'games/catalog', 'bots', 'review', 'cli'],
+  docs: ['engine', 'games/catalog', 'bots', 'cli'],
 };
 
 /** Packages outside the workspaces: they find workspaces at the root and need not list them. */

@@ -104,10 +104,9 @@ async function stress(options: StressOptions, result: StressResult): Promise<voi
 }
 
 async function buildSite(): Promise<void> {
-  const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
-  const child = groups.start([vite, 'build', 'web', '--logLevel', 'warn']);
+  const child = groups.start([join(root, 'scripts', 'build-site.ts')]);
   const code = await new Promise((resolve) => child.once('exit', resolve));
-  if (code !== 0) throw new Error('The site does not build; see npx vite build web.');
+  if (code !== 0) throw new Error('The site does not build; see npx node scripts/build-site.ts.');
 }
 
 function print({ runs, tests, failures }: StressResult, isJson: boolean): void {

@@ -1,15 +1,17 @@
 import { type ChildProcess, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findGame } from '@richtfest/catalog';
 import type { Game } from '@richtfest/engine';
 import { expect, test } from 'vitest';
+import { withSection } from '../src/marked-section.ts';
 import { summary } from '../src/speed/against.ts';
-import type { Amount, PlayoutFigure } from '../src/speed/measures.ts';
+import type { SpeedReport } from '../src/speed/index.ts';
+import { type Amount, type PlayoutFigure, SECTIONS } from '../src/speed/measures.ts';
 import { Interrupted, measureInOwnProcess } from '../src/speed/own-process.ts';
 import { measureBoardgameIo, measurePlayouts } from '../src/speed/playouts.ts';
-import { speedTables } from '../src/speed/tables.ts';
+import { speedSections, speedTables } from '../src/speed/tables.ts';
 import { measureThinking } from '../src/speed/thinking.ts';
 import { tableMarkdown } from '../src/table.ts';
 
@@ -17,6 +19,30 @@ const TINY: Amount = { seconds: 0.002, rounds: 1, matches: 1 };
 const game = (await findGame('dream-home')?.load()) as Game;
 /** Only `npm run bench` installs it. */
 const hasBoardgameIo = existsSync(join(import.meta.dirname, '../node_modules/boardgame.io'));
+
+const FIGURE: PlayoutFigure = {
+  game: 'dream-home',
+  players: 2,
+  gamesPerSecond: 20_000,
+  decisionsPerSecond: 1_400_000,
+  rounds: [20_000],
+};
+const REPORT: SpeedReport = {
+  node: 'v24.0.0',
+  processors: 2,
+  load: 0,
+  calibrations: [200],
+  calibration: 200,
+  playouts: [],
+  thinking: [],
+  memory: [],
+  isStopped: false,
+};
+
+function bench(...options: readonly string[]) {
+  const script = join(import.meta.dirname, '../../scripts/bench.ts');
+  return spawnSync(process.execPath, [script, ...options], { encoding: 'utf8' });
+}
 
 test('random playouts are counted, also on boardgame.io if it is installed', async () => {
   const task = { players: 2, amount: TINY };
@@ -60,36 +86,31 @@ test('an interrupted measurement ends its process', async () => {
 });
 
 test('tables show what was not compared', () => {
-  const figure: PlayoutFigure = {
-    game: 'dream-home',
-    players: 2,
-    gamesPerSecond: 20_000,
-    decisionsPerSecond: 1_400_000,
-    rounds: [20_000],
-  };
-  const report = {
-    node: 'v24.0.0',
-    processors: 2,
-    load: 0,
-    calibrations: [200],
-    calibration: 200,
-    playouts: [figure],
-    thinking: [],
-    memory: [],
-    isStopped: false,
-  };
-  const [table, ...others] = speedTables(report);
+  const [table, ...others] = speedTables({ ...REPORT, playouts: [FIGURE] });
   expect(others).toEqual([]);
   expect(tableMarkdown(table!)).toContain(
     '| Dream Home | 2 | 20,000 | 1,400,000 | 100 |  | not installed |  |',
   );
 });
 
+test('a run of some sections leaves the others in docs/performance.md', () => {
+  const sections = speedSections({ ...REPORT, playouts: [FIGURE] });
+  expect(Object.keys(sections)).toEqual(['playouts']);
+  expect(sections['playouts']).toContain('load 0.0 before the start');
+  const page = readFileSync(join(import.meta.dirname, '../../docs/performance.md'), 'utf8');
+  for (const section of SECTIONS) expect(() => withSection(page, section, '')).not.toThrow();
+});
+
+test('figures of single games or of a quick run are not published', () => {
+  for (const options of [['--only', 'dream-home'], ['--quick']]) {
+    const { status, stderr } = bench(...options, '--write');
+    expect(status).toBe(2);
+    expect(stderr).toContain('use it without --only and --quick');
+  }
+});
+
 test('an unknown section is a usage error', () => {
-  const script = join(import.meta.dirname, '../../scripts/bench.ts');
-  const { status, stderr } = spawnSync(process.execPath, [script, '--section', 'dreams'], {
-    encoding: 'utf8',
-  });
+  const { status, stderr } = bench('--section', 'dreams');
   expect(status).toBe(2);
   expect(stderr).toBe('--section must be one of playouts, thinking, memory, not “dreams”.\n');
 });

@@ -11,3 +11,7 @@ export { type MeasuredBand, measuredBands } from './puzzles/measure.ts';
 export { runSimulation } from './simulation/run.ts';
 export { INTERRUPTED, runPool } from './workers/run-pool.ts';
 export { serveChunks } from './workers/serve-chunks.ts';
+
+/** For the documentation, which prints the rules as `richtfest rules` does. */
+export { rulesOf } from './rule-lines.ts';
+export { Voice } from './voice.ts';

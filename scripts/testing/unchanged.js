@@ -20,7 +20,7 @@ export class Unchanged {
   /** Identifies the command and the content it reads; undefined if the step must always run. */
   stampOf({ run, reads, name }) {
     // Other steps need the built site, not only the proof that it builds.
-    const isNeeded = name === 'the site builds' && !existsSync(join(root, 'web', 'dist'));
+    const isNeeded = name === 'the site builds' && !existsSync(join(root, 'web', 'dist', 'docs'));
     if (!this.#isUsed || reads === undefined || isNeeded) return undefined;
     this.#hashes ??= hashesOfFiles();
     const hash = createHash('sha256').update(JSON.stringify(run));

@@ -8,6 +8,7 @@ import { reloadWhenStale } from './offline/stale-page.ts';
 import { keepFresh } from './offline/update.ts';
 import { useSettingsStore } from './settings/settings.ts';
 import { devicePreferences } from './settings/use-settings.ts';
+import { StorageGate } from './storage/storage-gate.tsx';
 
 useSettingsStore.getState().deviceChanged(devicePreferences());
 reloadWhenStale();
@@ -19,7 +20,9 @@ startTransition(() =>
   createRoot(root).render(
     <StrictMode>
       <ErrorBoundary>
-        <App />
+        <StorageGate>
+          <App />
+        </StorageGate>
       </ErrorBoundary>
     </StrictMode>,
   ),

@@ -6,9 +6,10 @@ export const GOALS = {
   resultMs: 150,
   taskMs: 50,
   heapRatio: 1.1,
+  dailyMs: 2000,
 } as const;
 
-export const SECTIONS = ['home', 'lighthouse', 'play', 'heap'] as const;
+export const SECTIONS = ['home', 'lighthouse', 'play', 'daily', 'heap'] as const;
 export type Section = (typeof SECTIONS)[number];
 
 export interface HomeFigure {
@@ -55,6 +56,18 @@ export interface TaskFigure {
   readonly offenders: readonly string[];
 }
 
+export interface DailyFigure {
+  readonly game: string;
+  readonly throttle: number;
+  /** From the first tap to the page with the day's houses, and from the second to the table. */
+  readonly pageMs: number;
+  readonly tableMs: number;
+  /** Main-thread time of both. */
+  readonly cpuMs: number;
+  /** Transferred for both. */
+  readonly bytes: number;
+}
+
 export interface HeapFigure {
   readonly game: string;
   readonly games: number;
@@ -71,6 +84,7 @@ export interface SiteReport {
   readonly lighthouse?: LighthouseFigure;
   readonly taps?: readonly TapFigure[];
   readonly tasks?: readonly TaskFigure[];
+  readonly daily?: readonly DailyFigure[];
   readonly heap?: readonly HeapFigure[];
 }
 

@@ -1,12 +1,37 @@
 import { gameName } from '../game-name.ts';
-import type { TextTable } from '../table.ts';
+import { type TextTable, tableMarkdown } from '../table.ts';
 import type { SpeedReport } from './index.ts';
+import { SECTIONS, type Section } from './measures.ts';
+
+const TABLES = {
+  playouts: playoutTable,
+  thinking: thinkingTable,
+  memory: memoryTable,
+} as const satisfies Record<Section, (report: SpeedReport) => TextTable>;
 
 /** The tables of a report that are not empty. */
 export function speedTables(report: SpeedReport): TextTable[] {
-  return [playoutTable(report), thinkingTable(report), memoryTable(report)].filter(
-    ({ rows }) => rows.length > 0,
+  return measuredSections(report).map((section) => TABLES[section](report));
+}
+
+/** The measured sections as Markdown, each with the machine it was measured on. */
+export function speedSections(report: SpeedReport): Record<string, string> {
+  return Object.fromEntries(
+    measuredSections(report).map((section) => [
+      section,
+      `${tableMarkdown(TABLES[section](report))}\n${calibrationText(report)}`,
+    ]),
   );
+}
+
+export function calibrationText(report: SpeedReport): string {
+  const { node, processors, load, calibration, calibrations } = report;
+  const range = `${Math.min(...calibrations).toFixed(0)} to ${Math.max(...calibrations).toFixed(0)}`;
+  return `Node ${node.slice(1)}, ${processors} processors, load ${load.toFixed(1)} before the start; calibration ${calibration.toFixed(1)} million steps/s (from ${range} during the run).`;
+}
+
+function measuredSections(report: SpeedReport): Section[] {
+  return SECTIONS.filter((section) => report[section].length > 0);
 }
 
 function playoutTable({ playouts, calibration }: SpeedReport): TextTable {

@@ -39,6 +39,10 @@ export function AboutPage(): ReactNode {
       </Sheet>
       <Sheet title={about.made}>
         <p>{about.madeText}</p>
+        {/* Pages of their own, which the router does not know. */}
+        <p>
+          <a href="/docs/">{about.documentation}</a>
+        </p>
       </Sheet>
       <Sheet title={about.fonts}>
         <p>{about.fontsText}</p>

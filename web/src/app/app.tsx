@@ -41,6 +41,9 @@ const EditionPage = lazy(async () => ({
 const ScorePadPage = lazy(async () => ({
   default: (await import('../score-pad/score-pad-page.tsx')).ScorePadPage,
 }));
+const PhonePage = lazy(async () => ({
+  default: (await import('../score-pad/phones/phone-page.tsx')).PhonePage,
+}));
 const EditionsPage = lazy(async () => ({
   default: (await import('../editions/editions-page.tsx')).EditionsPage,
 }));
@@ -87,7 +90,10 @@ const DailyGroupPage = lazy(async () => ({
   default: (await import('../daily/group-page.tsx')).GroupPage,
 }));
 const SameCardsPage = lazy(async () => ({
-  default: (await import('../daily/same-cards-page.tsx')).SameCardsPage,
+  default: (await import('../same-cards/same-cards-page.tsx')).SameCardsPage,
+}));
+const ComparePage = lazy(async () => ({
+  default: (await import('../same-cards/compare-page.tsx')).ComparePage,
 }));
 
 const EmailPage = lazy(async () => ({
@@ -113,6 +119,9 @@ export function App(): ReactNode {
           <Route path="/games/:game/score-pad/:pad?">
             {({ game, pad }) => <ScorePadPage key={game} id={game} pad={pad} />}
           </Route>
+          <Route path="/pads/:code">
+            {({ code }) => <PhonePage key={code} code={codeInPath(code)} />}
+          </Route>
           <Route path="/games/:game/editions">{({ game }) => <EditionsPage id={game} />}</Route>
           <Route path="/games/:game/editions/shared">
             {({ game }) => <SharedEditionPage id={game} />}
@@ -132,6 +141,7 @@ export function App(): ReactNode {
             {({ code }) => <ReplayPage key={code} table={codeInPath(code)} />}
           </Route>
           <Route path="/play/:id/review">{({ id }) => <ReviewPage key={id} id={id} />}</Route>
+          <Route path="/play/:id/compare">{({ id }) => <ComparePage key={id} id={id} />}</Route>
           <Route path="/t/:code/review">
             {({ code }) => <ReviewPage key={code} table={codeInPath(code)} />}
           </Route>

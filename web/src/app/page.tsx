@@ -7,19 +7,21 @@ import styles from './page.module.css';
 
 interface PageProps {
   readonly title: string;
+  /** The game that the page is about, on a line of its own below the title. */
+  readonly game?: string | undefined;
   /** For pictures and charts beside each other; text alone is easier to read in a narrow column. */
   readonly isWide?: boolean;
   readonly children: ReactNode;
 }
 
 /** A page with a link back to the street. */
-export function Page({ title, isWide = false, children }: PageProps): ReactNode {
+export function Page({ title, game, isWide = false, children }: PageProps): ReactNode {
   const frame = useTexts();
   const [, navigate] = useLocation();
   useEffect(() => {
-    document.title = `${title} · ${frame.name}`;
+    document.title = [title, game, frame.name].filter((part) => part !== undefined).join(' · ');
     scrollTo(0, 0);
-  }, [title, frame]);
+  }, [title, game, frame]);
   return (
     <div className={styles['page']}>
       <div className={styles['inner']} data-wide={isWide || undefined}>
@@ -30,7 +32,10 @@ export function Page({ title, isWide = false, children }: PageProps): ReactNode 
             aria-label={frame.home}
             onClick={() => navigate('/')}
           />
-          <h1>{title}</h1>
+          <h1>
+            {title}
+            {game !== undefined && <span className={styles['game']}> {game}</span>}
+          </h1>
         </header>
         <main className={styles['body']}>{children}</main>
       </div>
@@ -55,7 +60,7 @@ export function Sheet({ title, children }: SheetProps): ReactNode {
 }
 
 /** A page with one message and perhaps an action. */
-export function MessagePage({ title, children }: Omit<PageProps, 'isWide'>): ReactNode {
+export function MessagePage({ title, children }: Pick<PageProps, 'title' | 'children'>): ReactNode {
   return (
     <Page title={title}>
       <Sheet>

@@ -1,7 +1,8 @@
 import { isEqualJson } from '@richtfest/engine';
 import { create } from 'zustand';
-import { persist } from 'zustand/middleware';
+import { createJSONStorage, persist } from 'zustand/middleware';
 import { useMemo } from 'react';
+import { deviceStorage } from '../storage/device-storage.ts';
 import type { Edition } from './edition.ts';
 
 /** By id; a deleted edition is `false`, so that other devices of an account delete it, too. */
@@ -24,7 +25,12 @@ export const useEditionStore = create<EditionStore>()(
         set(({ editions }) => ({ editions: { ...editions, [edition.id]: edition } })),
       remove: (id) => set(({ editions }) => ({ editions: { ...editions, [id]: false } })),
     }),
-    { name: EDITIONS_KEY, version: 1, partialize: ({ editions }) => ({ editions }) },
+    {
+      name: EDITIONS_KEY,
+      version: 1,
+      storage: createJSONStorage(() => deviceStorage),
+      partialize: ({ editions }) => ({ editions }),
+    },
   ),
 );
 

@@ -19,8 +19,23 @@ type FileProblem = Extract<OpenedFile, { problem: unknown }> & { readonly name: 
 
 /** Opens match files, selected or dropped anywhere on the street. */
 export function useFileOpener(): FileOpener {
-  const [, navigate] = useLocation();
   const { street } = useTexts();
+  const { open, above } = useMatchFiles();
+  const isOver = useDroppedFiles(open);
+  return {
+    open,
+    above: (
+      <>
+        {isOver && <p className={styles['drop']}>{street.dropFile}</p>}
+        {above}
+      </>
+    ),
+  };
+}
+
+/** Opens match files; what is above the page is the problem with the latest one. */
+export function useMatchFiles(): FileOpener {
+  const [, navigate] = useLocation();
   const [problem, setProblem] = useState<FileProblem>();
   const open = useCallback(
     (file: File) =>
@@ -33,18 +48,12 @@ export function useFileOpener(): FileOpener {
         }),
     [navigate],
   );
-  const isOver = useDroppedFiles(open);
   return {
     open,
-    above: (
-      <>
-        {isOver && <p className={styles['drop']}>{street.dropFile}</p>}
-        {problem !== undefined && (
-          <Suspense>
-            <FileProblemDialog {...problem} onClose={() => setProblem(undefined)} />
-          </Suspense>
-        )}
-      </>
+    above: problem !== undefined && (
+      <Suspense>
+        <FileProblemDialog {...problem} onClose={() => setProblem(undefined)} />
+      </Suspense>
     ),
   };
 }

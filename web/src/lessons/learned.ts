@@ -1,3 +1,10 @@
+import {
+  type StoredKey,
+  readStored,
+  readStoredJson,
+  writeStored,
+} from '../storage/device-storage.ts';
+
 const LEARNED = 'richtfest/learned';
 
 export type Learning = 'new' | 'begun' | 'learned';
@@ -5,31 +12,19 @@ export type Learning = 'new' | 'begun' | 'learned';
 /** The state of a game's lesson on this device. */
 export function learningOf(game: string): Learning {
   if (learnedGames().includes(game)) return 'learned';
-  try {
-    return localStorage.getItem(lessonKey(game)) === null ? 'new' : 'begun';
-  } catch {
-    return 'new';
-  }
+  return readStored(lessonKey(game)) === undefined ? 'new' : 'begun';
 }
 
 export function noteLearned(game: string): void {
-  try {
-    localStorage.setItem(LEARNED, JSON.stringify([...new Set([...learnedGames(), game])]));
-  } catch {
-    // It is offered again.
-  }
+  writeStored(LEARNED, JSON.stringify([...new Set([...learnedGames(), game])]));
 }
 
 function learnedGames(): readonly string[] {
-  try {
-    const games: unknown = JSON.parse(localStorage.getItem(LEARNED) ?? '[]');
-    return Array.isArray(games) ? (games as string[]) : [];
-  } catch {
-    return [];
-  }
+  const games = readStoredJson(LEARNED);
+  return Array.isArray(games) ? (games as string[]) : [];
 }
 
 /** The storage key of an unfinished lesson. */
-export function lessonKey(game: string): string {
+export function lessonKey(game: string): StoredKey {
   return `richtfest/lesson/${game}`;
 }

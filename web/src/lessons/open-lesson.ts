@@ -6,6 +6,7 @@ import type { SavedMatch } from '../match/saved-match.ts';
 import { randomHex } from '../match/start-match.ts';
 import { WorkerBots } from '../match/worker-bots.ts';
 import { useSettingsStore } from '../settings/settings.ts';
+import { deviceStorage } from '../storage/device-storage.ts';
 import { partsOf } from './lesson.ts';
 import { SavedLesson, isBegun } from './saved-lesson.ts';
 import { lessonMatch } from './lesson-match.ts';
@@ -29,7 +30,7 @@ export async function openLesson(
   const [game, first] = await Promise.all([findGame(id)?.load(), siteGame(id).loadLesson?.()]);
   if (game === undefined || first === undefined) return undefined;
   const module = await loadTable(id);
-  const storage = () => localStorage;
+  const storage = () => deviceStorage;
   const parts = partsOf(first).map((lesson) => ({
     lesson,
     fresh: lessonMatch(game, lesson, learner),

@@ -1,6 +1,7 @@
 import type { Language } from '@richtfest/engine';
 import type { NoticeRequest } from '@richtfest/protocol';
 import type { HeldSeat } from '../online/seat-keys.ts';
+import { readStoredJson, writeStored } from '../storage/device-storage.ts';
 import { askNotice, endNotice } from './notice-server.ts';
 
 const KEY = 'richtfest/told-about';
@@ -82,17 +83,11 @@ function bytesOf(base64url: string): Uint8Array<ArrayBuffer> {
 }
 
 function subscribedTables(): readonly string[] {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '[]') as string[];
-  } catch {
-    return [];
-  }
+  const tables = readStoredJson(KEY);
+  return Array.isArray(tables) ? (tables as string[]) : [];
 }
 
 function rememberTables(tables: readonly string[]): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(tables.slice(-20)));
-  } catch {
-    // Without storage the player is asked again next time.
-  }
+  // Without storage the player is asked again next time.
+  writeStored(KEY, JSON.stringify(tables.slice(-20)));
 }

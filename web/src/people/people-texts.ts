@@ -60,7 +60,7 @@ const TEXTS: ByLanguage<PeopleTexts> = {
     hintsHelp:
       'Als je aan de beurt bent, kun je vragen wat een expert zou doen. Aan een tafel via een link met meerdere mensen alleen als de tafel tips toestaat.',
     warnings: 'Herinneringen',
-    warningsHelp: 'In de laatste rondes herinneren sommige spellen je aan wat je dreigt te missen.',
+    warningsHelp: 'In de laatste ronden herinneren sommige spellen je aan wat je dreigt te missen.',
     hint: 'Tip',
     thinking: (name) => `${name} denkt na …`,
     hintKey: 'een tip: wat een expert zou doen',

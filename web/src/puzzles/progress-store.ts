@@ -1,22 +1,15 @@
+import { type StoredKey, readStoredJson, writeStored } from '../storage/device-storage.ts';
 import { NO_PROGRESS, type PuzzleProgress } from './progress.ts';
 
-const keyOf = (game: string) => `richtfest/puzzles/${game}`;
+const keyOf = (game: string): StoredKey => `richtfest/puzzles/${game}`;
 
 export function readProgress(game: string): PuzzleProgress {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(game)) ?? 'null');
-    return isProgress(stored) ? stored : NO_PROGRESS;
-  } catch {
-    return NO_PROGRESS;
-  }
+  const stored = readStoredJson(keyOf(game));
+  return isProgress(stored) ? stored : NO_PROGRESS;
 }
 
 export function saveProgress(game: string, progress: PuzzleProgress): void {
-  try {
-    localStorage.setItem(keyOf(game), JSON.stringify(progress));
-  } catch {
-    // The puzzle may come again.
-  }
+  writeStored(keyOf(game), JSON.stringify(progress));
 }
 
 function isProgress(stored: unknown): stored is PuzzleProgress {

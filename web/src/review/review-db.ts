@@ -1,6 +1,7 @@
 import type { Exercise } from '../exercises/exercise.ts';
 import type { StoredReview } from './review-store.ts';
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { DBSchema, IDBPDatabase } from 'idb';
+import { openDatabase } from '../storage/open-database.ts';
 
 interface ReviewDb extends DBSchema {
   reviews: { key: string; value: StoredReview; indexes: { at: number } };
@@ -13,11 +14,9 @@ let opened: Promise<IDBPDatabase<ReviewDb>> | undefined;
 export async function withReviewDb<Value>(
   act: (db: IDBPDatabase<ReviewDb>) => Promise<Value>,
 ): Promise<Value | undefined> {
-  opened ??= openDB<ReviewDb>('richtfest-reviews', 1, {
-    upgrade: (db) => {
-      db.createObjectStore('reviews', { keyPath: 'address' }).createIndex('at', 'at');
-      db.createObjectStore('exercises', { keyPath: 'id' });
-    },
+  opened ??= openDatabase<ReviewDb>('richtfest-reviews', (db) => {
+    db.createObjectStore('reviews', { keyPath: 'address' }).createIndex('at', 'at');
+    db.createObjectStore('exercises', { keyPath: 'id' });
   });
   try {
     return await act(await opened);

@@ -7,6 +7,7 @@ import {
   type SeatColour,
 } from '@richtfest/engine';
 import { siteGame } from '../games/index.ts';
+import { type StoredKey, readStored, writeStored } from '../storage/device-storage.ts';
 import {
   type PlannedSeat,
   type TablePlan,
@@ -22,45 +23,45 @@ const INTRODUCED_KEY = 'richtfest/introduced';
 
 /** The name last used on this device. */
 export function rememberedName(): string {
-  return read(NAME_KEY) ?? '';
+  return readStored(NAME_KEY) ?? '';
 }
 
 export function rememberName(name: string): void {
-  if (name.trim() !== '') write(NAME_KEY, name.trim());
+  if (name.trim() !== '') writeStored(NAME_KEY, name.trim());
 }
 
 /** The colour of the person who uses this device. */
 export function rememberedColour(): SeatColour | undefined {
-  const stored = read(COLOUR_KEY);
+  const stored = readStored(COLOUR_KEY);
   return SEAT_COLOURS.find((colour) => colour === stored);
 }
 
 export function rememberColour(colour: SeatColour): void {
-  write(COLOUR_KEY, colour);
+  writeStored(COLOUR_KEY, colour);
 }
 
 /** The face of the person who uses this device. */
 export function rememberedFace(): PlayerFace | undefined {
-  const stored = read(FACE_KEY);
+  const stored = readStored(FACE_KEY);
   return PLAYER_FACES.find((face) => face === stored);
 }
 
 export function rememberFace(face: PlayerFace): void {
-  write(FACE_KEY, face);
+  writeStored(FACE_KEY, face);
 }
 
 /** Whether this device has asked for a name before, answered or not, or knows one. */
 export function isIntroduced(): boolean {
-  return rememberedName() !== '' || read(INTRODUCED_KEY) !== undefined;
+  return rememberedName() !== '' || readStored(INTRODUCED_KEY) !== undefined;
 }
 
 export function markIntroduced(): void {
-  write(INTRODUCED_KEY, '1');
+  writeStored(INTRODUCED_KEY, '1');
 }
 
 /** The last set-up of this game, or the default one. */
 export function rememberedPlan(game: Pick<Game, 'id' | 'players'>): TablePlan {
-  const plan = parsePlan(read(planKey(game.id)));
+  const plan = parsePlan(readStored(planKey(game.id)));
   const isFitting =
     plan !== undefined &&
     plan.seats.length >= game.players.min &&
@@ -74,13 +75,13 @@ export function rememberedPlan(game: Pick<Game, 'id' | 'players'>): TablePlan {
 }
 
 export function rememberPlan(id: string, plan: TablePlan): void {
-  write(planKey(id), JSON.stringify(plan));
+  writeStored(planKey(id), JSON.stringify(plan));
   const owner = plan.seats.find(({ kind }) => kind === 'person-here');
   rememberName(owner?.name ?? '');
   if (owner?.face !== undefined) rememberFace(owner.face);
 }
 
-function planKey(id: string): string {
+function planKey(id: string): StoredKey {
   return `richtfest/plan/${id}`;
 }
 
@@ -109,21 +110,4 @@ function withKnownWords(
     ...(colour !== undefined && SEAT_COLOURS.includes(colour) && isFree ? { colour } : {}),
     ...(face !== undefined && PLAYER_FACES.includes(face) ? { face } : {}),
   };
-}
-
-/** A browser may forbid storage; then nothing is remembered. */
-function read(key: string): string | undefined {
-  try {
-    return localStorage.getItem(key) ?? undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function write(key: string, value: string): void {
-  try {
-    localStorage.setItem(key, value);
-  } catch {
-    // Without storage nothing is remembered.
-  }
 }

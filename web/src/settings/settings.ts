@@ -1,7 +1,8 @@
 import { LANGUAGES, type Language } from '@richtfest/engine';
 import type { BotPace } from '@richtfest/protocol';
 import { create } from 'zustand';
-import { persist } from 'zustand/middleware';
+import { createJSONStorage, persist } from 'zustand/middleware';
+import { deviceStorage } from '../storage/device-storage.ts';
 
 export const THEMES = ['auto', 'day', 'night', 'contrast'] as const;
 export type ThemeChoice = (typeof THEMES)[number];
@@ -127,6 +128,7 @@ export const useSettingsStore = create<SettingsStore>()(
     {
       name: SETTINGS_KEY,
       version: 1,
+      storage: createJSONStorage(() => deviceStorage),
       partialize: ({ chosen }) => ({ wishes: chosen }),
       merge: (saved, fresh) => ({ ...fresh, chosen: mergeSettings(saved) }),
     },

@@ -1,23 +1,15 @@
+import { readStoredJson, writeStored } from '../storage/device-storage.ts';
 import { type Chronicle, NO_CHRONICLE, type PlayedGame, mergedChronicles } from './chronicle.ts';
 
 const KEY = 'richtfest/chronicle';
 
 /** The chronicle stored on this device. */
 export function storedChronicle(): Chronicle {
-  try {
-    const stored = JSON.parse(localStorage.getItem(KEY) ?? '') as Partial<Chronicle>;
-    return { ...NO_CHRONICLE, ...stored };
-  } catch {
-    return NO_CHRONICLE;
-  }
+  return { ...NO_CHRONICLE, ...(readStoredJson(KEY) as Partial<Chronicle> | undefined) };
 }
 
 export function storeChronicle(chronicle: Chronicle): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(chronicle));
-  } catch {
-    // Without storage nothing is recorded.
-  }
+  writeStored(KEY, JSON.stringify(chronicle));
 }
 
 export function recordGames(games: readonly PlayedGame[]): void {

@@ -2,13 +2,14 @@ import { type ReactNode, useCallback, useEffect, useState, useSyncExternalStore 
 import { useLocation } from 'wouter';
 import { Loading, MessagePage } from '../app/page.tsx';
 import { useDailyTexts } from '../daily/daily-texts.ts';
-import { houseOfRecord } from '../daily/record-id.ts';
+import { houseOfRecord, isPractice } from '../daily/record-id.ts';
 import type { GameModule } from '../games/index.ts';
 import type { LocalMatch } from '../match/local-match.ts';
 import { type OpenedMatch, openLocalMatch } from '../match/open-local-match.ts';
 import { playAgain } from '../match/play-again.ts';
 import { planOfMatch } from '../set-up/plan-of-match.ts';
 import { rememberPlan } from '../set-up/remembered.ts';
+import { useSameCardsTexts } from '../same-cards/same-cards-texts.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { TableFrame } from './table-frame.tsx';
@@ -50,8 +51,8 @@ function OpenTable({ match, module, onElsewhere }: OpenTableProps): ReactNode {
     () => match.getSaveFailure(),
   );
   const { guest } = frame.setUp;
-  const daily = useDailyTexts();
-  const house = houseOfRecord(match.getSnapshot().id);
+  const comparison = useComparison(match);
+  const practice = usePracticeNotice(match);
   const change = () => {
     rememberPlan(match.game.id, planOfMatch(match.game, match.header, guest));
     navigate(`/games/${match.game.id}/set-up`);
@@ -67,24 +68,47 @@ function OpenTable({ match, module, onElsewhere }: OpenTableProps): ReactNode {
       client={match}
       module={module}
       offersSound
-      notice={failure === 'unsaved' ? frame.table.unsaved : undefined}
+      notice={failure === 'unsaved' ? frame.table.unsaved : practice}
       onFastForward={() => match.fastForward()}
       onAnimating={onAnimating}
       file={file}
       matchAddress={`/play/${match.getSnapshot().id}`}
-      {...(house !== undefined && {
+      {...(comparison !== undefined && {
         again: (
-          <LinkButton variant="main" icon="chart" to={`/daily/${house.day}/${house.game}`}>
-            {daily.result}
+          <LinkButton variant="main" icon="chart" to={comparison.to}>
+            {comparison.label}
           </LinkButton>
         ),
       })}
-      {...(house === undefined && {
+      {...(comparison === undefined && {
         onAgain: () => void playAgain(match.header).then((id) => navigate(`/play/${id}`)),
         onChange: change,
       })}
     />
   );
+}
+
+/** The page that compares this match with others. */
+function useComparison(
+  match: LocalMatch,
+): { readonly to: string; readonly label: string } | undefined {
+  const daily = useDailyTexts();
+  const sameCards = useSameCardsTexts();
+  const { id } = match.getSnapshot();
+  const house = houseOfRecord(id);
+  if (house !== undefined) return { to: `/daily/${house.day}/${house.game}`, label: daily.result };
+  const { rival } = match;
+  if (rival === undefined) return undefined;
+  return {
+    to: `/play/${id}/compare`,
+    label: sameCards.compare(rival.seats[rival.seat]?.name ?? ''),
+  };
+}
+
+/** What a practice house says about itself. */
+function usePracticeNotice(match: LocalMatch): string | undefined {
+  const { practiceHouse } = useDailyTexts();
+  return isPractice(match.getSnapshot().id) ? practiceHouse : undefined;
 }
 
 function Elsewhere({ onInsist }: { readonly onInsist: () => void }): ReactNode {

@@ -30,7 +30,7 @@ interface TableFrameProps {
   readonly notice?: string | undefined;
   /** Called with every refusal that is shown. */
   readonly onRefused?: (reason: Reason) => void;
-  /** A refusal by the server of a move that is legal here. */
+  /** A refusal that was not caused by a tap here: by the server, or in a shared question. */
   readonly refused?: Reason | undefined;
   readonly offersSound?: boolean;
   readonly onFastForward?: () => void;
@@ -79,7 +79,7 @@ function Frame(props: TableFrameProps & { readonly snapshot: MatchSnapshot }): R
   );
   const curtain = useCurtain(snapshot);
   const pace = useFramePace(snapshot, onAnimating);
-  const table = useTableProps({ client, snapshot, onRefused: showRefusal });
+  const table = useTableProps({ client, snapshot, refused, onRefused: showRefusal });
   const { result } = snapshot;
   const end = useShownEnd({
     isOver: result !== undefined,

@@ -16,6 +16,7 @@ import { useSettings } from '../settings/use-settings.ts';
 interface TableOptions {
   readonly client: MatchClient;
   readonly snapshot: MatchSnapshot;
+  readonly refused?: Reason | undefined;
   readonly onRefused: (reason: Reason) => void;
 }
 
@@ -46,6 +47,7 @@ function useAllowedSettings(client: MatchClient, mode: AidMode = 'on'): Settings
 export function useTableProps({
   client,
   snapshot,
+  refused,
   onRefused,
 }: TableOptions): TableProps<GameTypes> {
   const settings = useAllowedSettings(client, snapshot.aids?.odds);
@@ -69,6 +71,7 @@ export function useTableProps({
     client,
     play,
     snapshot,
+    refused,
     texts: client.game.texts[language],
     format,
     language,

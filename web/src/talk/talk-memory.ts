@@ -1,6 +1,7 @@
 import type { Seat } from '@richtfest/engine';
 import { create } from 'zustand';
-import { persist } from 'zustand/middleware';
+import { createJSONStorage, persist } from 'zustand/middleware';
+import { deviceStorage } from '../storage/device-storage.ts';
 
 /** What this device remembers about the chat of a table. */
 interface TableMemory {
@@ -42,7 +43,11 @@ export const useTalkMemory = create<TalkMemory>()(
           }),
       };
     },
-    { name: 'richtfest/talk', partialize: ({ tables }) => ({ tables }) },
+    {
+      name: 'richtfest/talk',
+      storage: createJSONStorage(() => deviceStorage),
+      partialize: ({ tables }) => ({ tables }),
+    },
   ),
 );
 

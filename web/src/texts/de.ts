@@ -204,6 +204,7 @@ export const de: FrameTexts = {
     made: 'Woraus es gemacht ist',
     madeText:
       'Alle Bilder, Zeichen und Klänge sind von uns. Der Quelltext ist offen, unter der MIT-Lizenz. Die Seite steht auf React, wouter, zustand und valibot, mit Dank.',
+    documentation: 'Dokumentation (auf Englisch)',
     fair: 'Sind die Würfel ehrlich?',
     fairText:
       'Das Glück eines Spiels steht vor dem ersten Zug fest: durch ein Geheimnis, dessen Prüfsumme von Anfang an im Spiel steht. Ist das Spiel aus, liegt das Geheimnis in seiner Datei, und alle können nachprüfen, dass unterwegs nichts geändert wurde.',
@@ -235,8 +236,10 @@ export const de: FrameTexts = {
       'aid-off': 'Das ist an diesem Tisch nicht erlaubt.',
       'daily-counted': 'Du hast für dieses Haus heute schon ein Ergebnis.',
       'daily-early': 'Dieser Tag hat noch nicht begonnen.',
+      'daily-foreign':
+        'Dieses Spiel wurde nicht am Tisch dieses Tages gespielt. Darum zählt es nicht.',
       'daily-late': 'Ergebnisse dieses Tages zählen nicht mehr.',
-      'daily-refused': 'Dieses Spiel zählt nicht: Die Regeln bestätigen es nicht.',
+      'daily-refused': 'Dieses Spiel zählt nicht: Nach den Regeln verläuft es anders.',
       'group-full': 'Diese Gruppe ist voll.',
       'unknown-group': 'Diese Gruppe gibt es nicht.',
       'already-asked': 'Jemand möchte schon einen Zug zurücknehmen.',
@@ -262,6 +265,8 @@ export const de: FrameTexts = {
       'not-signed-in': 'Du bist nicht mehr angemeldet.',
       'not-started': 'Das Spiel hat noch nicht angefangen.',
       'outdated-data': 'Ein anderes Gerät war schneller. Beides wird zusammengeführt.',
+      'pad-revealed':
+        'Die Punkte werden gerade aufgedeckt. Jetzt kann nur noch das Tablet etwas ändern.',
       'passkey-known': 'Dieser Passkey gehört schon zu einem Konto.',
       'passkey-refused': 'Der Passkey ließ sich nicht prüfen. Versuch es noch einmal.',
       'passkeys-full': 'Mehr Passkeys kann dieses Konto nicht haben.',
@@ -276,6 +281,7 @@ export const de: FrameTexts = {
       'too-many': 'Das war etwas zu oft. Bitte warte einen Moment.',
       'unknown-bot': 'Diesen Bot kennt der Server nicht.',
       'unknown-game': 'Dieses Spiel kennt der Server nicht.',
+      'unknown-pad': 'Diesen gemeinsamen Punkteblock gibt es nicht mehr.',
       'unknown-passkey': 'Zu diesem Passkey gibt es hier kein Konto.',
       'unknown-rules': 'An diesem Tisch gelten Regeln, die hier nicht bekannt sind.',
       'unknown-table': 'Einen Tisch mit diesem Code gibt es nicht.',
@@ -297,5 +303,11 @@ export const de: FrameTexts = {
     reload: 'Neu laden',
     nowhere: 'Hier wohnt niemand',
     nowhereText: 'Diese Adresse gibt es in dieser Straße nicht.',
+  },
+
+  newer: {
+    title: 'Von einer neueren Version gespeichert',
+    text: 'In diesem Browser hat eine neuere Version von Richtfest Spiele gespeichert. Sie sind sicher: Diese Seite hat nichts verändert. Lade neu, dann hast du die neueste Version.',
+    host: 'Kommt diese Meldung wieder, läuft hier eine ältere Version als zuvor. Bitte den Betreiber, sie zu aktualisieren.',
   },
 };

@@ -203,6 +203,7 @@ export const en: FrameTexts = {
     made: 'Made of',
     madeText:
       'All pictures, signs and sounds are our own. The source is open, under the MIT licence. The site stands on React, wouter, zustand and valibot, with thanks.',
+    documentation: 'Documentation',
     fair: 'Are the dice fair?',
     fairText:
       'Before the first move, the luck of a game is fixed by a secret, and its hash is published. After the game the secret is in the file, so anybody can check that nothing was changed on the way.',
@@ -234,8 +235,9 @@ export const en: FrameTexts = {
       'aid-off': 'This table does not allow that.',
       'daily-counted': 'You already have a result for this house today.',
       'daily-early': 'This day has not begun yet.',
+      'daily-foreign': 'This game was not played at the table of that day, so it does not count.',
       'daily-late': 'Results of this day no longer count.',
-      'daily-refused': 'This game does not count: the rules do not confirm it.',
+      'daily-refused': 'This game does not count: played again by the rules, it goes differently.',
       'group-full': 'This group is full.',
       'unknown-group': 'There is no such group.',
       'already-asked': 'Another player has already asked to take a turn back.',
@@ -262,6 +264,7 @@ export const en: FrameTexts = {
       'not-signed-in': 'You are not signed in any more.',
       'not-started': 'The game has not begun yet.',
       'outdated-data': 'Another device was faster. The changes are being merged.',
+      'pad-revealed': 'The points are being revealed. Only the tablet can change houses now.',
       'passkey-known': 'This passkey already belongs to an account.',
       'passkey-refused': 'The passkey could not be checked. Please try again.',
       'passkeys-full': 'This account can’t have any more passkeys.',
@@ -276,6 +279,7 @@ export const en: FrameTexts = {
       'too-many': 'That was too often. Please wait a moment.',
       'unknown-bot': 'The server does not know this bot.',
       'unknown-game': 'The server does not know this game.',
+      'unknown-pad': 'This shared score pad no longer exists.',
       'unknown-passkey': 'No account here has this passkey.',
       'unknown-rules': 'This table uses rules that are unknown here.',
       'unknown-table': 'There is no table with this code.',
@@ -297,5 +301,11 @@ export const en: FrameTexts = {
     reload: 'Reload',
     nowhere: 'Nobody lives here',
     nowhereText: 'There is no such address on this street.',
+  },
+
+  newer: {
+    title: 'Saved by a newer version',
+    text: 'A newer version of Richtfest has saved games in this browser. They are safe: this page has not changed anything. Reload to use the newest version.',
+    host: 'If this message comes back, this site has an older version than before. Ask its host to update it.',
   },
 };

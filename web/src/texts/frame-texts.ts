@@ -207,6 +207,7 @@ export interface FrameTexts {
     readonly fontsText: string;
     readonly made: string;
     readonly madeText: string;
+    readonly documentation: string;
     readonly fair: string;
     readonly fairText: string;
   };
@@ -246,5 +247,12 @@ export interface FrameTexts {
     readonly reload: string;
     readonly nowhere: string;
     readonly nowhereText: string;
+  };
+
+  /** A newer version of the site has stored data in this browser. */
+  readonly newer: {
+    readonly title: string;
+    readonly text: string;
+    readonly host: string;
   };
 }

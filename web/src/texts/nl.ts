@@ -208,6 +208,7 @@ export const nl: FrameTexts = {
     made: 'Waarvan het gemaakt is',
     madeText:
       'Alle beelden, tekens en geluiden zijn van ons. De broncode is open, onder de MIT-licentie. De site staat op React, wouter, zustand en valibot, met dank.',
+    documentation: 'Documentatie (in het Engels)',
     fair: 'Zijn de dobbelstenen eerlijk?',
     fairText:
       'Het geluk van een spel staat vóór de eerste zet vast door een geheim, waarvan de controlesom vanaf het begin in het spel staat. Is het spel uit, dan zit het geheim in het bestand en kan iedereen nagaan dat er onderweg niets is veranderd.',
@@ -239,8 +240,9 @@ export const nl: FrameTexts = {
       'aid-off': 'Dat mag aan deze tafel niet.',
       'daily-counted': 'Je hebt vandaag al een uitslag voor dit huis.',
       'daily-early': 'Deze dag is nog niet begonnen.',
+      'daily-foreign': 'Dit spel is niet aan de tafel van die dag gespeeld. Daarom telt het niet.',
       'daily-late': 'Uitslagen van deze dag tellen niet meer.',
-      'daily-refused': 'Dit spel telt niet: de regels bevestigen het niet.',
+      'daily-refused': 'Dit spel telt niet: volgens de regels verloopt het anders.',
       'group-full': 'Deze groep is vol.',
       'unknown-group': 'Deze groep bestaat niet.',
       'already-asked': 'Iemand wil al een beurt terugnemen.',
@@ -267,6 +269,7 @@ export const nl: FrameTexts = {
       'not-signed-in': 'Je bent niet meer aangemeld.',
       'not-started': 'Het spel is nog niet begonnen.',
       'outdated-data': 'Een ander apparaat was sneller. Alles wordt samengevoegd.',
+      'pad-revealed': 'De punten worden net onthuld. Nu kan alleen de tablet nog iets wijzigen.',
       'passkey-known': 'Deze passkey hoort al bij een account.',
       'passkey-refused': 'De passkey kon niet worden gecontroleerd. Probeer het nog eens.',
       'passkeys-full': 'Meer passkeys kan dit account niet hebben.',
@@ -281,6 +284,7 @@ export const nl: FrameTexts = {
       'too-many': 'Dat was iets te vaak. Wacht even.',
       'unknown-bot': 'De server kent deze bot niet.',
       'unknown-game': 'De server kent dit spel niet.',
+      'unknown-pad': 'Dit gedeelde scoreblok bestaat niet meer.',
       'unknown-passkey': 'Bij deze passkey hoort hier geen account.',
       'unknown-rules': 'Aan deze tafel gelden regels die hier niet bekend zijn.',
       'unknown-table': 'Er is geen tafel met deze code.',
@@ -302,5 +306,11 @@ export const nl: FrameTexts = {
     reload: 'Opnieuw laden',
     nowhere: 'Hier woont niemand',
     nowhereText: 'Dit adres bestaat niet in deze straat.',
+  },
+
+  newer: {
+    title: 'Opgeslagen door een nieuwere versie',
+    text: 'Een nieuwere versie van Richtfest heeft in deze browser spellen opgeslagen. Ze zijn veilig: deze pagina heeft niets veranderd. Laad opnieuw voor de nieuwste versie.',
+    host: 'Komt deze melding terug, dan draait hier een oudere versie dan eerst. Vraag de beheerder om die bij te werken.',
   },
 };
