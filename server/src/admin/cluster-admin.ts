@@ -41,9 +41,12 @@ export async function moveTable(place: ClusterPlace, code: string, to: string): 
     if (table === undefined || ownership === undefined) {
       throw new ServeProblem(`There is no table ${groupedCode(code)}.`);
     }
-    await requireServer(store, to);
+    const { isDraining } = await requireServer(store, to);
     const { owner, epoch } = ownership;
     if (owner === to) return;
+    if (isDraining === true) {
+      throw new ServeProblem(`Server “${to}” is being drained and takes no tables.`);
+    }
     if (owner === undefined) await store.cluster.handOver(table, { epoch, to });
     else await ask(place, owner, { is: 'hand-over', table, to });
     // Its bots continue there, though no client may ask for it.
@@ -51,9 +54,11 @@ export async function moveTable(place: ClusterPlace, code: string, to: string): 
   });
 }
 
-async function requireServer({ cluster }: Store, id: string): Promise<void> {
-  const ids = (await cluster.servers()).map((server) => server.id);
-  if (ids.includes(id)) return;
+async function requireServer({ cluster }: Store, id: string): Promise<ServerRecord> {
+  const servers = await cluster.servers();
+  const found = servers.find((server) => server.id === id);
+  if (found !== undefined) return found;
+  const ids = servers.map((server) => server.id);
   const known = ids.length === 0 ? 'no server runs' : `the servers are ${ids.join(', ')}`;
   throw new ServeProblem(`There is no server “${id}”: ${known}.`);
 }

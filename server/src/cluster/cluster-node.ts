@@ -79,6 +79,7 @@ export class ClusterNode {
     const { members, bus } = this.#cluster;
     const { tables, log } = this.#options;
     this.gateway.close();
+    tables.stopOpening();
     try {
       if (!members.isAlone) await this.#drain();
     } catch (error) {

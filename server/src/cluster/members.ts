@@ -19,8 +19,8 @@ export interface Members {
   readonly count: number;
   /** The other live servers. */
   readonly others: readonly string[];
-  /** It hands its tables over and takes no new ones. */
-  readonly isDraining: boolean;
+  /** Whether it opens tables: a server that drains leaves them to others, if there are any. */
+  readonly takesTables: boolean;
   /** Milliseconds by which the database's clock is ahead of this server's; stored times follow it. */
   readonly clockOffset: number;
   /** Calls back with each server that has left, whose lease has expired, or that is cut off. */
@@ -46,7 +46,7 @@ export function aloneAs(id: string): Members {
     isAlone: true,
     count: 1,
     others: [],
-    isDraining: false,
+    takesTables: true,
     clockOffset: 0,
     onGone: () => undefined,
     watch: () => undefined,
@@ -114,8 +114,8 @@ export class ClusterMembers implements Members {
     return this.#live.map(({ id }) => id).filter((id) => id !== this.id);
   }
 
-  get isDraining(): boolean {
-    return this.#self.isDraining === true;
+  get takesTables(): boolean {
+    return this.#self.isDraining !== true || this.#open.length === 0;
   }
 
   get clockOffset(): number {
@@ -139,16 +139,17 @@ export class ClusterMembers implements Members {
   }
 
   placeOf(table: string): string {
-    const open = this.#live.filter(
-      ({ isDraining, isCutOff, bus }) =>
-        isDraining !== true && isCutOff !== true && bus === this.#self.bus,
-    );
-    return (
-      rendezvous(
-        table,
-        open.map(({ id }) => id),
-      ) ?? this.id
-    );
+    return rendezvous(table, this.#open) ?? this.id;
+  }
+
+  /** The servers that tables are placed at. */
+  get #open(): readonly string[] {
+    return this.#live
+      .filter(
+        ({ isDraining, isCutOff, bus }) =>
+          isDraining !== true && isCutOff !== true && bus === this.#self.bus,
+      )
+      .map(({ id }) => id);
   }
 
   async start(log: Log): Promise<void> {

@@ -57,6 +57,7 @@ export class Alarm {
       for (const code of await this.#orphans()) {
         if (this.#end.signal.aborted) return;
         await this.#options.open(code).catch((error: unknown) => {
+          if (error instanceof TableMoved) return;
           log.error({ table: code, err: error }, 'a table could not be resumed');
         });
       }
@@ -68,6 +69,7 @@ export class Alarm {
   async #orphans(): Promise<string[]> {
     const { store, now, limits, members } = this.#services;
     if (members.isAlone) return await store.tablesAwaitingBots();
+    if (!members.takesTables) return [];
     return await store.cluster.claimWork({
       server: members.id,
       at: now(),

@@ -9,7 +9,7 @@ import type { StartTimer } from './clocks.ts';
 export interface TableServices {
   readonly store: EventStore;
   /** The servers that share the store. */
-  readonly members: Pick<Members, 'id' | 'isAlone' | 'isDraining' | 'placeOf'>;
+  readonly members: Pick<Members, 'id' | 'isAlone' | 'takesTables' | 'placeOf'>;
   readonly log: Log;
   readonly limits: TableLimits;
   /** Milliseconds a bot's move takes at least. */

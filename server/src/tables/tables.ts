@@ -26,6 +26,7 @@ export class Tables {
   readonly #places = new Map<string, Place>();
   readonly #sweeper: NodeJS.Timeout;
   readonly #alarm: Alarm;
+  #isClosing = false;
 
   constructor(services: TableServices) {
     this.#services = services;
@@ -85,6 +86,11 @@ export class Tables {
     await this.#alarm.start();
   }
 
+  /** Opens no table from now on: those that are handed over must not come back. */
+  stopOpening(): void {
+    this.#isClosing = true;
+  }
+
   /** Gives a table to another server. */
   async handOver(code: string, to: string): Promise<void> {
     await this.use(code, (table) => table.handOver(to));
@@ -121,6 +127,7 @@ export class Tables {
   }
 
   async close(): Promise<void> {
+    this.stopOpening();
     clearInterval(this.#sweeper);
     await this.#alarm.close();
     const places = [...this.#places.values()];
@@ -147,8 +154,8 @@ export class Tables {
   async #open(code: string): Promise<Table> {
     const { store, members, games, meters, log } = this.#services;
     const { id: server, isAlone } = members;
-    // Gateways that have not heard yet that this server drains find the next one.
-    if (members.isDraining && members.placeOf(code) !== server) throw new TableMoved();
+    // Gateways that have not heard yet that this server drains or stops find the next one.
+    if (this.#isClosing || !(await this.#takes(code))) throw new TableMoved();
     const claimed = await store.cluster.claim(code, { server, isAlone });
     if (claimed !== undefined && claimed.owner !== server) throw new TableMoved();
     if (claimed?.takenFrom !== undefined) {
@@ -161,6 +168,12 @@ export class Tables {
     const table = new Table({ stored, game, epoch: claimed.epoch }, this.#services);
     await table.open();
     return table;
+  }
+
+  /** Also while it drains, a server has the tables that were moved to it by name. */
+  async #takes(code: string): Promise<boolean> {
+    const { store, members } = this.#services;
+    return members.takesTables || (await store.cluster.ownership(code))?.owner === members.id;
   }
 }
 

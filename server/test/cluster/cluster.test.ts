@@ -188,6 +188,60 @@ test('a server that stops hands its tables over: players at others stay connecte
   expect(again.line).toEqual(ann.line);
 });
 
+test('a server that stops takes no table back, even if all others drain (PR-36)', async () => {
+  const game = await pigs();
+  const servers = await startCluster(2);
+  const { table, clients, owner, gateways } = await tableAcross(servers);
+  await owner.bus.request(gateways[0]!.id, { is: 'drain' });
+  const { cluster } = owner.store;
+  const release = cluster.release.bind(cluster);
+  let answer: unknown;
+  cluster.release = async (id) => {
+    const call = { command: 'summary', request: {} };
+    answer = await gateways[0]!.bus.request(owner.id, { is: 'call', table: table.table, call });
+    await release(id);
+  };
+  await owner.close();
+  expect(answer).toEqual({ moved: true });
+  const [ann] = clients;
+  expect(await ann!.play(legalMoves(game, ann!, 0)[0])).toMatchObject({ version: 1 });
+});
+
+test('a server that drains claims no work, but keeps a table that was moved to it (PR-35, PR-36)', async () => {
+  const servers = await startCluster(2, { limits: { lookEvery: 20 }, botPause: 600_000 });
+  const quick = { ...bot, bot: 'child' };
+  const table = await newTable(servers[0]!.address, [quick, quick, person], { firstSeat: 0 });
+  await sit(table, 'Ann');
+  const counts = await Promise.all(servers.map(openTables));
+  const [drained, other] =
+    counts[0] === 1 ? [servers[0]!, servers[1]!] : [servers[1]!, servers[0]!];
+  const { store } = drained;
+  const claims: unknown[] = [];
+  const claimWork = store.cluster.claimWork.bind(store.cluster);
+  const due = store.timing.due.bind(store.timing);
+  await other.bus.request(drained.id, { is: 'drain' });
+  let looks = 0;
+  store.cluster.claimWork = (claim) => {
+    claims.push(claim);
+    return claimWork(claim);
+  };
+  store.timing.due = (...args) => {
+    looks++;
+    return due(...args);
+  };
+  await expect.poll(() => looks).toBeGreaterThan(2);
+  expect(claims).toEqual([]);
+  await expect.poll(() => openTables(other)).toBe(1);
+
+  const { epoch } = (await store.cluster.ownership(table.table))!;
+  await other.bus.request(other.id, { is: 'hand-over', table: table.table, to: drained.id });
+  expect(await summaryOf(at(other, table))).toMatchObject({ table: table.table });
+  expect(await store.cluster.ownership(table.table)).toEqual({
+    owner: drained.id,
+    epoch: epoch + 1,
+  });
+});
+
 test('a table that waits for a bot continues elsewhere when its server stops, with nobody there (PR-35)', async () => {
   const limits = { lookEvery: 20 };
   const servers = await startCluster(2, { limits, botPause: 600_000 });

@@ -7,10 +7,11 @@ import { BACKENDS } from './backends.ts';
 import { type Running, startServer } from './table.ts';
 
 /** Long enough that no machine under load takes a table over by mistake. */
-const CALM = { lease: 600_000, renewEvery: 25 };
+export const CALM = { lease: 600_000, renewEvery: 25 };
 
 export interface LocalServer extends Running {
   readonly id: string;
+  readonly bus: Bus;
 }
 
 /** A message that has left its server, as text. */
@@ -49,7 +50,7 @@ export async function startCluster(
       limits: CALM,
       ...clock,
     });
-    return { id, ...(await startServer({ ...options, ...clock, store, cluster })) };
+    return { id, bus, ...(await startServer({ ...options, ...clock, store, cluster })) };
   };
   const servers: LocalServer[] = [];
   for (let number = 0; number < count; number++) servers.push(await start(number));

@@ -1,0 +1,48 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { clusterOn, newServerId } from '../../src/cluster/cluster.ts';
+import { connectToNats } from '../../src/cluster/nats-bus.ts';
+import { clusterStatus, drainServer, moveTable } from '../../src/index.ts';
+import { openPostgresStore } from '../../src/store/open-postgres-store.ts';
+import { CALM } from '../support/cluster.ts';
+import { Client, legalMoves } from '../support/client.ts';
+import { startNats } from '../support/nats.ts';
+import { emptyPostgres } from '../support/postgres.ts';
+import { calm, newTable, person, pigs, sit, startServer } from '../support/table.ts';
+
+test('an operator moves a table and drains a server: its players notice nothing (PR-36)', async () => {
+  const game = await pigs();
+  const place = { databaseUrl: await emptyPostgres(), natsUrl: (await startNats()).url };
+  const start = async () => {
+    const store = await openPostgresStore(place.databaseUrl);
+    const bus = await connectToNats(newServerId(), place.natsUrl);
+    const options = { store: store.cluster, release: '1', limits: CALM };
+    return { id: bus.id, ...(await startServer({ store, cluster: clusterOn(bus, options) })) };
+  };
+  const [first, second] = [await start(), await start()];
+  onTestFinished(async () => void (await Promise.all([first.close(), second.close()])));
+  const table = await newTable(first.address, [person, person], calm);
+  const keys = [(await sit(table, 'Ann')).key, (await sit(table, 'Ben')).key];
+  const ann = await Client.join(first.address, table.table, { key: keys[0]! });
+  const ben = await Client.join(second.address, table.table, { key: keys[1]! });
+  const statusOf = async ({ id }: { readonly id: string }) =>
+    (await clusterStatus(place)).find((server) => server.id === id);
+
+  await moveTable(place, table.table, first.id);
+  expect(await statusOf(first)).toMatchObject({ tables: 1 });
+  expect(await statusOf(second)).toMatchObject({ tables: 0 });
+  expect(await ann.play(legalMoves(game, ann, 0)[0])).toMatchObject({ version: 1 });
+  await drainServer(place, first.id);
+  // The players' servers bring it to the other one.
+  await expect.poll(() => statusOf(second)).toMatchObject({ tables: 1 });
+  expect(await statusOf(first)).toMatchObject({ tables: 0, isDraining: true });
+  await ben.until(() => ben.version === 1);
+  const [owing] = ben.match!.owing;
+  const mover = [ann, ben][owing!]!;
+  expect(await mover.play(legalMoves(game, mover, owing!)[0])).toMatchObject({ version: 2 });
+  await Promise.all([ann, ben].map((each) => each.until(() => each.version === 2)));
+  expect([ann.closed, ben.closed]).toEqual([undefined, undefined]);
+
+  await expect(moveTable(place, table.table, first.id)).rejects.toThrow(/is being drained/u);
+  await expect(moveTable(place, table.table, 'nowhere')).rejects.toThrow(/no server “nowhere”/u);
+  await expect(moveTable(place, 'BCDF-GHJK', second.id)).rejects.toThrow(/no table/u);
+});
