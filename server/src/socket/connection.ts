@@ -14,6 +14,7 @@ import { Mailbox } from '../tables/mailbox.ts';
 import type { Log } from '../tables/services.ts';
 import type { TableAccess, Visit } from '../tables/table-access.ts';
 import { closeCodeOf } from './close-code.ts';
+import { flushSoon } from './flush-soon.ts';
 import { MessageRate } from './message-rate.ts';
 import { type Wire, endSocket, isOpen, listenTo, sendAllTo } from './frames.ts';
 
@@ -55,18 +56,18 @@ class SocketConnection implements ClientSocket {
 
   /** Messages sent in the same tick, such as an answer and the update after it, go out together. */
   send(text: string): void {
-    if (this.#texts.push(text) === 1) process.nextTick(this.#flush);
+    if (this.#texts.push(text) === 1) flushSoon(this);
   }
 
-  readonly #flush = (): void => {
+  flush(): void {
     const texts = this.#texts;
     if (texts.length === 0) return;
     this.#texts = [];
     sendAllTo(this.#socket, this.#options.wire, texts);
-  };
+  }
 
   end(code: number, sentence: string): void {
-    this.#flush();
+    this.flush();
     endSocket(this.#socket, code, sentence);
   }
 
