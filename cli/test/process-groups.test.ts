@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { ProcessGroups } from '../../scripts/process-groups.ts';
+import { isRunning } from './is-running.ts';
 
 /** Starts a process that starts another one, as a test runner does; returns the ids of both. */
 async function startTwo(groups: ProcessGroups, inChild: string): Promise<number[]> {
@@ -25,16 +26,6 @@ async function startTwo(groups: ProcessGroups, inChild: string): Promise<number[
   };
   await expect.poll(pidOfChild).toBeGreaterThan(0);
   return [leader.pid!, pidOfChild()];
-}
-
-/** A process that has ended may stay in the table until its parent takes note. */
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
-  } catch {
-    return false;
-  }
 }
 
 test.each([

@@ -1,7 +1,9 @@
-import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import type { ChildProcessWithoutNullStreams } from 'node:child_process';
+import { constants } from 'node:os';
 import { createInterface } from 'node:readline';
 import { readJson, schema } from '@richtfest/engine';
 import type { LineRequest, LineResponse } from './line-messages.ts';
+import { killProgram, startProgram } from './start-program.ts';
 
 /** Added to the time of the first question, because the program has to start. */
 const START_UP_MS = 5000;
@@ -33,7 +35,7 @@ export class LineProgram {
   }
 
   close(): void {
-    this.#child?.kill('SIGKILL');
+    if (this.#child !== undefined) killProgram(this.#child);
   }
 
   #exchange(
@@ -61,7 +63,7 @@ export class LineProgram {
   }
 
   #start(): ChildProcessWithoutNullStreams {
-    const started = spawn(this.#command, { shell: true, stdio: 'pipe' });
+    const started = startProgram(this.#command);
     const isMine = () => this.#child === started;
     createInterface({ input: started.stdout }).on('line', (line) => {
       if (isMine() && line.trim() !== '') this.#onLine?.(line);
@@ -74,16 +76,23 @@ export class LineProgram {
       'error',
       (error) => isMine() && this.#onExit?.(`it could not be started: ${error.message}`),
     );
-    started.on('close', (code, by) => {
+    started.on('close', (code) => {
       if (!isMine()) return;
-      const how = code === null ? `was killed by ${by}` : `ended with exit code ${code}`;
       const output = this.#stderr.trim();
-      this.#onExit?.(`it ${how}${output === '' ? '' : ` and wrote: ${output}`}`);
+      this.#onExit?.(`it ${endOf(code)}${output === '' ? '' : ` and wrote: ${output}`}`);
       this.#child = undefined;
       this.#stderr = '';
     });
     return started;
   }
+}
+
+/** A shell reports that its command was killed as 128 and the signal's number. */
+function endOf(code: number | null): string {
+  const signals = Object.entries(constants.signals);
+  const [signal] = signals.find(([, number]) => code === 128 + number) ?? [];
+  if (code === null) return 'was killed';
+  return signal === undefined ? `ended with exit code ${code}` : `was killed by ${signal}`;
 }
 
 function answersEarlier(text: string, id: number): boolean {
