@@ -1,6 +1,8 @@
+import type { GameMove } from '@richtfest/engine';
 import { describe, expect, test } from 'vitest';
 import { type PuzzleTest, type Subject, checkPuzzle, findPuzzle } from '../src/index.ts';
 import { choicesAt, searchedAt } from '../src/puzzles/choices.ts';
+import { isAheadOfOmitted } from '../src/puzzles/confirm.ts';
 import { gameOf, preparedMatch, recorded } from './matches.ts';
 
 const PIGS = 'three-little-pigs';
@@ -51,15 +53,28 @@ describe('a decision is not a puzzle', () => {
   });
 });
 
-test('the search compares what expert considers: no discarding of rooms that fit', () => {
+describe('discarding a room that fits, which expert never considers,', () => {
   const game = gameOf('best-treehouse');
-  const { decisions } = preparedMatch(game, recorded(game.id, 'v1-three-players'));
-  const building = decisions.find(({ state, seat }) => {
+  const { decisions, players } = preparedMatch(game, recorded(game.id, 'v1-three-players'));
+  // Late, so that playing to the end takes little time.
+  const building = decisions.findLast(({ state, seat }) => {
     const verbs = game.legal(state, seat).map(({ verb }) => verb);
     return verbs.includes('discard') && verbs.filter((verb) => verb === 'place').length > 1;
   })!;
   const choices = choicesAt(game, building);
-  const searched = searchedAt(game, building, choices);
-  expect(choices.map(({ verb }) => verb)).toContain('discard');
-  expect(searched).toEqual(choices.filter(({ verb }) => verb === 'place'));
+  const places = choices.filter(({ verb }) => verb === 'place');
+  const discard = choices.find(({ verb }) => verb === 'discard')!;
+  const asAnswer = (best: GameMove, searched: readonly GameMove[]) => {
+    const test = { game, decision: building, choices, moves: searched, players, seed: 'test' };
+    return isAheadOfOmitted(test, { best: [best], rivals: [], dropped: [] });
+  };
+
+  test('is not among the moves that the search compares', () => {
+    expect(searchedAt(game, building, choices)).toEqual(places);
+  });
+
+  test('has to fall behind the answer when games are played to the end', () => {
+    expect(places.some((move) => asAnswer(move, places))).toBe(true);
+    expect(asAnswer(discard, [discard])).toBe(false);
+  });
 });

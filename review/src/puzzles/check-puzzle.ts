@@ -1,6 +1,6 @@
 import type { GameTypes, PlayableGame } from '@richtfest/engine';
 import { type OpenDecision, type Valuer, valuerOf } from '../valuing/valuer.ts';
-import { choicesAt, expertIterations, searchedAt } from './choices.ts';
+import { choicesAt, expertIterations, omittedBy, searchedAt } from './choices.ts';
 import { CRITERIA, isAhead } from './criteria.ts';
 import { type Puzzle, puzzleState } from './puzzle.ts';
 import { rankMoves } from './rank-moves.ts';
@@ -40,7 +40,7 @@ export function checkPuzzle<T extends GameTypes>(
   puzzle: Puzzle,
   { depth, seed }: CheckOptions,
 ): PuzzleCheck {
-  const { id, seat, players, best } = puzzle;
+  const { id, seat, best } = puzzle;
   const state = puzzleState(game, puzzle);
   if (state === undefined) return { id, holds: false, problem: 'position' };
   const decision = { state, seat };
@@ -49,35 +49,45 @@ export function checkPuzzle<T extends GameTypes>(
     return move !== undefined && game.refusal(state, seat, move) === undefined;
   });
   if (!isLegal) return { id, holds: false, problem: 'answer' };
-  const expert = expertIterations(game, decision);
-  const choices = choicesAt(game, decision);
-  const first = solved(game, decision, {
-    moves: searchedAt(game, decision, choices),
-    valuer: valuerOf(game),
-    players,
-    budget: depth * expert,
-    seed: `${seed}/${id}/first`,
-    settled: SETTLED,
-  });
-  const second = secondValuer(game, players);
-  const confirmed =
-    second &&
-    solved(game, decision, {
-      moves: choices,
-      valuer: second,
-      players,
-      budget: (depth * CRITERIA.secondBudget) / CRITERIA.depth,
-      seed: `${seed}/${id}/second`,
-      settled: CONFIRMED,
-    });
-  const answers = [first.answer, confirmed?.answer];
-  const instead = answers.find((answer) => answer !== undefined && !best.includes(answer));
+  const { answers, margin } = answersTo(game, decision, { puzzle, depth, seed: `${seed}/${id}` });
+  const instead = answers.find((answer) => !best.includes(answer));
   return {
     id,
     holds: instead === undefined,
     ...(instead === undefined ? {} : { instead }),
-    ...(first.margin === undefined ? {} : { margin: first.margin }),
+    ...(margin === undefined ? {} : { margin }),
   };
+}
+
+/** What each of the searches prefers, and the margin of the first one. */
+function answersTo<T extends GameTypes>(
+  game: PlayableGame<T>,
+  decision: OpenDecision<T>,
+  { puzzle: { players, best }, depth, seed }: CheckOptions & { readonly puzzle: Puzzle },
+): { readonly answers: readonly string[]; readonly margin: PuzzleCheck['margin'] } {
+  const choices = choicesAt(game, decision);
+  const moves = searchedAt(game, decision, choices);
+  const omitted = omittedBy(moves, choices);
+  const isBest = (move: T['Move']) => best.includes(game.notation.writeMove(move));
+  const search = {
+    valuer: valuerOf(game),
+    players,
+    budget: depth * expertIterations(game, decision),
+    settled: SETTLED,
+  };
+  const first = solved(game, decision, { ...search, moves, seed: `${seed}/first` });
+  const searches = [first];
+  if (omitted.length > 0) {
+    const compared = [...choices.filter(isBest), ...omitted];
+    searches.push(solved(game, decision, { ...search, moves: compared, seed: `${seed}/omitted` }));
+  }
+  const second = secondValuer(game, players);
+  if (second !== undefined) {
+    const budget = (depth * CRITERIA.secondBudget) / CRITERIA.depth;
+    const options = { valuer: second, players, budget, settled: CONFIRMED };
+    searches.push(solved(game, decision, { ...options, moves: choices, seed: `${seed}/second` }));
+  }
+  return { answers: searches.map(({ answer }) => answer), margin: first.margin };
 }
 
 interface SolveOptions<T extends GameTypes> {

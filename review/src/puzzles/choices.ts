@@ -33,7 +33,7 @@ export function choicesAt<T extends GameTypes>(
 
 /**
  * The moves that the search of `expert` considers: a game's abstraction may leave out some, such as
- * discarding a card that can be played. Only the second search compares those.
+ * discarding a card that can be played. Those are compared by playing to the end of the game.
  */
 export function searchedAt<T extends GameTypes>(
   game: PlayableGame<T>,
@@ -42,4 +42,9 @@ export function searchedAt<T extends GameTypes>(
 ): readonly T['Move'][] {
   const planned = plannedMoves(game, decision, choices);
   return planned.length < 2 ? choices : planned;
+}
+
+/** The choices that the search of `expert` does not consider. */
+export function omittedBy<Move>(searched: readonly Move[], choices: readonly Move[]): Move[] {
+  return choices.filter((move) => !searched.includes(move));
 }

@@ -26,14 +26,14 @@ export function isAhead<Move>({ margin, error }: Rival<Move>, certainty: number)
   return margin.shares > certainty * error.shares;
 }
 
+/** Whether the best move is as far ahead of another one as a puzzle requires. */
+export function isClearlyBehind<Move>(rival: Rival<Move>): boolean {
+  return rival.margin.shares >= CRITERIA.shares && isAhead(rival, CRITERIA.certainty);
+}
+
 /** Whether the best move is ahead of every other one as a puzzle requires. */
 export function isClearlyBest<Move>({ rivals }: Ranking<Move>): boolean {
-  return (
-    rivals.length > 0 &&
-    rivals.every(
-      (rival) => rival.margin.shares >= CRITERIA.shares && isAhead(rival, CRITERIA.certainty),
-    )
-  );
+  return rivals.length > 0 && rivals.every(isClearlyBehind);
 }
 
 /**

@@ -4,7 +4,7 @@ import { type Method, methodOf, valuerOf } from '../valuing/valuer.ts';
 import { attemptsOf, commonMistake, solvedShare } from './attempts.ts';
 import type { CandidateTest } from './candidate-test.ts';
 import { choicesAt, expertIterations, searchedAt } from './choices.ts';
-import { isConfirmed } from './confirm.ts';
+import { isAheadOfOmitted, isConfirmed } from './confirm.ts';
 import { CRITERIA, isClearlyBest, isCostly, isTooClose } from './criteria.ts';
 import { describePuzzle, idOf } from './describe-puzzle.ts';
 import { SOLVERS, difficultyOf } from './difficulty.ts';
@@ -139,6 +139,7 @@ function solve<T extends GameTypes>(
   const described = describePuzzle(test, { found, tempting });
   if (described === undefined) return { rejected: 'reasons' };
   if (!isConfirmed(test, found)) return { rejected: 'second' };
+  if (!isAheadOfOmitted(test, found)) return { rejected: 'margin' };
   const solved = choices.map((made) => solvedShare(made, answers)) as [number, number, number];
   return {
     puzzle: {
