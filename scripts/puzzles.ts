@@ -11,13 +11,15 @@ const HELP = `Lets bots of different styles play and finds decisions with one cl
   --only GAME         only this game; may be repeated
   --count N           find this many puzzles for each game, and add to the shipped ones up to
                       this many (240)
+  --from N            the number of the first match; choose a number that nobody has reached
+                      to find new puzzles without an old file of findings (0)
   --workers N         threads (1)
   --minutes N         start no match after this time; finished ones count (60)
   --out FILE          the file of findings, one line of JSON for each match (.cache/puzzles.jsonl)
   --show              find nothing, show what is in that file
   --json              print the numbers as JSON, with those of decisions that failed each test
-  --write             add the puzzles to games/GAME/src/data/puzzles.ts and, after bots have tried
-                      to solve all of them, write the figures into docs/puzzles.md
+  --write             rate the puzzles, add them to games/GAME/src/data/puzzles.ts and, after bots
+                      have tried to solve all of them, write the figures into docs/puzzles.md
 
 Ctrl-C stops with what was found so far; the next run continues from there. The same match always
 gives the same puzzles. Findings of other criteria, levels or rules are ignored. docs/puzzles.md
@@ -32,6 +34,7 @@ const readOptions = () =>
   readArguments({
     ...ledgerFlags({ workers: 1, minutes: 60, out: '.cache/puzzles.jsonl' }),
     count: { type: 'string', default: '240' },
+    from: { type: 'string', default: '0' },
   });
 
 await runScript(async () => {
@@ -44,6 +47,7 @@ await runScript(async () => {
     {
       ...ledgerOptions(values),
       count: wholeNumber(values.count, 'count', 1),
+      firstMatch: wholeNumber(values.from, 'from', 0),
     },
     ownShell(),
   );

@@ -7,7 +7,7 @@ export { drawGrid } from './terminal/grid.ts';
 export { timeText } from './terminal/progress.ts';
 export { type Shell, ownShell } from './terminal/shell.ts';
 export { thinkingClock } from './thinking-clock.ts';
-export { type MeasuredBand, measuredBands } from './puzzles/measure.ts';
+export { type MeasuredGame, measuredGames } from './puzzles/measure.ts';
 export { runSimulation } from './simulation/run.ts';
 export { INTERRUPTED, runPool } from './workers/run-pool.ts';
 export { serveChunks } from './workers/serve-chunks.ts';

@@ -1,3 +1,4 @@
+import { catalog } from '@richtfest/catalog';
 import { expect, test } from 'vitest';
 import { PIGS, richtfest } from './richtfest.ts';
 
@@ -17,14 +18,21 @@ test('the outcome is also a sentence', async () => {
   expect({ code, out }).toEqual({ code: 0, out: `${PIGS}: 2 of 2 puzzles hold at depth 10.\n` });
 });
 
+interface Measured {
+  readonly games: readonly { game: string; bands: { band: number; family: number }[] }[];
+}
+
 test('family solves at least 15 percentage points fewer from band to band', async () => {
   const words = ['puzzles', 'measure', '--sample', '20', '--attempts', '5', '--json'];
   const { code, out } = await richtfest(words);
-  const { bands } = JSON.parse(out) as { bands: { band: number; family: number }[] };
+  const { games } = JSON.parse(out) as Measured;
   expect(code).toBe(0);
-  expect(bands).toHaveLength(4);
-  for (const [at, { family }] of bands.entries())
-    if (at > 0) expect(bands[at - 1]!.family - family).toBeGreaterThanOrEqual(0.15);
+  expect(games.map(({ game }) => game)).toEqual(catalog.map(({ id }) => id));
+  for (const { bands } of games) {
+    expect(bands.length).toBeGreaterThan(2);
+    for (const [at, { family }] of bands.entries())
+      if (at > 0) expect(bands[at - 1]!.family - family).toBeGreaterThanOrEqual(0.15);
+  }
 });
 
 test.each([

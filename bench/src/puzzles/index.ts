@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Bot, botNamed } from '@richtfest/bots';
 import { findGame } from '@richtfest/catalog';
-import { INTERRUPTED, type Shell, measuredBands } from '@richtfest/cli';
+import { INTERRUPTED, type Shell, measuredGames } from '@richtfest/cli';
 import type { PlayableGame } from '@richtfest/engine';
 import { CRITERIA, type Puzzle, THRESHOLDS, loadPuzzles } from '@richtfest/review';
 import { Ledger } from '../ledger.ts';
@@ -12,6 +12,7 @@ import { runPieces } from '../run-pieces.ts';
 import { simulatedMatch } from '../simulated-match.ts';
 import { tableLines, tableMarkdown } from '../table.ts';
 import type { Findings, MinedMatch, MiningPlan } from './entry.ts';
+import { ratedPuzzle } from './rate.ts';
 import { type PuzzleCounts, bandsTable, countsOf, countsTable, linesOf } from './report.ts';
 import { selectPuzzles } from './select.ts';
 
@@ -24,6 +25,8 @@ export interface MiningOptions {
   readonly minutes: number;
   /** The number of puzzles to find for each game. */
   readonly count: number;
+  /** The number of the first match: those before it have been mined elsewhere. */
+  readonly firstMatch: number;
   /** Finds nothing and shows what is stored. */
   readonly isShowOnly: boolean;
   readonly isJson: boolean;
@@ -88,7 +91,7 @@ async function mineGame(
   const isEnough = () => foundIn(entries) >= options.count;
   if (isEnough()) return false;
   const done = new Set(entries.map(({ match }) => match));
-  const matches = Array.from({ length: MAX_MATCHES }, (_, match) => match).filter(
+  const matches = Array.from({ length: MAX_MATCHES }, (_, at) => options.firstMatch + at).filter(
     (match) => !done.has(match),
   );
   const plan: MiningPlan = { game, fingerprint, matches };
@@ -119,8 +122,10 @@ async function finish(
   const selected = await Promise.all(
     mined.map(async ({ game, entries }) => {
       const inOrder = entries.toSorted((one, other) => one.match - other.match);
-      const shipped = await loadPuzzles((await findGame(game)?.load()) as PlayableGame);
-      const found = inOrder.flatMap(({ puzzles }) => puzzles);
+      const played = (await findGame(game)?.load()) as PlayableGame;
+      const rated = (puzzle: Puzzle) => (isWritten ? ratedPuzzle(played, puzzle) : puzzle);
+      const shipped = (await loadPuzzles(played)).map(rated);
+      const found = inOrder.flatMap(({ puzzles }) => puzzles).map(rated);
       return {
         game,
         matches: entries.length,
@@ -146,7 +151,7 @@ async function finish(
   await writeFigures(selected, counts, shell);
 }
 
-/** The attempts of each level for the figures, with other random numbers than in mining. */
+/** The attempts of each level for the figures, with other random numbers than for the ratings. */
 const FIGURES = { attempts: 20, seed: 'figures' };
 
 async function writeFigures(
@@ -160,9 +165,9 @@ async function writeFigures(
       return puzzles.map((puzzle) => ({ game, puzzle }));
     }),
   );
-  const { bands, isStopped } = await measuredBands(shipped.flat(), FIGURES, shell);
+  const { games, isStopped } = await measuredGames(shipped.flat(), FIGURES, shell);
   if (isStopped) return;
-  const tables = [await countsTable(counts), bandsTable(bands)];
+  const tables = [await countsTable(counts), bandsTable(games)];
   writeSections('docs/puzzles.md', { 'puzzle figures': tables.map(tableMarkdown).join('\n') });
   shell.err.line('Wrote the figures into docs/puzzles.md.');
 }

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { findGame } from '@richtfest/catalog';
-import type { MeasuredBand } from '@richtfest/cli';
+import type { MeasuredGame } from '@richtfest/cli';
 import { BANDS, type Puzzle, bandOf } from '@richtfest/review';
 import { gameName } from '../game-name.ts';
 import type { TextTable } from '../table.ts';
@@ -49,16 +49,19 @@ export async function countsTable(counts: readonly PuzzleCounts[]): Promise<Text
 }
 
 /** The share of the puzzles of each band that each level solves. */
-export function bandsTable(bands: readonly MeasuredBand[]): TextTable {
+export function bandsTable(games: readonly MeasuredGame[]): TextTable {
   const percent = (share: number) => `${Math.round(100 * share)} %`;
   return {
     title: 'Solved by bots',
-    head: ['band', 'puzzles', '`child`', '`family`', '`club`'],
+    head: ['game', 'band', 'puzzles', '`child`', '`family`', '`club`'],
     numbersFrom: 1,
-    rows: bands.map(({ band, puzzles, child, family, club }) => [
-      String(band),
-      String(puzzles),
-      ...[child, family, club].map(percent),
-    ]),
+    rows: games.flatMap(({ game, bands }) =>
+      bands.map(({ band, puzzles, child, family, club }) => [
+        gameName(game),
+        String(band),
+        String(puzzles),
+        ...[child, family, club].map(percent),
+      ]),
+    ),
   };
 }

@@ -17,7 +17,7 @@ export const puzzles = command({
   summary: 'solve the shipped puzzles again, or measure how difficult they are',
   description: [
     'check solves every puzzle with other random numbers: with the search of the strongest bot at a multiple of its budget, and with a second rollout policy. A puzzle holds if both find its answer. Exit code 1 if one does not.',
-    'measure lets the levels child, family and club solve them and prints the share each of them solves in the four bands of difficulty. Exit code 1 if family does not solve at least 15 percentage points fewer from band to band.',
+    'measure lets the levels child, family and club solve them and prints the share each of them solves in each game’s four bands of difficulty. Exit code 1 if family does not solve at least 15 percentage points fewer from band to band in every game.',
   ],
   operands: [
     { name: 'TASK', help: `what to do: ${TASKS.join(', ')}`, completes: TASKS },
