@@ -29,9 +29,11 @@ export function planRollouts<T extends GameTypes>(game: PlayableGame<T>): Valuer
       const known = seats.flatMap((seat) => abstractionFor(state, seat, random) ?? []);
       if (known.length < seats.length) return whole.value(state, sampling);
       return sumsOf(
-        Array.from({ length: sampling.samples }, (_, at) =>
-          playPlans(known[at % known.length] as Abstraction<T['Move']>, random),
-        ),
+        Array.from({ length: sampling.samples }, (_, at) => {
+          const abstraction = known[at % known.length] as Abstraction<T['Move']>;
+          abstraction.restart(random);
+          return playOut(abstraction, new Int32Array(abstraction.seats));
+        }),
       );
     },
     sampler(decision, moves, seed) {
@@ -43,7 +45,10 @@ export function planRollouts<T extends GameTypes>(game: PlayableGame<T>): Valuer
       }
       return () => {
         const [a, b, c] = [random.word(), random.word(), random.word()];
-        return (move) => playPlans(abstraction, new Random(a, b, c), move && { seat, move });
+        // Lines of a sample that begin with the same plan are the same.
+        const known = new Map<number, Figures>();
+        return (move) =>
+          playPlans(abstraction, new Random(a, b, c), { seat, known, ...(move && { move }) });
       };
     },
   };
@@ -93,23 +98,44 @@ function bestPlan<Move>(
   return best;
 }
 
-/** One rollout, in which a seat may begin with a given move. */
+interface FirstPlan<Move> {
+  readonly seat: Seat;
+  /** Otherwise the seat follows the rollout policy. */
+  readonly move?: Move;
+  /** The results of other rollouts with the same random numbers, by the first plan of the seat. */
+  readonly known: Map<number, Figures>;
+}
+
+/** One rollout of which the first plan of a seat is chosen. */
 function playPlans<Move>(
   abstraction: Abstraction<Move>,
   random: Random,
-  first?: { readonly seat: Seat; readonly move: Move },
+  { seat, move, known }: FirstPlan<Move>,
 ): Figures {
-  const { seats } = abstraction;
-  const chosen = new Int32Array(seats);
+  const chosen = new Int32Array(abstraction.seats);
   abstraction.restart(random);
-  let isFirst = first !== undefined;
+  if (abstraction.isOver) return playOut(abstraction, chosen);
+  choosePlans(abstraction, chosen);
+  const plan = move === undefined ? undefined : bestPlan(abstraction, seat, move);
+  if (plan !== undefined) chosen[seat] = plan;
+  const first = chosen[seat] as number;
+  const same = known.get(first);
+  if (same !== undefined) return same;
+  abstraction.play(chosen);
+  const end = playOut(abstraction, chosen);
+  known.set(first, end);
+  return end;
+}
+
+function choosePlans<Move>(abstraction: Abstraction<Move>, chosen: Int32Array): void {
+  for (let seat = 0; seat < chosen.length; seat++) chosen[seat] = abstraction.rolloutPlan(seat);
+}
+
+/** Plays on to the end with the rollout policy. */
+function playOut<Move>(abstraction: Abstraction<Move>, chosen: Int32Array): Figures {
+  const { seats } = abstraction;
   while (!abstraction.isOver) {
-    for (let seat = 0; seat < seats; seat++) chosen[seat] = abstraction.rolloutPlan(seat);
-    if (isFirst && first !== undefined) {
-      const plan = bestPlan(abstraction, first.seat, first.move);
-      if (plan !== undefined) chosen[first.seat] = plan;
-      isFirst = false;
-    }
+    choosePlans(abstraction, chosen);
     abstraction.play(chosen);
   }
   const points = Array.from({ length: seats }, (_, seat) => abstraction.lead(seat));

@@ -7,9 +7,10 @@ import {
   observe,
   randomFromText,
 } from '@richtfest/engine';
-import { levelOptions, rollOut } from '@richtfest/bots';
+import { hooksOf, levelOptions, rollOut } from '@richtfest/bots';
 import { type Figures, figuresOf, sumsOf } from '../sums.ts';
 import { leafResult } from './actual-result.ts';
+import { onceEach } from './once-each.ts';
 import type { Valuer } from './valuer.ts';
 
 /** For games whose levels name no rollouts. */
@@ -31,10 +32,22 @@ export function playouts<T extends GameTypes>(
     sampler({ state, seat }, _, seed) {
       const random = randomFromText(seed);
       const observation = observe(game, state, seat);
+      const { rolloutMove } = hooksOf(game);
       return () => {
         const world = game.determinize(observation, random);
         const seeds = seedsOf(random);
-        return (move) => playOnce({ game, options }, world, seeds, move && { seat, move });
+        const after = onceEach((move: T['Move']) =>
+          playOnce({ game, options }, world, seeds, { seat, move }),
+        );
+        // The move that `rollOut` would begin with.
+        const reference = rolloutMove?.(
+          world,
+          seat,
+          new Random(...seeds).word(),
+          options.noise ?? 0,
+        );
+        return (move = reference) =>
+          move === undefined ? playOnce({ game, options }, world, seeds) : after(move);
       };
     },
   };

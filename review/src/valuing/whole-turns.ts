@@ -3,13 +3,13 @@ import {
   type GameTypes,
   type PlayableGame,
   type Random,
-  isEqualJson,
   observe,
   randomFromText,
 } from '@richtfest/engine';
 import { finishTurns, hooksOf } from '@richtfest/bots';
 import { type Figures, exactSums, figuresOf, sumsOf } from '../sums.ts';
 import { leafResult } from './actual-result.ts';
+import { onceEach } from './once-each.ts';
 import type { Valuer } from './valuer.ts';
 
 /** Plays to the end of the turn, or of several turns, and asks the value net. */
@@ -35,17 +35,12 @@ export function wholeTurns<T extends GameTypes>(game: PlayableGame<T>, turns = 1
       return () => {
         const world = game.determinize(observation, random);
         const seeds = seedsOf(random);
-        const known: { readonly move: T['Move']; readonly end: Figures }[] = [];
-        const after = (move: T['Move']) => {
-          const same = known.find((line) => isEqualJson(line.move, move));
-          if (same !== undefined) return same.end;
+        const after = onceEach((move: T['Move']) => {
           const next = game.clone(world);
           const chance = new FastChance(Uint32Array.of(seeds.chance[0], seeds.chance[1]));
           game.play(next, seat, move, { chance, report: undefined });
-          const end = endOfTurns(game, next, { ...seeds, turns });
-          known.push({ move, end });
-          return end;
-        };
+          return endOfTurns(game, next, { ...seeds, turns });
+        });
         const reference = () => hooks.rolloutMove?.(world, seat, seeds.imagined, 0) ?? fallback;
         return (move) => after(move ?? reference());
       };
