@@ -10,10 +10,9 @@ const HELP = `Measures every figure of docs/review.md in at most --minutes.
   npm run figures:review [-- options]
 
   --only GAME         only this game; may be repeated
-  --luck N            matches between equal bots, reviewed with a tenth of the budget (400)
+  --luck N            matches between equal bots, with a tenth of the budget and without judge (400)
   --skill N           blocks of ten matches, an expert against family bots (10)
-  --stability N       matches reviewed twice with different seeds (40)
-  --confirmation N    matches reviewed at ten times the budget (20)
+  --stability N       matches reviewed twice with different seeds; mistakes are confirmed (25)
   --workers N         threads (one per processor)
   --minutes N         start no review after this time; finished ones count (85)
   --quick             a few matches of each kind, to check that everything runs
@@ -42,7 +41,6 @@ const readOptions = () =>
     luck: { type: 'string' },
     skill: { type: 'string' },
     stability: { type: 'string' },
-    confirmation: { type: 'string' },
     quick: { type: 'boolean', default: false },
   });
 
@@ -52,7 +50,7 @@ await runScript(async () => {
     console.log(HELP);
     return 0;
   }
-  const count = (name: 'luck' | 'skill' | 'stability' | 'confirmation', key: string) =>
+  const count = (name: 'luck' | 'skill' | 'stability', key: string) =>
     values[name] === undefined ? {} : { [key]: wholeNumber(values[name], name, 0) };
   return measureReviews(
     {
@@ -61,7 +59,6 @@ await runScript(async () => {
         ...count('luck', 'luck'),
         ...count('skill', 'skillBlocks'),
         ...count('stability', 'stability'),
-        ...count('confirmation', 'confirmation'),
       },
       isQuick: values.quick,
     },

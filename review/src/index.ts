@@ -1,5 +1,6 @@
 export * from './budget.ts';
 export * from './grades.ts';
+export { judgeAgain } from './judge-decision.ts';
 export * from './judge-move.ts';
 export * from './moments.ts';
 export * from './review.ts';

@@ -1,17 +1,12 @@
 import type { GameTypes, MatchFile, PlayableGame } from '@richtfest/engine';
 import { reviewBudget } from './budget.ts';
-import { type Amount, type Grade, gradeOf } from './grades.ts';
+import { type JudgedDecision, judgeDecision } from './judge-decision.ts';
 import type { MoveReason } from './reasons/find-reasons.ts';
 import { subjectOf } from './subject.ts';
-import { meansOf, variancesOf } from './sums.ts';
 import { runUnit } from './units.ts';
 
 /** How good a single move is. */
-export interface JudgedMove {
-  readonly grade: Grade;
-  /** What it gives away against the best move. */
-  readonly loss: Amount;
-  readonly error: Amount;
+export interface JudgedMove extends JudgedDecision {
   /** Why the best move is better; empty if the move is good. */
   readonly reasons: readonly MoveReason[];
 }
@@ -34,22 +29,13 @@ export function judgeMove<T extends GameTypes>(
   const prepared = subjectOf(game, file);
   if ('problems' in prepared) return undefined;
   const { subject } = prepared;
-  const { decisions, players, match } = subject;
+  const { decisions, match } = subject;
   const decision = decisions.findIndex(({ at }) => at === match.line.length - 1);
-  const made = decisions[decision];
-  if (made === undefined) return undefined;
   const { compare, explain } = reviewBudget(game, PRECISION);
-  const compared = runUnit(subject, { kind: 'compare', decision, best, samples: compare, seed });
-  if (!('versus' in compared)) return undefined;
-  const [means, variances] = [meansOf(compared.versus), variancesOf(compared.versus)];
-  const { seat } = made;
-  const loss = { shares: -(means[seat] ?? 0), points: -(means[players + seat] ?? 0) };
-  const error = {
-    shares: Math.sqrt(variances[seat] ?? 0),
-    points: Math.sqrt(variances[players + seat] ?? 0),
-  };
-  const grade = loss.shares <= 0 && loss.points <= 0 ? 'best' : gradeOf(loss, error);
-  if (grade === 'best' || grade === 'good') return { grade, loss, error, reasons: [] };
+  const judged = judgeDecision(subject, { decision, best, samples: compare, seed });
+  if (judged === undefined) return undefined;
+  const { grade } = judged;
+  if (grade === 'best' || grade === 'good') return { ...judged, reasons: [] };
   const explained = runUnit(subject, { kind: 'explain', decision, best, samples: explain, seed });
-  return { grade, loss, error, reasons: 'reasons' in explained ? explained.reasons : [] };
+  return { ...judged, reasons: 'reasons' in explained ? explained.reasons : [] };
 }

@@ -12,6 +12,11 @@ import { methodOf } from './valuing/valuer.ts';
 export interface ReviewOptions {
   readonly seed: string;
   readonly budget: ReviewBudget;
+  /**
+   * `false` leaves the judge out: luck and choices are the same kind of estimates, but every played
+   * move counts as the best.
+   */
+  readonly isJudged?: boolean;
 }
 
 /** The first look takes this part of the whole budget. */
@@ -46,7 +51,10 @@ export class Reviewer<T extends GameTypes = GameTypes> {
     this.#subject = subject;
     this.#options = options;
     this.#values = Array.from({ length: subject.steps.length + 1 });
-    this.#best = Array.from({ length: subject.decisions.length });
+    const { isJudged = true } = options;
+    this.#best = subject.decisions.map(({ played, isForced }) =>
+      isJudged || isForced ? undefined : played,
+    );
     this.#comparisons = Array.from({ length: subject.decisions.length });
     this.#reasons = Array.from({ length: subject.decisions.length });
     const { compare, value, explain } = options.budget;
@@ -165,8 +173,9 @@ export class Reviewer<T extends GameTypes = GameTypes> {
   }
 
   #searchUnits(share: number): Unit<T>[] {
+    const { isJudged = true } = this.#options;
     return this.#subject.decisions.flatMap(({ isForced, played }, decision): Unit<T>[] => {
-      if (isForced) return [];
+      if (isForced || !isJudged) return [];
       const best = this.#best[decision];
       const isConfirming = best !== undefined && isEqualJson(best, played);
       const part = isConfirming ? share * CONFIRMING_SHARE : share;

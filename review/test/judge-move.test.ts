@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { findGame } from '@richtfest/catalog';
 import { type MatchFile, type PlayableGame, writeTurn } from '@richtfest/engine';
 import { expect, test } from 'vitest';
-import { gradeOf, judgeMove, subjectOf } from '../src/index.ts';
+import { gradeOf, judgeAgain, judgeMove, reviewBudget, subjectOf } from '../src/index.ts';
+import { preparedMatch, reviewed } from './matches.ts';
 
 /** With its search hooks. */
 const game: PlayableGame = await findGame('three-little-pigs')!.load();
@@ -47,4 +48,18 @@ test('a match without its secret is not judged', () => {
   const { legal, played } = firstChoice();
   const { secret: _, ...file } = played(legal[0]!);
   expect(judgeMove(game, file, { best: legal[0]!, seed: 'x' })).toBeUndefined();
+});
+
+test('a decision judged again has the grade of a review with that budget', () => {
+  const { legal, played } = firstChoice();
+  const budget = reviewBudget(game);
+  const grades = legal.slice(0, 4).map((move) => {
+    const subject = preparedMatch(game, played(move));
+    const decision = subject.decisions.length - 1;
+    const { decisions } = reviewed(game, played(move), { budget, seed: 'x' });
+    const again = judgeAgain(subject, { decision, budget, seed: 'x' });
+    expect(again).toBe(decisions[decision]!.grade);
+    return again;
+  });
+  expect(new Set(grades).size).toBeGreaterThan(1);
 });

@@ -52,3 +52,22 @@ test('first results come early and are refined', () => {
   expect(reviews.length).toBeGreaterThan(3);
   expect(reviews[0]).toBeLessThan(0.4);
 });
+
+test('without the judge, luck and choices are measured and nothing is searched or graded', () => {
+  const game = gameOf('dream-home');
+  const subject = preparedMatch(game, openingOf(game, 4));
+  const reviewer = new Reviewer(subject, { seed: 'a', budget: LEAST, isJudged: false });
+  for (let units = reviewer.next(); units !== undefined; units = reviewer.next()) {
+    expect(new Set(units.map(({ kind }) => kind))).not.toContain('search');
+    reviewer.complete(
+      units,
+      units.map((unit) => runUnit(subject, unit)),
+    );
+  }
+  const { decisions, seats } = reviewer.review();
+  expect(new Set(decisions.map(({ grade }) => grade))).toEqual(new Set(['best']));
+  expect(decisions.some(({ choice }) => choice.points !== 0)).toBe(true);
+  const [{ start, luck, own, others, result }] = seats as [(typeof seats)[0]];
+  const sum = start.shares + luck.shares + own.shares + others.shares;
+  expect(sum).toBeCloseTo(result.shares, 9);
+});

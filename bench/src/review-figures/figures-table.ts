@@ -16,7 +16,7 @@ export function figuresTable(
     head: ['figure', 'target', ...games.map(({ game }) => gameName(game))],
     numbersFrom: 2,
     rows: [
-      row('reviews', '', ({ matches }) => String(matches)),
+      row('reviews', '', ({ reviews }) => String(reviews)),
       row('largest residual', '0', ({ residual }) => residual.toExponential(0)),
       row('luck of the first seat, equal bots', '0 within 2 errors', ({ luck }) =>
         luck.matches === 0
@@ -24,6 +24,7 @@ export function figuresTable(
           : `${signed(luck.mean)} ± ${percent(luck.error)} (${luck.matches} matches)`,
       ),
       row('experts show more skill, blocks of 10', '≥ 90 %', ({ skill }) => shareText(skill)),
+      row('matches reviewed twice', '', ({ pairs }) => String(pairs)),
       row('equal grades with another seed', '≥ 90 %', ({ grades }) => shareText(grades)),
       row('same most important moment', '≥ 80 %', ({ moments }) => shareText(moments)),
       row('mistakes still wrong at ten times the budget', '≥ 95 %', ({ confirmed }) =>

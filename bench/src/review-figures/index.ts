@@ -7,7 +7,7 @@ import { Ledger } from '../ledger.ts';
 import { writeSections } from '../marked-section.ts';
 import { runPieces } from '../run-pieces.ts';
 import { tableLines, tableMarkdown } from '../table.ts';
-import { COUNTS, type Counts, QUICK, nameOf, piecesFor } from './pieces.ts';
+import { COUNTS, type Counts, QUICK, WORK, nameOf, piecesFor } from './pieces.ts';
 import { type ReviewEntry, figuresOf } from './report.ts';
 import { reviewPiece } from './review-piece.ts';
 import { figuresTable } from './figures-table.ts';
@@ -61,10 +61,13 @@ export async function measureReviews(options: ReviewFiguresOptions, shell: Shell
  * results stay valid while it is unchanged.
  */
 function fingerprintOf(game: PlayableGame): string {
-  const piece = { lineup: 'equal', match: 0, seed: 'fingerprint', budget: 1 } as const;
-  const { oneCore: _, twoCores: __, ...result } = reviewPiece(game, piece, () => 0);
-  const settings = { budget: reviewBudget(game), CERTAINTY, THRESHOLDS };
-  const text = JSON.stringify({ settings, result });
+  const results = (['again', 'skill'] as const).map((kind) => {
+    const options = { now: () => 0, scale: 0.01 };
+    const { oneCore: _, twoCores: __, ...result } = reviewPiece(game, { kind, match: 0 }, options);
+    return result;
+  });
+  const settings = { budget: reviewBudget(game), CERTAINTY, THRESHOLDS, WORK };
+  const text = JSON.stringify({ settings, results });
   return createHash('sha256').update(text).digest('hex').slice(0, 12);
 }
 

@@ -1,15 +1,38 @@
 /** Who plays the matches of a piece: equal bots, or experts against family bots. */
 export type Lineup = 'equal' | 'unequal';
 
-/** One review of one match. */
-export interface Piece {
+/** The kinds of reviews, each for other figures. */
+export type Kind = 'usual' | 'again' | 'luck' | 'skill';
+
+/** How the reviews of a kind are made. */
+interface Work {
   readonly lineup: Lineup;
-  /** The number of the match. */
-  readonly match: number;
   /** The seed of the review. */
   readonly seed: string;
-  /** Its budget, in percent of the default. */
+  /** Percent of the default budget. */
   readonly budget: number;
+  /** Luck and choices need no judge. */
+  readonly isJudged: boolean;
+  /** Whether its mistakes are judged again with ten times the budget. */
+  readonly isConfirmed: boolean;
+}
+
+const equal = { lineup: 'equal', budget: 100, isJudged: true } as const;
+export const WORK: Readonly<Record<Kind, Work>> = {
+  usual: { ...equal, seed: 'one', isConfirmed: true },
+  again: { ...equal, seed: 'other', isConfirmed: false },
+  luck: { ...equal, seed: 'one', budget: 10, isJudged: false, isConfirmed: false },
+  skill: { lineup: 'unequal', seed: 'one', budget: 10, isJudged: false, isConfirmed: false },
+};
+
+/** Percent of the default budget that confirms mistakes. */
+export const AMPLE = 1000;
+
+/** One review of one match. */
+export interface Piece {
+  readonly kind: Kind;
+  /** The number of the match. */
+  readonly match: number;
 }
 
 /** The number of matches for each figure. */
@@ -20,33 +43,34 @@ export interface Counts {
   readonly skillBlocks: number;
   /** Matches reviewed twice at the default budget. */
   readonly stability: number;
-  /** Matches reviewed at ten times the budget. */
-  readonly confirmation: number;
 }
 
-export const COUNTS: Counts = { luck: 400, skillBlocks: 10, stability: 40, confirmation: 20 };
-export const QUICK: Counts = { luck: 4, skillBlocks: 1, stability: 2, confirmation: 1 };
+export const COUNTS: Counts = { luck: 400, skillBlocks: 10, stability: 25 };
+export const QUICK: Counts = { luck: 4, skillBlocks: 1, stability: 2 };
 
 /** Matches of a block. */
 export const BLOCK = 10;
-/** Percent of the default budget. */
-export const BUDGETS = { luck: 10, skill: 25, usual: 100, ample: 1000 } as const;
-export const SEEDS = { one: 'one', other: 'other' } as const;
 
-/** All reviews that the figures need, the cheap ones first. */
-export function piecesFor({ luck, skillBlocks, stability, confirmation }: Counts): Piece[] {
-  const many = (count: number, piece: Omit<Piece, 'match'>) =>
-    Array.from({ length: count }, (_, match): Piece => ({ ...piece, match }));
-  const equal = { lineup: 'equal', seed: SEEDS.one } as const;
+/**
+ * All reviews that the figures need. The kinds take turns, so that an interrupted run has some of
+ * each.
+ */
+export function piecesFor({ luck, skillBlocks, stability }: Counts): Piece[] {
+  const many = (kind: Kind, count: number) =>
+    Array.from({ length: count }, (_, match) => ({
+      piece: { kind, match },
+      at: (match + 1) / count,
+    }));
   return [
-    ...many(stability, { ...equal, budget: BUDGETS.usual }),
-    ...many(stability, { lineup: 'equal', seed: SEEDS.other, budget: BUDGETS.usual }),
-    ...many(luck, { ...equal, budget: BUDGETS.luck }),
-    ...many(skillBlocks * BLOCK, { lineup: 'unequal', seed: SEEDS.one, budget: BUDGETS.skill }),
-    ...many(confirmation, { ...equal, budget: BUDGETS.ample }),
-  ];
+    ...many('usual', stability),
+    ...many('again', stability),
+    ...many('luck', luck),
+    ...many('skill', skillBlocks * BLOCK),
+  ]
+    .sort((one, other) => one.at - other.at)
+    .map(({ piece }) => piece);
 }
 
-export function nameOf({ lineup, match, seed, budget }: Piece): string {
-  return `${lineup} ${match} ${seed} ${budget}`;
+export function nameOf({ kind, match }: Piece): string {
+  return `${kind} ${match}`;
 }

@@ -1,6 +1,6 @@
 import type { Grade } from '@richtfest/review';
-import { BLOCK, BUDGETS, type Piece, SEEDS } from './pieces.ts';
-import type { PieceResult } from './review-piece.ts';
+import { BLOCK, type Kind, type Piece } from './pieces.ts';
+import { MISTAKES, type PieceResult } from './review-piece.ts';
 
 /** A stored result: one line of the ledger. */
 export interface ReviewEntry {
@@ -12,12 +12,14 @@ export interface ReviewEntry {
 
 /** The figures of a game; a share is undefined as long as nothing is counted. */
 export interface ReviewFigures {
-  readonly matches: number;
+  readonly reviews: number;
   readonly residual: number;
   /** The mean over matches of the first seat's luck between equal bots, with its standard error. */
   readonly luck: { readonly mean: number; readonly error: number; readonly matches: number };
   /** Blocks of ten matches in which experts show more skill than family bots. */
   readonly skill: Share;
+  /** Matches reviewed with two seeds. */
+  readonly pairs: number;
   /** Grades that are equal with another seed. */
   readonly grades: Share;
   /** Matches whose most important moment is the same with another seed. */
@@ -36,30 +38,24 @@ export interface Share {
 }
 
 const WRONG: readonly Grade[] = ['inaccuracy', 'mistake', 'blunder'];
-const MISTAKES: readonly Grade[] = ['mistake', 'blunder'];
 
 export function figuresOf(entries: readonly ReviewEntry[]): ReviewFigures {
-  const select = (wanted: Partial<Piece>) =>
-    entries.filter(({ piece }) =>
-      Object.entries(wanted).every(([key, value]) => piece[key as keyof Piece] === value),
-    );
-  const usual = select({ lineup: 'equal', seed: SEEDS.one, budget: BUDGETS.usual });
-  const again = select({ lineup: 'equal', seed: SEEDS.other, budget: BUDGETS.usual });
-  const ample = select({ lineup: 'equal', budget: BUDGETS.ample });
-  const luck = select({ lineup: 'equal', budget: BUDGETS.luck });
+  const select = (kind: Kind) => entries.filter(({ piece }) => piece.kind === kind);
+  const [usual, again, luck] = [select('usual'), select('again'), select('luck')];
   const pairs = pairsOf(usual, again);
-  const checked = pairsOf(usual, ample);
+  const confirmed = usual.flatMap(({ result }) => result.confirmed ?? []);
   return {
-    matches: entries.length,
+    reviews: entries.length,
     residual: Math.max(0, ...entries.map(({ result }) => result.residual)),
     luck: { ...meanOf(luck.map(({ result }) => result.seats[0]?.luck ?? 0)), matches: luck.length },
-    skill: skillShare(select({ lineup: 'unequal' })),
-    grades: agreement(pairs, (one, other) => one === other),
+    skill: skillShare(select('skill')),
+    pairs: pairs.length,
+    grades: agreement(pairs),
     moments: shareOf(
       pairs.filter(([one]) => one.moment !== undefined).map(([a, b]) => a.moment === b.moment),
     ),
-    confirmed: agreement(checked, (_, ten) => WRONG.includes(ten), MISTAKES),
-    confirmedAsMistakes: agreement(checked, (_, ten) => MISTAKES.includes(ten), MISTAKES),
+    confirmed: shareOf(confirmed.map((grade) => WRONG.includes(grade))),
+    confirmedAsMistakes: shareOf(confirmed.map((grade) => MISTAKES.includes(grade))),
     seconds: secondsOf([...usual, ...again]),
   };
 }
@@ -74,18 +70,12 @@ function pairsOf(some: readonly ReviewEntry[], others: readonly ReviewEntry[]): 
   });
 }
 
-/** Of all decisions that were a choice and have one of these grades in the first review. */
-function agreement(
-  pairs: readonly Pair[],
-  isRight: (one: Grade, other: Grade) => boolean,
-  only?: readonly Grade[],
-): Share {
+/** Equal grades of all decisions that were a choice. */
+function agreement(pairs: readonly Pair[]): Share {
   return shareOf(
     pairs.flatMap(([one, other]) =>
       one.grades.flatMap((grade, at) =>
-        grade === 'forced' || only?.includes(grade) === false
-          ? []
-          : [isRight(grade, other.grades[at] ?? grade)],
+        grade === 'forced' ? [] : [grade === (other.grades[at] ?? grade)],
       ),
     ),
   );

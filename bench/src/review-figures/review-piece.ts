@@ -4,12 +4,14 @@ import {
   type Grade,
   type Review,
   Reviewer,
+  type Subject,
+  judgeAgain,
   reviewBudget,
   runUnit,
   subjectOf,
 } from '@richtfest/review';
 import { simulatedMatch } from '../simulated-match.ts';
-import type { Lineup, Piece } from './pieces.ts';
+import { AMPLE, type Lineup, type Piece, WORK } from './pieces.ts';
 
 /** What is kept of a review. */
 export interface PieceResult {
@@ -23,6 +25,8 @@ export interface PieceResult {
   readonly residual: number;
   /** By decision. */
   readonly grades: readonly Grade[];
+  /** The grades of its mistakes and blunders with ten times the budget. */
+  readonly confirmed?: readonly Grade[];
   /** The move of the most important moment. */
   readonly moment?: number;
   /** CPU time on one core, and how long two cores would take, both in milliseconds. */
@@ -33,14 +37,30 @@ export interface PieceResult {
 /** Every game can be played by three. */
 const PLAYERS = 3;
 
-/** Plays the match of a piece and reviews it. `now` counts CPU time in milliseconds. */
-export function reviewPiece(game: PlayableGame, piece: Piece, now: () => number): PieceResult {
-  const names = lineupOf(piece);
+/** Grades that are judged again with more work. */
+export const MISTAKES: readonly Grade[] = ['mistake', 'blunder'];
+
+export interface ReviewPieceOptions {
+  /** CPU time in milliseconds. */
+  readonly now: () => number;
+  /** The budget is multiplied by it. */
+  readonly scale?: number;
+}
+
+/** Plays the match of a piece and reviews it. */
+export function reviewPiece(
+  game: PlayableGame,
+  piece: Piece,
+  { now, scale = 1 }: ReviewPieceOptions,
+): PieceResult {
+  const { lineup, ...work } = WORK[piece.kind];
+  const names = lineupOf(lineup, piece.match);
   const prepared = subjectOf(game, matchOf(game, names, piece.match));
   if ('problems' in prepared) throw new Error('a simulated match can be replayed');
   const { subject } = prepared;
-  const budget = reviewBudget(game, piece.budget / 100);
-  const reviewer = new Reviewer(subject, { seed: piece.seed, budget });
+  const { seed, isJudged } = work;
+  const budget = reviewBudget(game, (work.budget * scale) / 100);
+  const reviewer = new Reviewer(subject, { seed, budget, isJudged });
   let [oneCore, twoCores] = [0, 0];
   for (let units = reviewer.next(); units !== undefined; units = reviewer.next()) {
     const times: number[] = [];
@@ -54,7 +74,19 @@ export function reviewPiece(game: PlayableGame, piece: Piece, now: () => number)
     oneCore += times.reduce((sum, time) => sum + time, 0);
     twoCores += spanOf(times, 2);
   }
-  return { ...summaryOf(reviewer.review(), names), oneCore, twoCores };
+  const review = reviewer.review();
+  const confirmed = work.isConfirmed ? { confirmed: judgedAgain(subject, review) } : {};
+  return { ...summaryOf(review, names), ...confirmed, oneCore, twoCores };
+}
+
+/** Judges mistakes and blunders with ten times the budget. */
+function judgedAgain(subject: Subject, { decisions }: Review): Grade[] {
+  const budget = reviewBudget(subject.game, AMPLE / 100);
+  return decisions.flatMap(({ grade }, decision) =>
+    MISTAKES.includes(grade)
+      ? [judgeAgain(subject, { decision, budget, seed: `ample ${decision}` })]
+      : [],
+  );
 }
 
 /** How long workers take for units that each of them takes when it is free. */
@@ -88,13 +120,7 @@ function summaryOf(
 }
 
 /** The expert moves on by a seat with every match. */
-function lineupOf({
-  lineup,
-  match,
-}: {
-  readonly lineup: Lineup;
-  readonly match: number;
-}): string[] {
+function lineupOf(lineup: Lineup, match: number): string[] {
   return Array.from({ length: PLAYERS }, (_, seat) =>
     lineup === 'unequal' && seat === match % PLAYERS ? 'expert' : 'family',
   );

@@ -18,13 +18,13 @@ const game = (await findGame(id)?.load()) as PlayableGame;
 serveChunks<ReviewEntry[]>({
   count: pieces.length,
   warmUp: () => {
-    reviewPiece(game, { lineup: 'equal', match: 0, seed: 'warm-up', budget: 1 }, thinkingClock);
+    reviewPiece(game, { kind: 'again', match: 0 }, { now: thinkingClock, scale: 0.01 });
   },
   play: ({ from, count }) =>
     pieces.slice(from, from + count).map((piece) => ({
       game: id,
       fingerprint,
       piece,
-      result: reviewPiece(game, piece, thinkingClock),
+      result: reviewPiece(game, piece, { now: thinkingClock }),
     })),
 });
