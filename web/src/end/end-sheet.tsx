@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useEndTexts } from './end-texts.ts';
 import type { GameModule } from '../games/index.ts';
 import type { TableProps } from '../games/table-props.ts';
+import { useAidTexts } from '../hint/aid-texts.ts';
 import { SeatFacesContext } from '../people/seat-faces.ts';
 import { playSound } from '../sound/play-sound.ts';
 import { useTakeBackTexts } from '../take-back/take-back-texts.ts';
@@ -111,6 +112,7 @@ export function EndSheet(props: EndSheetProps): ReactNode {
         </div>
         {isFull && <TieNotes table={table} result={result} />}
         {isFull && <TakeBackNote count={table.snapshot.takeBacks ?? 0} />}
+        <AidNote table={table} />
       </div>
       <EndTodo
         {...props}
@@ -193,6 +195,18 @@ function TakeBackNote({ count }: { readonly count: number }): ReactNode {
   return (
     <p className={styles['note']} data-testid="take-backs">
       {texts.withTakeBacks(count)}
+    </p>
+  );
+}
+
+/** Who opens the review, where everyone sees it (PR-45): the sheet covers the table's own notice. */
+function AidNote({ table }: { readonly table: TableProps<GameTypes> }): ReactNode {
+  const texts = useAidTexts();
+  const { aidUse } = table.snapshot;
+  if (aidUse === undefined) return undefined;
+  return (
+    <p className={styles['note']} role="status" data-testid="aid-used">
+      {texts.used(aidUse.aid, aidUse.seat, table.format)}
     </p>
   );
 }

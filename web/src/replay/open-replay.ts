@@ -5,8 +5,9 @@ import { type GameModule, loadTable } from '../games/index.ts';
 import { browserStore } from '../match/browser-store.ts';
 import { type Replay, replayOf } from '../match/replay.ts';
 import { type SavedMatch, restore } from '../match/saved-match.ts';
+import { announceAid } from '../online/announce-aid.ts';
 import { heldTable } from '../online/seat-keys.ts';
-import { ServerProblem, matchFileOf, tableOf } from '../online/server.ts';
+import { ServerProblem, matchFileOf, openSocket, tableOf } from '../online/server.ts';
 
 /** A match on this device, or of an online table. */
 export type ReplaySource = { readonly id: string } | { readonly table: string };
@@ -22,6 +23,8 @@ export type OpenedReplay =
       readonly mine: readonly Seat[];
       /** The table has not turned reviews off. */
       readonly allowsReview: boolean;
+      /** To call before a review is shown, where everyone at the table sees it (PR-45). */
+      readonly announceReview?: () => Promise<void>;
     }
   | { readonly is: 'running' | 'not-found' | 'no-secret' | 'unreadable' };
 
@@ -54,6 +57,7 @@ interface Found {
   readonly file: MatchFile;
   readonly mine: readonly Seat[];
   readonly allowsReview: boolean;
+  readonly announceReview?: () => Promise<void>;
 }
 
 async function matchHere(id: string): Promise<Found | undefined> {
@@ -80,7 +84,21 @@ async function matchOnline(table: string): Promise<Found | undefined> {
     tableOf(table),
   ]);
   const game = await findGame(file.game)?.load(file.rulesVersion);
-  const mine = heldTable(table)?.seats?.map(({ seat }) => seat) ?? [];
+  const held = heldTable(table)?.seats ?? [];
+  const mine = held.map(({ seat }) => seat);
   const { reviews } = aidModes(summary.aids, file.seats.length);
-  return game === undefined ? undefined : { game, file, mine, allowsReview: reviews !== 'off' };
+  if (game === undefined) return undefined;
+  const [first] = held;
+  // Nobody is at a closed table.
+  const isAnnounced = reviews === 'shown' && summary.isClosed !== true && first !== undefined;
+  return {
+    game,
+    file,
+    mine,
+    allowsReview: reviews !== 'off',
+    ...(isAnnounced && {
+      announceReview: () =>
+        announceAid('reviews', { open: () => openSocket(table), key: first.key }),
+    }),
+  };
 }

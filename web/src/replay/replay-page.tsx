@@ -133,7 +133,7 @@ function firstPerspective(seats: readonly { readonly bot?: string }[]): Perspect
 }
 
 interface NoReplayProps {
-  readonly why: Exclude<OpenedReplay['is'], 'open'> | 'no-review';
+  readonly why: Exclude<OpenedReplay['is'], 'open'> | 'no-review' | 'not-announced';
   /** The table, which is shown if the match is running. */
   readonly address: string;
 }
@@ -151,6 +151,7 @@ export function NoReplay({ why, address }: NoReplayProps): ReactNode {
     'not-found': frame.table.notFound,
     'no-secret': replay.noSecret,
     'no-review': replay.noReview,
+    'not-announced': replay.notAnnounced,
     unreadable: frame.table.unreadable,
   };
   return (

@@ -30,6 +30,8 @@ export interface ReplayTexts {
   readonly noSecret: string;
   /** The table has turned reviews off. */
   readonly noReview: string;
+  /** Everyone must know before a review is shown, but the table can't be reached. */
+  readonly notAnnounced: string;
   /** The link to the review. */
   readonly review: string;
   readonly share: string;
@@ -70,6 +72,8 @@ export const replayTexts: ByLanguage<ReplayTexts> = {
     noSecret:
       'The secret behind the dice and cards of this game has not been published, so it can’t be played through again.',
     noReview: 'This table has turned game reviews off. You can still look through the game.',
+    notAnnounced:
+      'At this table everyone sees who opens the review. The table can’t be reached right now; try again.',
     review: 'Game review',
     share: 'Copy a link to this moment',
     shared: 'The link is copied. It shows this moment, not the result.',
@@ -107,6 +111,8 @@ export const replayTexts: ByLanguage<ReplayTexts> = {
       'Das Geheimnis hinter den Würfeln und Karten dieses Spiels ist nicht veröffentlicht, darum lässt es sich nicht noch einmal durchspielen.',
     noReview:
       'An diesem Tisch ist der Rückblick ausgeschaltet. Durchsehen kannst du das Spiel trotzdem.',
+    notAnnounced:
+      'An diesem Tisch sehen alle, wer den Rückblick öffnet. Der Tisch ist gerade nicht erreichbar; versuch es noch einmal.',
     review: 'Rückblick',
     share: 'Link zu diesem Moment kopieren',
     shared: 'Der Link ist kopiert. Er zeigt diesen Moment, nicht das Ergebnis.',
@@ -143,6 +149,8 @@ export const replayTexts: ByLanguage<ReplayTexts> = {
     noSecret:
       'Het geheim achter de dobbelstenen en kaarten van dit spel is niet gepubliceerd, dus het kan niet opnieuw worden doorgespeeld.',
     noReview: 'Aan deze tafel staat de terugblik uit. Je kunt het spel wel terugkijken.',
+    notAnnounced:
+      'Aan deze tafel ziet iedereen wie de terugblik opent. De tafel is nu niet bereikbaar; probeer het opnieuw.',
     review: 'Terugblik',
     share: 'Link naar dit moment kopiëren',
     shared: 'De link is gekopieerd. Hij toont dit moment, niet de uitslag.',

@@ -1,6 +1,6 @@
 import type { Seat } from '@richtfest/engine';
 import { type Review, percentText } from '@richtfest/review';
-import { type ReactNode, memo, useMemo, useState } from 'react';
+import { type ReactNode, memo, useEffect, useMemo, useState } from 'react';
 import { useSearch } from 'wouter';
 import { Loading, Page, Sheet } from '../app/page.tsx';
 import { SeatColoursPlace } from '../board/seat-colours.tsx';
@@ -27,13 +27,33 @@ export function ReviewPage(props: ReplaySource): ReactNode {
   if (opened === undefined) return <Loading />;
   if (opened.is !== 'open') return <NoReplay why={opened.is} address={address} />;
   if (!opened.allowsReview) return <NoReplay why="no-review" address={address} />;
-  return <OpenReview opened={opened} address={address} />;
+  const { announceReview: announce } = opened;
+  if (announce === undefined) return <OpenReview opened={opened} address={address} />;
+  return <AnnouncedReview {...{ opened, address, announce }} />;
 }
 
 interface OpenReviewProps {
   readonly opened: OpenMatch;
   /** The address of the match. */
   readonly address: string;
+}
+
+interface AnnouncedReviewProps extends OpenReviewProps {
+  readonly announce: () => Promise<void>;
+}
+
+/** Opens when everyone at the table knows that it is used (PR-45). */
+function AnnouncedReview({ opened, address, announce }: AnnouncedReviewProps): ReactNode {
+  const [is, setIs] = useState<'waiting' | 'announced' | 'failed'>('waiting');
+  useEffect(() => {
+    announce().then(
+      () => setIs('announced'),
+      () => setIs('failed'),
+    );
+  }, [announce]);
+  if (is === 'waiting') return <Loading />;
+  if (is === 'failed') return <NoReplay why="not-announced" address={address} />;
+  return <OpenReview opened={opened} address={address} />;
 }
 
 function OpenReview({ opened, address }: OpenReviewProps): ReactNode {
