@@ -18,7 +18,7 @@ describe('the reference player’s line is that of its own first move', () => {
         if (moves.some((move) => after(move) === reference)) same++;
         expect(after()).toEqual(reference);
       }
-      // Exact values are listed for every move anew.
+      // Exact values are listed for every move separately.
       if (!valuerOf(game).isExact) expect(same).toBeGreaterThan(0);
     });
   }
