@@ -118,14 +118,30 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('entries in %s', (_
     const some = entries.slice(0, 60);
     const undone = new BoxMatch(game, header, some);
     for (let count = some.length; count > 0; count--) {
-      expect(undone.undo()).toEqual(some[count - 1]);
+      undone.undoTo(count - 1);
       expect(undone.entries).toEqual(some.slice(0, count - 1));
       if (count % 7 !== 0) continue;
       const fresh = new BoxMatch(game, header, some.slice(0, count - 1));
       expect(undone.match?.state).toEqual(fresh.match?.state);
       expect(undone.draws).toEqual(fresh.draws);
     }
-    expect(undone.undo()).toBeUndefined();
+    undone.undoTo(0);
+    expect(undone.entries).toEqual([]);
+  });
+
+  test('can be tried out before they are made', () => {
+    const fresh = new BoxMatch(game, header);
+    while (fresh.draws.length > 0) fresh.enter(fresh.draws[0]!.outcomes[0]!);
+    const { state } = fresh.match!;
+    const [seat] = seatsIn(game.owing(state)) as [number];
+    const [move] = game.legal(state, seat) as [GameMove];
+    const before = structuredClone(fresh.entries);
+    const tried = fresh.tryOut(state, seat, move);
+    expect(fresh.entries).toEqual(before);
+    expect(fresh.draws).toEqual([]);
+    fresh.play(seat, move);
+    expect(fresh.draws).toEqual(tried.draws);
+    if (tried.draws.length === 0) expect(fresh.match!.state).toEqual(tried.state);
   });
 
   test('refuse outcomes that the box does not have', () => {

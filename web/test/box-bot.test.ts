@@ -11,13 +11,21 @@ import {
   formatWith,
   randomFromText,
 } from '@richtfest/engine';
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { BoxKit } from '../src/box-bot/box-kit.ts';
-import { type BoxBots, BoxTable } from '../src/box-bot/box-table.ts';
+import type { BoxBots } from '../src/box-bot/bots-at-box.ts';
+import { BoxTable } from '../src/box-bot/box-table.ts';
 import { drawFor } from '../src/box-bot/draw-for.ts';
-import type { SavedBox } from '../src/box-bot/saved-box.ts';
+import {
+  type SavedBox,
+  deleteBox,
+  listBoxes,
+  newBoxId,
+  writeBox,
+} from '../src/box-bot/saved-box.ts';
 import { siteGame } from '../src/games/index.ts';
 import type { BotQuestion } from '../src/match/bot-player.ts';
+import { stubStorage } from './support/stub-storage.ts';
 
 const GAMES = await Promise.all(
   catalog.map(async (entry) => {
@@ -67,7 +75,7 @@ function open(game: PlayableGame, kit: BoxKit, saved = savedBox(game)): Opened {
   const asked: BotQuestion[] = [];
   const table = new BoxTable(game, saved, {
     bots: botsOf(game, asked),
-    hasAnyOrder: (stream) => kit.anyOrder?.includes(stream) === true,
+    rules: kit.rules ?? {},
     save: (box) => saves.push(box),
   });
   table.begin();
@@ -170,6 +178,126 @@ test('a bot’s secret choice is not on the table before all have revealed their
   expect(table.getSnapshot().acting).toBeUndefined();
   for (let person = 0; person < 2; person++) await enterNext(table, random);
   expect(JSON.stringify(table.getSnapshot().events)).toContain(`${card}`);
+});
+
+function gameNamed(id: string): { game: PlayableGame; kit: BoxKit } {
+  const [, game, kit] = GAMES.find(([each]) => each === id)!;
+  return { game, kit };
+}
+
+test('several dice that show the same are one tap and one undo', async () => {
+  const { game, kit } = gameNamed('three-little-pigs');
+  const { table } = open(game, kit, savedBox(game, { firstSeat: 0 }));
+  const random = randomFromText('dice');
+  while (table.draws[0]?.stream !== 'dice') await enterNext(table, random);
+  table.enter('wolf', 4);
+  // Only three dice have a wolf.
+  expect(table.early).toEqual([]);
+  table.enter('door', 2);
+  table.enter('window', 2);
+  expect(table.early).toEqual(['door', 'door', 'window', 'window']);
+  table.undoEntry();
+  expect(table.early).toEqual(['door', 'door']);
+  table.enter('window', 3);
+  // A person's entered roll is the last one: Anna chooses a tile.
+  const { acting, legal } = table.getSnapshot();
+  expect([acting, legal[0]?.verb]).toEqual([0, 'build']);
+  table.undoEntry();
+  expect(table.draws).toHaveLength(5);
+});
+
+describe('Topping Out with a box', () => {
+  const { game, kit } = gameNamed('ueberdachen');
+  const start = { quickStart: true, firstSeat: 0 };
+
+  /** Anna has rolled and taken her materials. */
+  async function atActions(): Promise<BoxTable> {
+    const { table } = open(game, kit, savedBox(game, start));
+    while (table.draws.length > 0 && table.draws[0]?.stream !== 'die') {
+      table.enter(table.draws[0]!.outcomes[0]!);
+    }
+    // The roll leaves nothing to decide: the die is asked for at once.
+    expect(table.draws[0]).toMatchObject({ stream: 'die', address: [0, 0, 0] });
+    table.enter(3);
+    const takes = table.getSnapshot().legal;
+    expect(takes.every(({ verb }) => verb === 'take')).toBe(true);
+    table.play(takes[0]!);
+    await untilDecided(table);
+    return table;
+  }
+
+  test('the next player’s die ends the turn', async () => {
+    const table = await atActions();
+    expect(table.next).toMatchObject({ stream: 'die', address: [1, 0, 0] });
+    table.enterNext(2);
+    const { acting, legal } = table.getSnapshot();
+    expect([acting, legal[0]?.verb]).toEqual([1, 'take']);
+    table.undoEntry();
+    expect(table.getSnapshot().acting).toBe(0);
+    expect(table.next).toBeDefined();
+  });
+
+  test('there is no next die while somebody must discard', async () => {
+    const table = await atActions();
+    for (let entry = 0; entry < 40; entry++) {
+      const [draw] = table.draws;
+      const take = table.getSnapshot().legal.find(({ verb }) => verb === 'take');
+      if (draw !== undefined) table.enter(draw.stream === 'die' ? 4 : draw.outcomes[0]!);
+      else if (take !== undefined) table.play(take);
+      else if (table.next !== undefined) table.enterNext(4);
+      else break;
+      await untilDecided(table);
+    }
+    expect(table.getSnapshot().acting).toBeLessThan(2);
+    table.play({ verb: 'end-turn' });
+    expect(table.getSnapshot().legal[0]?.verb).toBe('discard');
+  });
+
+  test('people who trade have agreed, and one undo takes the trade back', async () => {
+    const table = await atActions();
+    table.enterNext(1);
+    table.play(table.getSnapshot().legal[0]!);
+    await untilDecided(table);
+    const offer = table
+      .getSnapshot()
+      .legal.find(({ verb, to }: { verb: string; to?: unknown }) => verb === 'offer' && to === 0)!;
+    const before = table.getSnapshot().view;
+    expect(table.play(offer)).toBeUndefined();
+    await untilDecided(table);
+    expect(table.getSnapshot().acting).toBe(1);
+    expect(table.getSnapshot().events.at(-1)).toMatchObject({ type: 'goods-swapped' });
+    table.undoEntry();
+    expect(table.getSnapshot().view).toEqual(before);
+  });
+});
+
+describe('saved games with a box', () => {
+  beforeEach(() => {
+    stubStorage();
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
+
+  test('are listed, latest first, and deleted one by one', () => {
+    const { game } = gameNamed('three-little-pigs');
+    vi.useFakeTimers({ toFake: ['Date'], now: 1000 });
+    const ids = [1, 2, 3].map(() => {
+      const id = newBoxId(game.id);
+      writeBox(id, savedBox(game));
+      vi.advanceTimersByTime(1000);
+      return id;
+    });
+    expect(new Set(ids).size).toBe(3);
+    expect(listBoxes('dream-home')).toEqual([]);
+    writeBox(ids[0]!, savedBox(game));
+    const listed = () => listBoxes(game.id).map(({ id }) => id);
+    expect(listed()).toEqual([ids[0], ids[2], ids[1]]);
+    deleteBox(game.id, ids[2]!);
+    expect(listed()).toEqual([ids[0], ids[1]]);
+    expect(newBoxId(game.id)).toBe(ids[2]);
+  });
 });
 
 test('dice can be entered in any order', () => {

@@ -61,12 +61,7 @@ export class BoxMatch<T extends GameTypes = GameTypes> {
    * become fewer. Empty if the match waits for a move or is over.
    */
   get draws(): readonly OpenDraw[] {
-    return this.#draws.map(({ stream, index, outcomes, seat }) => {
-      const described = this.game.streams[stream] ?? { name: '', parts: [] };
-      const address = streamAddress(described, index);
-      const draw = { stream: described.name, address, outcomes };
-      return seat === undefined ? draw : { ...draw, seat };
-    });
+    return this.#draws.map((draw) => this.#describe(draw));
   }
 
   /** Enters the outcome of the first open draw; returns false if it is not possible. */
@@ -112,11 +107,22 @@ export class BoxMatch<T extends GameTypes = GameTypes> {
       : this.#chance.unplaced().map((outcome) => hiddenDraws.moveShowing(outcome));
   }
 
-  /** Removes the latest entry and returns it; undefined if there is none. */
-  undo(): BoxEntry<T['Move']> | undefined {
-    const removed = this.#entries.at(-1);
-    if (removed !== undefined) this.#repeat(this.#entries.slice(0, -1));
-    return removed;
+  /** A state of this match after a legal move that is not entered, and the draws it would open. */
+  tryOut(
+    state: T['State'],
+    seat: Seat,
+    move: T['Move'],
+  ): { readonly state: T['State']; readonly draws: readonly OpenDraw[] } {
+    const after = this.game.clone(state);
+    this.#chance.missing.length = 0;
+    this.game.play(after, seat, move, { chance: this.#chance, report: undefined });
+    const draws = this.#sameGroup(this.#chance.missing).map((draw) => this.#describe(draw));
+    return { state: after, draws };
+  }
+
+  /** Keeps this many entries and removes the later ones. */
+  undoTo(length: number): void {
+    if (length < this.#entries.length) this.#repeat(this.#entries.slice(0, length));
   }
 
   /** A hidden draw that the move shows and that nobody here has known before. */
@@ -176,6 +182,12 @@ export class BoxMatch<T extends GameTypes = GameTypes> {
       this.#queue.shift();
     }
     this.#draws = this.#unseenHands(match);
+  }
+
+  #describe({ stream, index, outcomes, seat }: MissingDraw & { readonly seat?: Seat }): OpenDraw {
+    const described = this.game.streams[stream] ?? { name: '', parts: [] };
+    const draw = { stream: described.name, address: streamAddress(described, index), outcomes };
+    return seat === undefined ? draw : { ...draw, seat };
   }
 
   /** Tries a step; true if draws are missing, which are then open. */

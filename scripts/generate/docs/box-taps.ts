@@ -3,43 +3,35 @@ import { readFile } from 'node:fs/promises';
 import { greedy } from '@richtfest/bots';
 import { catalog } from '@richtfest/catalog';
 import {
-  type GameMove,
   type MatchHeader,
   type PlayableGame,
-  type Seat,
   chanceOf,
   checkedOptions,
   observe,
   randomFromText,
   streamAddress,
 } from '@richtfest/engine';
-import { type BoxEntry } from '@richtfest/engine/box';
 import { SimulatedBox } from '@richtfest/testkit';
 import { threeLittlePigs } from '@richtfest/three-little-pigs';
 import { spotsOf as treehouseSpots } from '../../../web/src/games/best-treehouse/table/spots.ts';
 import { spotsOf as dreamHomeSpots } from '../../../web/src/games/dream-home/table/spots.ts';
 import { spotsOf as pigsSpots } from '../../../web/src/games/three-little-pigs/table/spots.ts';
 import { spotsOf as ueberdachenSpots } from '../../../web/src/games/ueberdachen/table/spots.ts';
+import { MOST_MOVES } from '../../../web/src/box-bot/box-rules.ts';
+import { boxRules as pigsRules } from '../../../web/src/games/three-little-pigs/box-rules.ts';
+import { boxRules as ueberdachenRules } from '../../../web/src/games/ueberdachen/box-rules.ts';
 import type { GeneratedFile } from '../generated-file.ts';
-
-interface Counted {
-  /** The elements to tap for a move. */
-  spots(move: never, seat: Seat): readonly string[];
-  /** What the game calls a round, for the table. */
-  readonly unit: string;
-  /** The number of rounds that were played. */
-  rounds(view: never): number;
-  /** Entries that people can leave out, because the final dice are enough. */
-  isLeftOut?(entry: BoxEntry<GameMove>, isPerson: (seat: Seat) => boolean): boolean;
-}
+import { type Counted, TapCounter } from './tap-counter.ts';
 
 const COUNTED: Readonly<Record<string, Counted>> = {
   'dream-home': { spots: dreamHomeSpots, unit: 'round', rounds: () => 12 },
   'three-little-pigs': {
     spots: pigsSpots,
+    rules: pigsRules,
     unit: 'turn of each player',
     rounds: ({ players }: { players: readonly { turns: number }[] }) =>
       players.reduce((sum, { turns }) => sum + turns, 0) / players.length,
+    // People enter their final roll only.
     isLeftOut(entry, isPerson) {
       if ('move' in entry) return entry.move.verb === 'roll' && isPerson(entry.seat);
       const stream = threeLittlePigs.streams[entry.draw.stream];
@@ -51,12 +43,16 @@ const COUNTED: Readonly<Record<string, Counted>> = {
   'best-treehouse': { spots: treehouseSpots, unit: 'room of each player', rounds: () => 15 },
   ueberdachen: {
     spots: ueberdachenSpots,
+    rules: ueberdachenRules,
+    listed: { verb: 'take', most: MOST_MOVES },
     unit: 'round',
     rounds: ({ round }: { round: number }) => round,
   },
 };
 
 const GAMES_PER_TABLE = 4;
+/** A family enters a round in half a minute: a tap a second. */
+const MOST_TAPS = 30;
 const FILE = 'docs/box-bot.md';
 const [BEGIN, END] = ['<!-- taps -->', '<!-- /taps -->'];
 
@@ -79,9 +75,9 @@ function headerOf(game: PlayableGame, people: number, number: number): MatchHead
 /** Plays one game; everyone plays like `greedy`. */
 function tapsOf(game: PlayableGame, counted: Counted, header: MatchHeader): Taps {
   const random = randomFromText('taps');
+  const counter = new TapCounter(game, counted, header);
   let setUp = 0;
   let taps = 0;
-  let hand = '';
   const box = new SimulatedBox({
     game,
     header,
@@ -91,17 +87,11 @@ function tapsOf(game: PlayableGame, counted: Counted, header: MatchHeader): Taps
     play(real, seat) {
       const observation = observe(game, real.state, seat);
       const legal = game.legal(real.state, seat);
+      counter.before(real.state, seat, legal);
       return greedy.choose({ game, seat, observation, legal, random });
     },
     onEntry(entry, { match }) {
-      const moves = `${match?.line.length}`;
-      const isHidden = 'draw' in entry && entry.draw.stream === game.hiddenDraws?.stream;
-      const isPerson = (seat: Seat) => header.seats[seat]?.bot === undefined;
-      if (counted.isLeftOut?.(entry, isPerson) === true) return;
-      // One tap opens the curtain for a hand.
-      const curtain = isHidden && hand !== moves ? 1 : 0;
-      if (isHidden) hand = moves;
-      const added = curtain + tapsOfEntry(entry, game, counted);
+      const added = counter.tapsOf(entry, match);
       if (match === undefined || match.line.length === 0) setUp += added;
       else taps += added;
     },
@@ -112,20 +102,6 @@ function tapsOf(game: PlayableGame, counted: Counted, header: MatchHeader): Taps
 
 function missing(): never {
   throw new Error('a fast generator needs no secret');
-}
-
-/** A draw is one tap, a revealed card too; a move takes as many as it has spots and repetitions. */
-function tapsOfEntry(entry: BoxEntry<GameMove>, game: PlayableGame, counted: Counted): number {
-  if ('draw' in entry) return 1;
-  const { move, seat } = entry;
-  const shown = game.hiddenDraws?.moveShowing(0).verb;
-  if (move.verb === shown) return 1;
-  const repeated = Object.values(move).reduce<number>(
-    (sum, value: unknown) =>
-      Array.isArray(value) ? sum + value.length - new Set(value).size : sum,
-    0,
-  );
-  return counted.spots(move as never, seat).length + repeated;
 }
 
 function mean(values: readonly number[]): number {
@@ -145,8 +121,9 @@ async function rowsOf(id: string): Promise<string[][]> {
       tapsOf(game, counted, headerOf(game, people, number)),
     );
     const setUp = Math.round(mean(played.map((taps) => taps.setUp)));
-    const round = mean(played.map((taps) => taps.perRound)).toFixed(1);
-    return [entry.names.en, `${people}`, `${setUp}`, round, counted.unit];
+    const perRound = mean(played.map((taps) => taps.perRound));
+    if (perRound > MOST_TAPS) throw new Error(`${id}: ${perRound} taps per round are too many`);
+    return [entry.names.en, `${people}`, `${setUp}`, perRound.toFixed(1), counted.unit];
   });
 }
 

@@ -132,8 +132,8 @@ export function App(): ReactNode {
           <Route path="/games/:game/learn">
             {({ game }) => <LessonPage key={game} id={game} />}
           </Route>
-          <Route path="/games/:game/box-bot">
-            {({ game }) => <BoxPage key={game} id={game} />}
+          <Route path="/games/:game/box-bot/:box?">
+            {({ game, box }) => <BoxPage key={game} id={game} box={box} />}
           </Route>
           <Route path="/play/:id">{({ id }) => <LocalPage key={id} id={id} />}</Route>
           <Route path="/play/:id/replay">{({ id }) => <ReplayPage key={id} id={id} />}</Route>

@@ -2,6 +2,7 @@ import type { GameMove, Language, Outcome, Seat, SeatFormat } from '@richtfest/e
 import type { OpenDraw } from '@richtfest/engine/box';
 import type { ReactNode } from 'react';
 import type { SpeakingProps } from '../board/speech.tsx';
+import type { BoxRules } from './box-rules.ts';
 
 /** An outcome as people choose it; outcomes that look alike on the table have the same key. */
 export interface BoxChoice {
@@ -24,12 +25,19 @@ export interface BoxKit {
   readonly Surroundings: (props: SpeakingProps) => ReactNode;
   /** The class of the colour palette. */
   readonly papers: string;
-  /** The streams whose draws lie on the table without an order, such as dice. */
-  readonly anyOrder?: readonly string[];
+  readonly rules?: BoxRules;
   /** The question for a draw. */
   ask(draw: OpenDraw, words: KitWords): string;
   choice(outcome: Outcome, draw: OpenDraw, words: KitWords): BoxChoice;
   readonly secret?: SecretKit;
+  /** Moves that can also be chosen as a whole, with one tap. */
+  readonly moves?: MoveKit;
+}
+
+interface MoveKit {
+  ask(seat: Seat, words: KitWords): string;
+  /** Undefined for a move that is made on the table. */
+  choice(move: GameMove, words: KitWords): BoxChoice | undefined;
 }
 
 /** For games with secret choices from a hand. */

@@ -1,7 +1,7 @@
 import { findGame } from '@richtfest/catalog';
 import { type Game, checkedOptions, formatWith } from '@richtfest/engine';
 import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { useLocation } from 'wouter';
+import { Redirect, useLocation } from 'wouter';
 import { Nowhere } from '../app/nowhere.tsx';
 import { Loading, Page, Sheet } from '../app/page.tsx';
 import { SeatColoursPlace } from '../board/seat-colours.tsx';
@@ -17,32 +17,64 @@ import { Button } from '../ui/button.tsx';
 import { ProblemNote } from '../ui/problem-note.tsx';
 import { Announcements } from './announcements.tsx';
 import type { BoxKit } from './box-kit.ts';
+import type { BoxRules } from './box-rules.ts';
 import { BoxSetUp } from './box-set-up.tsx';
 import { BoxTable } from './box-table.ts';
 import { useBoxTexts } from './box-texts.ts';
 import { EntryPanel, EntryTools } from './entry-panel.tsx';
 import styles from './entry-panel.module.css';
-import { type SavedBox, forgetBox, readBox, writeBox } from './saved-box.ts';
+import {
+  type ListedBox,
+  type SavedBox,
+  deleteBox,
+  newBoxId,
+  readBox,
+  writeBox,
+} from './saved-box.ts';
 
-/** `/games/ID/box-bot`: bots at a physical table. */
-export function BoxPage({ id }: { readonly id: string }): ReactNode {
+interface BoxPageProps {
+  readonly id: string;
+  readonly box: string | undefined;
+}
+
+/** `/games/ID/box-bot`: bots at a physical table; with an id, one game. */
+export function BoxPage({ id, box }: BoxPageProps): ReactNode {
   const game = useGame(id);
   const parts = useBoxParts(id);
   const { setUp } = useTexts();
-  const [saved, setSaved] = useState(() => readBox(id));
+  const [, navigate] = useLocation();
+  // Without storage a game lasts as long as the page.
+  const [started, setStarted] = useState<ListedBox>();
   if (findGame(id) === undefined || siteGame(id).loadBoxKit === undefined) return <Nowhere />;
   if (game === undefined || parts === undefined) return <Loading />;
   const start = (plan: TablePlan) => {
-    const fresh = newBox(game, plan, setUp.guest);
-    writeBox(fresh);
-    setSaved(fresh);
+    const fresh = { id: newBoxId(id), saved: newBox(game, plan, setUp.guest) };
+    writeBox(fresh.id, fresh.saved);
+    setStarted(fresh);
+    navigate(`/games/${id}/box-bot/${fresh.id}`);
   };
-  if (saved === undefined) return <BoxSetUp game={game} onStart={start} />;
+  if (box === undefined) return <BoxSetUp game={game} onStart={start} />;
+  const known = started?.id === box ? started : undefined;
+  return <SavedBoxGame key={box} game={game} parts={parts} id={box} started={known?.saved} />;
+}
+
+interface SavedBoxGameProps {
+  readonly game: Game;
+  readonly parts: BoxParts;
+  readonly id: string;
+  /** If it was started on this page. */
+  readonly started: SavedBox | undefined;
+}
+
+function SavedBoxGame({ game, parts, id, started }: SavedBoxGameProps): ReactNode {
+  const [, navigate] = useLocation();
+  const [saved] = useState(() => readBox(game.id, id) ?? started);
+  if (saved === undefined) return <Redirect to={`/games/${game.id}/box-bot`} replace />;
   const end = () => {
-    forgetBox(id);
-    setSaved(undefined);
+    deleteBox(game.id, id);
+    navigate(`/games/${game.id}/box-bot`);
   };
-  return <BoxGame game={game} parts={parts} saved={saved} onEnd={end} />;
+  return <BoxGame game={game} parts={parts} id={id} saved={saved} onEnd={end} />;
 }
 
 function newBox(game: Game, plan: TablePlan, guest: (number: number) => string): SavedBox {
@@ -83,6 +115,7 @@ function useBoxParts(id: string): BoxParts | undefined {
 interface BoxGameProps {
   readonly game: Game;
   readonly parts: BoxParts;
+  readonly id: string;
   readonly saved: SavedBox;
   readonly onEnd: () => void;
 }
@@ -92,16 +125,17 @@ interface OpenedBox {
   readonly isUnsaved: () => boolean;
 }
 
-function BoxGame({ game, parts, saved, onEnd }: BoxGameProps): ReactNode {
+function BoxGame({ game, parts, id, saved, onEnd }: BoxGameProps): ReactNode {
   const [opened, setOpened] = useState<OpenedBox | 'unreadable'>();
   const texts = useBoxTexts();
   useEffect(() => {
-    const box = openBox(game, saved, parts.kit);
+    const { rules = {} } = parts.kit;
+    const box = openBox(game, saved, { rules, save: (changed) => writeBox(id, changed) });
     setOpened(box);
     if (box === 'unreadable') return undefined;
     box.table.begin();
     return () => box.table.close();
-  }, [game, saved, parts]);
+  }, [game, id, saved, parts]);
   if (opened === undefined) return <Loading />;
   if (opened === 'unreadable') {
     return (
@@ -116,14 +150,21 @@ function BoxGame({ game, parts, saved, onEnd }: BoxGameProps): ReactNode {
   return <BoxScreen {...opened} parts={parts} onEnd={onEnd} />;
 }
 
-function openBox(game: Game, saved: SavedBox, { anyOrder = [] }: BoxKit): OpenedBox | 'unreadable' {
+interface OpenBoxOptions {
+  readonly rules: BoxRules;
+  /** Returns false if the browser forbids storage. */
+  readonly save: (box: SavedBox) => boolean;
+}
+
+function openBox(game: Game, saved: SavedBox, options: OpenBoxOptions): OpenedBox | 'unreadable' {
+  const { rules, save } = options;
   let isSaved = true;
   try {
     const table = new BoxTable(game, saved, {
       bots: new WorkerBots(),
-      hasAnyOrder: (stream) => anyOrder.includes(stream),
+      rules,
       save(box) {
-        isSaved = writeBox(box);
+        isSaved = save(box);
       },
     });
     return { table, isUnsaved: () => !isSaved };
@@ -143,7 +184,6 @@ function BoxScreen({ table, isUnsaved, parts, onEnd }: BoxScreenProps): ReactNod
   const texts = useBoxTexts();
   const settings = useSettings();
   const { language } = settings;
-  const [, navigate] = useLocation();
   useSyncExternalStore(
     (listener) => table.subscribe(listener),
     () => table.version,
@@ -189,10 +229,7 @@ function BoxScreen({ table, isUnsaved, parts, onEnd }: BoxScreenProps): ReactNod
         module={module}
         notice={isUnsaved() ? texts.unsaved : undefined}
         onAgain={onEnd}
-        onChange={() => {
-          onEnd();
-          navigate(`/games/${table.game.id}/box-bot`);
-        }}
+        onChange={onEnd}
         foot={
           <aside className={styles['foot']} aria-label={texts.yourTurn}>
             <Announcements table={table} kit={kit} words={words} />

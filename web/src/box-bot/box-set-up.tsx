@@ -2,6 +2,7 @@ import { SEAT_COLOURS, type Game, seatColours } from '@richtfest/engine';
 import { type ReactNode, useMemo, useState } from 'react';
 import { Page, Sheet } from '../app/page.tsx';
 import { siteGame } from '../games/index.ts';
+import { RunningList } from '../home/running-list.tsx';
 import { OptionFields } from '../set-up/option-fields.tsx';
 import { problemsOf } from '../set-up/option-problems.ts';
 import { rememberedName } from '../set-up/remembered.ts';
@@ -26,6 +27,7 @@ import { useTexts } from '../texts/use-texts.ts';
 import { Button } from '../ui/button.tsx';
 import { ProblemNote } from '../ui/problem-note.tsx';
 import { useBoxTexts } from './box-texts.ts';
+import { deleteBox, listBoxes } from './saved-box.ts';
 
 interface BoxSetUpProps {
   readonly game: Game;
@@ -57,6 +59,7 @@ export function BoxSetUp({ game, onStart }: BoxSetUpProps): ReactNode {
     <Page title={texts.title(game.texts[language].name)}>
       <p>{texts.about}</p>
       {game.hasPrivateViews === true && <p>{texts.secrets}</p>}
+      <SavedGames game={game} />
       <div className={setUpStyles['plan']}>
         <Sheet title={texts.seats}>
           <BoxSeats plan={plan} onChange={setPlan} least={game.players.min} />
@@ -89,6 +92,28 @@ export function BoxSetUp({ game, onStart }: BoxSetUpProps): ReactNode {
         </Button>
       </div>
     </Page>
+  );
+}
+
+/** The games with the box that can be continued on this device. */
+function SavedGames({ game }: { readonly game: Game }): ReactNode {
+  const texts = useBoxTexts();
+  const [boxes, setBoxes] = useState(() => listBoxes(game.id));
+  if (boxes.length === 0) return undefined;
+  const games = boxes.map(({ id, saved }) => ({
+    game: game.id,
+    address: `/games/${game.id}/box-bot/${id}`,
+    names: saved.header.seats.map(({ name }) => name),
+    changedAt: saved.changedAt ?? 0,
+    remove: () => Promise.resolve(deleteBox(game.id, id)),
+  }));
+  return (
+    <>
+      <Sheet title={texts.savedGames}>
+        <RunningList games={games} onCleared={() => setBoxes(listBoxes(game.id))} />
+      </Sheet>
+      <h2>{texts.newGame}</h2>
+    </>
   );
 }
 

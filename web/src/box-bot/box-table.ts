@@ -1,36 +1,25 @@
-import { BotSeats, type SeatQuestion } from '@richtfest/bots';
 import {
   type Game,
-  type GameMove,
   type GameTypes,
   type Match,
   type Outcome,
   type Reason,
   type Seat,
-  sha256Hex,
 } from '@richtfest/engine';
-import { BoxMatch, type OpenDraw } from '@richtfest/engine/box';
-import type { BotQuestion, ExplainedHint } from '../match/bot-player.ts';
+import type { OpenDraw } from '@richtfest/engine/box';
 import { Device } from '../match/device.ts';
 import { type MatchClient, type MatchSnapshot, notYours } from '../match/match-client.ts';
 import { previewOf } from '../match/preview.ts';
 import { type BeforeChange, SnapshotBuilder } from '../match/snapshot-builder.ts';
-import { type Announcement, MOST_ANNOUNCED } from './announcement.ts';
-import { drawFor } from './draw-for.ts';
+import type { Announcement } from './announcement.ts';
+import { type BoxBots, BotsAtBox } from './bots-at-box.ts';
+import { BoxEntries } from './box-entries.ts';
+import type { BoxRules } from './box-rules.ts';
 import type { SavedBox } from './saved-box.ts';
-
-/** The bots that play at the box. */
-export interface BoxBots {
-  /** The bot's own choice with its reasons; for a seat that owes nothing, perhaps undefined. */
-  hint(question: BotQuestion): Promise<ExplainedHint | undefined>;
-  choose(question: BotQuestion): Promise<GameMove>;
-  close(): void;
-}
 
 export interface BoxTableOptions {
   readonly bots: BoxBots;
-  /** Whether the draws of a stream, such as dice, can be entered in any order. */
-  hasAnyOrder(stream: string): boolean;
+  readonly rules: BoxRules;
   /** Saves every change. */
   save(saved: SavedBox): void;
 }
@@ -44,27 +33,30 @@ const BEFORE_SETUP = -1;
  */
 export class BoxTable<T extends GameTypes = GameTypes> implements MatchClient<T> {
   readonly game: Game<T>;
-  readonly #box: BoxMatch<T>;
+  readonly header: SavedBox['header'];
+  readonly #entries: BoxEntries<T>;
   readonly #options: BoxTableOptions;
   readonly #device: Device;
-  readonly #seats = new BotSeats<T>();
+  readonly #bots: BotsAtBox<T>;
   readonly #listeners = new Set<() => void>();
-  #announced: readonly Announcement[];
-  /** By open draw: the dice of an incomplete roll. */
-  readonly #early = new Map<number, Outcome>();
   #builder: { readonly of: Match<T>; readonly builder: SnapshotBuilder<T> } | undefined;
   #snapshot: MatchSnapshot<T> | undefined;
-  /** The question that a bot is thinking about. */
-  #question: SeatQuestion<T> | undefined;
-  #isClosed = false;
   #version = 0;
 
   /** Throws a `RangeError` if the saved entries can't be repeated. */
   constructor(game: Game<T>, saved: SavedBox, options: BoxTableOptions) {
     this.game = game;
+    this.header = saved.header;
     this.#options = options;
-    this.#box = new BoxMatch(game, saved.header, saved.entries);
-    this.#announced = saved.announced;
+    this.#entries = new BoxEntries(game, saved, options.rules);
+    this.#bots = new BotsAtBox({
+      game,
+      header: saved.header,
+      entries: this.#entries,
+      bots: options.bots,
+      announced: saved.announced,
+      change: (enter) => this.#change(enter),
+    });
     const { seats } = saved.header;
     this.#device = new Device({
       players: seats.length,
@@ -76,7 +68,7 @@ export class BoxTable<T extends GameTypes = GameTypes> implements MatchClient<T>
 
   /** Starts the bots. */
   begin(): void {
-    this.#letBotsPlay();
+    this.#bots.ask();
     this.#snapshot = this.#buildSnapshot(undefined);
   }
 
@@ -85,46 +77,41 @@ export class BoxTable<T extends GameTypes = GameTypes> implements MatchClient<T>
     return this.#version;
   }
 
-  get header(): SavedBox['header'] {
-    return this.#box.header;
-  }
-
   get isSetUp(): boolean {
     return this.#snapshot !== undefined;
   }
 
   /** A bot is thinking: people wait before they enter anything. */
   get isThinking(): boolean {
-    return this.#question !== undefined;
+    return this.#bots.isThinking;
   }
 
   get announced(): readonly Announcement[] {
-    return this.#announced;
+    return this.#bots.announced;
   }
 
   get canUndo(): boolean {
-    return this.#early.size > 0 || this.#box.entries.some((entry) => this.#isByPerson(entry));
+    return this.#entries.canUndo;
   }
 
   /** The draws to enter now. */
   get draws(): readonly OpenDraw[] {
-    return this.#box.draws.filter((_, at) => !this.#early.has(at));
+    return this.#entries.draws;
   }
 
   /** The dice of an incomplete roll. */
   get early(): readonly Outcome[] {
-    return [...this.#early.values()];
+    return this.#entries.early;
+  }
+
+  /** The draw that follows if the person to move ends the turn now. */
+  get next(): OpenDraw | undefined {
+    return this.isThinking ? undefined : this.#entries.next;
   }
 
   /** The person whose secret choice is entered next, with the possible moves. */
-  get revealing(): { readonly seat: Seat; readonly moves: readonly T['Move'][] } | undefined {
-    const { match } = this.#box;
-    if (match === undefined || this.#box.draws.length > 0 || !this.#isSecret(match)) {
-      return undefined;
-    }
-    const { owing = [], seats = [] } = this.#snapshot ?? {};
-    const seat = owing.find((each) => seats[each]?.who === 'person-here');
-    return seat === undefined ? undefined : { seat, moves: this.#box.secretMoves(seat) };
+  get revealing(): BoxEntries<T>['revealing'] {
+    return this.#entries.revealing;
   }
 
   getSnapshot(): MatchSnapshot<T> {
@@ -137,25 +124,14 @@ export class BoxTable<T extends GameTypes = GameTypes> implements MatchClient<T>
     return () => this.#listeners.delete(listener);
   }
 
-  /** Enters an outcome of the open draws; dice wait until the whole roll is entered. */
-  enter(outcome: Outcome): void {
-    const { draws } = this.#box;
-    const before = this.#beforeChange();
-    if (!this.#options.hasAnyOrder(draws[0]?.stream ?? '')) {
-      if (this.#box.enter(outcome)) this.#changed(before);
-      return;
-    }
-    const at = drawFor(draws, this.#early, outcome);
-    if (at === undefined) return;
-    this.#early.set(at, outcome);
-    if (this.#early.size < draws.length) {
-      this.#notify();
-      return;
-    }
-    const inOrder = draws.map((_, draw) => this.#early.get(draw));
-    this.#early.clear();
-    for (const each of inOrder) if (each !== undefined) this.#box.enter(each);
-    this.#changed(before);
+  /** Enters an outcome of the open draws; `count` dice may show the same. */
+  enter(outcome: Outcome, count = 1): void {
+    this.#change(() => this.#entries.enter(outcome, count));
+  }
+
+  /** Ends the turn and enters the `next` draw. */
+  enterNext(outcome: Outcome): void {
+    if (!this.isThinking) this.#change(() => this.#entries.enterNext(outcome));
   }
 
   /** Enters what a person has revealed. */
@@ -173,7 +149,7 @@ export class BoxTable<T extends GameTypes = GameTypes> implements MatchClient<T>
 
   refusal(move: unknown): Reason | undefined {
     const { acting, owing } = this.getSnapshot();
-    const { match } = this.#box;
+    const { match } = this.#entries;
     if (acting === undefined || match === undefined) return notYours(owing);
     return this.game.refusal(match.state, acting, move);
   }
@@ -181,26 +157,17 @@ export class BoxTable<T extends GameTypes = GameTypes> implements MatchClient<T>
   /** The table offers none: entries are undone with `undoEntry`. */
   undo(): void {}
 
-  /** Removes the latest entry of a person, and what the bots did after it. */
+  /** Takes back the latest tap of a person, and what the bots did after it. */
   undoEntry(): void {
-    const [latest] = [...this.#early.keys()].slice(-1);
-    if (latest !== undefined) {
-      this.#early.delete(latest);
-      this.#notify();
-      return;
-    }
-    for (let removed = this.#box.undo(); removed !== undefined; removed = this.#box.undo()) {
-      if (this.#isByPerson(removed)) break;
-    }
-    const { length } = this.#box.entries;
-    this.#announced = this.#announced.filter(({ entries }) => entries <= length);
-    this.#question = undefined;
-    this.#changed(undefined);
+    this.#change(() => {
+      this.#entries.undo();
+      return 'undone';
+    });
   }
 
   preview(move: T['Move']): T['View'] | undefined {
     const { acting, watcher } = this.getSnapshot();
-    const { match } = this.#box;
+    const { match } = this.#entries;
     if (acting === undefined || match === undefined) return undefined;
     return previewOf(this.game, match.state, { seat: acting, move, watcher });
   }
@@ -224,31 +191,34 @@ export class BoxTable<T extends GameTypes = GameTypes> implements MatchClient<T>
   }
 
   close(): void {
-    this.#isClosed = true;
-    this.#options.bots.close();
+    this.#bots.close();
     this.#listeners.clear();
   }
 
-  #isByPerson(entry: BoxMatch<T>['entries'][number]): boolean {
-    return 'draw' in entry || this.header.seats[entry.seat]?.bot === undefined;
-  }
-
   #enterMove(seat: Seat, move: T['Move']): Reason | undefined {
-    if (this.isThinking || this.#box.draws.length > 0) return undefined;
-    const before = this.#beforeChange();
-    const reason = this.#box.play(seat, move);
-    if (reason === undefined) this.#changed(before);
+    if (this.isThinking || this.#entries.isDrawOpen) return undefined;
+    let reason: Reason | undefined;
+    this.#change(() => {
+      reason = this.#entries.play(seat, move);
+    });
     return reason;
   }
 
-  #changed(before: BeforeChange<T> | undefined): void {
-    this.#options.save({
-      header: this.header,
-      entries: this.#box.entries,
-      announced: this.#announced,
-    });
-    this.#letBotsPlay();
-    this.#snapshot = this.#buildSnapshot(before);
+  /** Changes the entries, saves them and asks the bots; dice of an incomplete roll only show. */
+  #change(enter: () => 'undone' | void): void {
+    const { entries } = this.#entries;
+    const before = this.#beforeChange();
+    const isUndone = enter() === 'undone';
+    if (this.#entries.entries === entries) {
+      this.#notify();
+      return;
+    }
+    if (isUndone) this.#bots.forget();
+    const { steps, entries: changed } = this.#entries;
+    const { announced } = this.#bots;
+    this.#options.save({ header: this.header, entries: changed, announced, steps });
+    this.#bots.ask();
+    this.#snapshot = this.#buildSnapshot(isUndone ? undefined : before);
     this.#notify();
   }
 
@@ -257,15 +227,8 @@ export class BoxTable<T extends GameTypes = GameTypes> implements MatchClient<T>
     for (const listener of this.#listeners) listener();
   }
 
-  /** Whether people choose in secret now, so that their choices are entered when revealed. */
-  #isSecret({ state }: Match<T>): boolean {
-    const { game } = this;
-    if (game.hasPrivateViews !== true) return false;
-    return game.isOpenDecision?.(game.view(state, 'public')) !== true;
-  }
-
   #beforeChange(): BeforeChange<T> | undefined {
-    const { match } = this.#box;
+    const { match } = this.#entries;
     return match === undefined ? { moves: BEFORE_SETUP } : this.#builderOf(match).beforeChange();
   }
 
@@ -286,77 +249,12 @@ export class BoxTable<T extends GameTypes = GameTypes> implements MatchClient<T>
   }
 
   #buildSnapshot(before: BeforeChange<T> | undefined): MatchSnapshot<T> | undefined {
-    const { match, draws } = this.#box;
+    const { match, isDrawOpen, isSecret } = this.#entries;
     if (match === undefined) return undefined;
     const snapshot = this.#builderOf(match).build(before ?? { moves: match.line.length });
     const shown = { ...snapshot, curtain: undefined, undoable: 0 };
     // While a bot thinks or something else must be entered, the table only shows.
-    if (draws.length === 0 && !this.isThinking && !this.#isSecret(match)) return shown;
+    if (!isDrawOpen && !this.isThinking && !isSecret) return shown;
     return { ...shown, acting: undefined, legal: [], optional: [], mayAct: [] };
-  }
-
-  /** Bots decide before people enter simultaneous choices. */
-  #letBotsPlay(): void {
-    const { match, draws } = this.#box;
-    if (match === undefined || draws.length > 0 || this.#isClosed || this.isThinking) return;
-    const { decisions, volunteers } = this.#seats.due(match);
-    const [question] = decisions;
-    if (question !== undefined) {
-      this.#question = question;
-      void this.#decide(match, question);
-      return;
-    }
-    for (const each of volunteers) void this.#volunteer(each);
-  }
-
-  async #decide(match: Match<T>, question: SeatQuestion<T>): Promise<void> {
-    const asked = this.#toBotQuestion(question);
-    const { bots } = this.#options;
-    const hint = await bots.hint(asked).catch(() => undefined);
-    const move = hint?.move ?? (await bots.choose(asked).catch(() => undefined));
-    // After an undo the bot is asked again.
-    if (this.#question !== question || this.#isClosed) return;
-    this.#question = undefined;
-    const before = this.#beforeChange();
-    const { seat } = question;
-    const isPlayed = move !== undefined && this.#box.play(seat, move) === undefined;
-    const played = isPlayed ? move : this.game.timeoutMove(match.state, seat);
-    if (!isPlayed) this.#box.play(seat, played);
-    this.#announce(seat, played, isPlayed ? hint : undefined);
-    this.#changed(before);
-  }
-
-  async #volunteer(question: SeatQuestion<T>): Promise<void> {
-    const { entries } = this.#box;
-    const hint = await this.#options.bots
-      .hint({ ...this.#toBotQuestion(question), legal: [] })
-      .catch(() => undefined);
-    // Whatever was entered meanwhile comes first.
-    if (hint === undefined || this.#box.entries !== entries || this.#isClosed) return;
-    const before = this.#beforeChange();
-    if (this.#box.play(question.seat, hint.move) !== undefined) return;
-    this.#announce(question.seat, hint.move, hint);
-    this.#changed(before);
-  }
-
-  #announce(seat: Seat, move: GameMove, hint: ExplainedHint | undefined): void {
-    const why = hint === undefined ? {} : { why: { gain: hint.gain, reasons: hint.reasons } };
-    const { length: entries } = this.#box.entries;
-    this.#announced = [...this.#announced, { seat, move, ...why, entries }].slice(-MOST_ANNOUNCED);
-  }
-
-  #toBotQuestion({ seat, bot, observation, legal, optional }: SeatQuestion<T>): BotQuestion {
-    const { game, rulesVersion } = this.header;
-    return {
-      game,
-      rulesVersion,
-      bot,
-      seat,
-      observation,
-      legal,
-      optional,
-      // Deterministic: after an undo the bot decides the same in the same position.
-      seed: sha256Hex(`richtfest/box/1\n${seat}\n${this.#box.entries.length}`),
-    };
   }
 }

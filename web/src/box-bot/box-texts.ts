@@ -19,6 +19,12 @@ interface BoxTexts {
   readonly endQuestion: string;
   readonly unsaved: string;
   left(count: string): string;
+  /** How many dice show a face. */
+  dice(count: number, face: string): string;
+  /** Ends the turn. */
+  orNext(question: string): string;
+  readonly savedGames: string;
+  readonly newGame: string;
   thinking(name: string): string;
   readonly hasChosen: string;
   readonly yourTurn: string;
@@ -47,6 +53,10 @@ const boxTexts: ByLanguage<BoxTexts> = {
     endQuestion: 'End this game with the box? Its entries are deleted.',
     unsaved: 'Your browser can’t save this game: don’t close the page.',
     left: (count) => `${count} to go`,
+    dice: (count, face) => `${count} × ${face}`,
+    orNext: (question) => `Turn over? ${question}`,
+    savedGames: 'Continue a game',
+    newGame: 'New game',
     thinking: (name) => `${name} is thinking …`,
     hasChosen: 'I’ve chosen a card. Choose yours, then reveal together.',
     yourTurn: 'Tap on the table what you do with the box.',
@@ -74,6 +84,10 @@ const boxTexts: ByLanguage<BoxTexts> = {
     endQuestion: 'Dieses Spiel mit der Schachtel beenden? Die Eingaben werden gelöscht.',
     unsaved: 'Dein Browser kann dieses Spiel nicht speichern: Lass die Seite offen.',
     left: (count) => `noch ${count}`,
+    dice: (count, face) => `${count} × ${face}`,
+    orNext: (question) => `Zug vorbei? ${question}`,
+    savedGames: 'Spiel fortsetzen',
+    newGame: 'Neues Spiel',
     thinking: (name) => `${name} überlegt …`,
     hasChosen: 'Ich habe eine Karte gewählt. Wählt eure, dann deckt gemeinsam auf.',
     yourTurn: 'Tippe auf dem Tisch an, was du mit der Schachtel machst.',
@@ -101,6 +115,10 @@ const boxTexts: ByLanguage<BoxTexts> = {
     endQuestion: 'Dit spel met de doos beëindigen? De invoer wordt gewist.',
     unsaved: 'Je browser kan dit spel niet opslaan: laat de pagina open.',
     left: (count) => `nog ${count}`,
+    dice: (count, face) => `${count} × ${face}`,
+    orNext: (question) => `Beurt voorbij? ${question}`,
+    savedGames: 'Spel hervatten',
+    newGame: 'Nieuw spel',
     thinking: (name) => `${name} denkt na …`,
     hasChosen: 'Ik heb een kaart gekozen. Kies de jouwe en leg samen open.',
     yourTurn: 'Tik op de tafel aan wat je met de doos doet.',

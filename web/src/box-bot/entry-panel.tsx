@@ -1,9 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { useTexts } from '../texts/use-texts.ts';
 import { Button } from '../ui/button.tsx';
-import type { BoxChoice, BoxKit, KitWords } from './box-kit.ts';
+import type { BoxKit, KitWords } from './box-kit.ts';
+import { MOST_MOVES } from './box-rules.ts';
 import type { BoxTable } from './box-table.ts';
 import { useBoxTexts } from './box-texts.ts';
+import { Choices, type PanelChoice, distinct } from './choices.tsx';
 import styles from './entry-panel.module.css';
 
 interface EntryPanelProps {
@@ -12,19 +14,7 @@ interface EntryPanelProps {
   readonly words: KitWords;
 }
 
-interface PanelChoice extends BoxChoice {
-  readonly enter: () => void;
-}
-
-/** Each choice once: outcomes that look alike are the same to people. */
-function distinct(choices: readonly PanelChoice[]): PanelChoice[] {
-  return [...new Map(choices.toReversed().map((choice) => [choice.key, choice])).values()].sort(
-    (a, b) =>
-      choices.findIndex(({ key }) => key === a.key) - choices.findIndex(({ key }) => key === b.key),
-  );
-}
-
-/** What must be entered now: the outcome of a draw, or a revealed choice. */
+/** What is entered now: the outcome of a draw, a revealed choice, or a move as a whole. */
 export function EntryPanel(props: EntryPanelProps): ReactNode {
   const { table, kit, words } = props;
   const { draws, revealing } = table;
@@ -34,7 +24,15 @@ export function EntryPanel(props: EntryPanelProps): ReactNode {
     const hand = first.seat === undefined ? 'open' : `hand ${first.seat} ${first.address[0]}`;
     return <DrawPanel key={hand} {...props} />;
   }
-  if (revealing === undefined || kit.secret === undefined || table.isThinking) return undefined;
+  if (table.isThinking || !table.isSetUp) return undefined;
+  if (revealing === undefined || kit.secret === undefined) {
+    return (
+      <>
+        <MovePanel {...props} />
+        <NextPanel {...props} />
+      </>
+    );
+  }
   const { secret } = kit;
   const { seat, moves } = revealing;
   const choices = moves.map((move) => ({
@@ -42,6 +40,33 @@ export function EntryPanel(props: EntryPanelProps): ReactNode {
     enter: () => table.reveal(seat, move),
   }));
   return <Choices title={secret.ask(seat, words)} choices={distinct(choices)} />;
+}
+
+/** The moves of the person to move, if there are few and all have words here. */
+function MovePanel({ table, kit, words }: EntryPanelProps): ReactNode {
+  const { acting, legal } = table.getSnapshot();
+  const { moves } = kit;
+  if (acting === undefined || moves === undefined) return undefined;
+  const choices = legal.flatMap((move): PanelChoice[] => {
+    const choice = moves.choice(move, words);
+    return choice === undefined ? [] : [{ ...choice, enter: () => void table.play(move) }];
+  });
+  const isWhole = choices.length === legal.length && choices.length <= MOST_MOVES;
+  return isWhole && choices.length > 0 ? (
+    <Choices title={moves.ask(acting, words)} choices={choices} />
+  ) : undefined;
+}
+
+/** The next player's roll, which ends the turn. */
+function NextPanel({ table, kit, words }: EntryPanelProps): ReactNode {
+  const texts = useBoxTexts();
+  const { next } = table;
+  if (next === undefined) return undefined;
+  const choices = next.outcomes.map((outcome) => ({
+    ...kit.choice(outcome, next, words),
+    enter: () => table.enterNext(outcome),
+  }));
+  return <Choices isAside title={texts.orNext(kit.ask(next, words))} choices={choices} />;
 }
 
 function DrawPanel({ table, kit, words }: EntryPanelProps): ReactNode {
@@ -66,12 +91,13 @@ function DrawPanel({ table, kit, words }: EntryPanelProps): ReactNode {
       </section>
     );
   }
-  const isAnyOrder = kit.anyOrder?.includes(first.stream) === true;
+  const isAnyOrder = kit.rules?.anyOrder?.includes(first.stream) === true;
   const asked = isAnyOrder ? draws : [first];
   const choices = asked.flatMap((draw) =>
     draw.outcomes.map((outcome) => ({
       ...kit.choice(outcome, draw, words),
-      enter: () => table.enter(outcome),
+      ...(isAnyOrder && { most: draws.filter((each) => each.outcomes.includes(outcome)).length }),
+      enter: (count?: number) => table.enter(outcome, count),
     })),
   );
   const entered = early.map((outcome) => kit.choice(outcome, first, words));
@@ -79,48 +105,6 @@ function DrawPanel({ table, kit, words }: EntryPanelProps): ReactNode {
     <Choices title={kit.ask(first, words)} choices={distinct(choices)} entered={entered}>
       {draws.length > 1 && <small>{texts.left(words.format.number(draws.length))}</small>}
     </Choices>
-  );
-}
-
-interface ChoicesProps {
-  readonly title: string;
-  readonly choices: readonly PanelChoice[];
-  readonly entered?: readonly BoxChoice[];
-  readonly children?: ReactNode;
-}
-
-function Choices({ title, choices, entered = [], children }: ChoicesProps): ReactNode {
-  return (
-    <section className={styles['panel']} aria-label={title} data-testid="box-entry">
-      <h2 role="status">
-        {title} {children}
-      </h2>
-      {entered.length > 0 && (
-        <p className={styles['entered']}>{entered.map(({ name }) => name).join(' · ')}</p>
-      )}
-      <ul className={styles['choices']} data-pictures={choices[0]?.picture !== undefined}>
-        {choices.map(({ key, name, picture, enter }) => (
-          <li key={key}>
-            <button
-              type="button"
-              className={styles['choice']}
-              data-choice={key}
-              aria-label={name}
-              onClick={enter}
-            >
-              {picture !== undefined && (
-                <span className={styles['picture']} aria-hidden="true">
-                  {picture}
-                </span>
-              )}
-              <span className={styles['name']} aria-hidden="true">
-                {name}
-              </span>
-            </button>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }
 

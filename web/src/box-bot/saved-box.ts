@@ -4,33 +4,66 @@ import {
   type StoredKey,
   readStoredJson,
   removeStored,
+  storedKeys,
   writeStored,
 } from '../storage/device-storage.ts';
 import type { Announcement } from './announcement.ts';
 
-/** A game with a physical box as it is stored on this device, one per game. */
+/** A game with a physical box as it is stored on this device. */
 export interface SavedBox {
   readonly header: MatchHeader;
   readonly entries: readonly BoxEntry<GameMove>[];
   /** What the bots announced last. */
   readonly announced: readonly Announcement[];
+  /** The number of entries before each tap of a person; older sites did not save it. */
+  readonly steps?: readonly number[];
+  /** In milliseconds since 1970; older sites did not save it. */
+  readonly changedAt?: number;
 }
 
-function keyOf(game: string): StoredKey {
-  return `richtfest/box/${game}`;
+export interface ListedBox {
+  readonly id: string;
+  readonly saved: SavedBox;
 }
 
-export function readBox(game: string): SavedBox | undefined {
-  const saved = readStoredJson(keyOf(game)) as SavedBox | undefined;
+/** Older sites saved one game, without an id. */
+const WITHOUT_ID = '0';
+
+function keyOf(game: string, id: string): StoredKey {
+  return id === WITHOUT_ID ? `richtfest/box/${game}` : `richtfest/box/${game}/${id}`;
+}
+
+/** All saved games, latest first. */
+export function listBoxes(game: string): ListedBox[] {
+  const prefix = keyOf(game, '');
+  const ids = storedKeys(prefix).map((key) => key.slice(prefix.length));
+  return [WITHOUT_ID, ...ids]
+    .flatMap((id) => {
+      const saved = readBox(game, id);
+      return saved === undefined ? [] : [{ id, saved }];
+    })
+    .toSorted((a, b) => (b.saved.changedAt ?? 0) - (a.saved.changedAt ?? 0));
+}
+
+export function readBox(game: string, id: string): SavedBox | undefined {
+  const saved = readStoredJson(keyOf(game, id)) as SavedBox | undefined;
   const isSaved = Array.isArray(saved?.entries) && Array.isArray(saved.announced);
   return isSaved ? saved : undefined;
 }
 
-/** Returns false if the browser forbids storage: the game then lasts as long as the page. */
-export function writeBox(saved: SavedBox): boolean {
-  return writeStored(keyOf(saved.header.game), JSON.stringify(saved));
+/** An id that no saved game has. */
+export function newBoxId(game: string): string {
+  let number = 1;
+  while (readStoredJson(keyOf(game, `${number}`)) !== undefined) number++;
+  return `${number}`;
 }
 
-export function forgetBox(game: string): void {
-  removeStored(keyOf(game));
+/** Returns false if the browser forbids storage: the game then lasts as long as the page. */
+export function writeBox(id: string, saved: SavedBox): boolean {
+  const text = JSON.stringify({ ...saved, changedAt: Date.now() });
+  return writeStored(keyOf(saved.header.game, id), text);
+}
+
+export function deleteBox(game: string, id: string): void {
+  removeStored(keyOf(game, id));
 }

@@ -9,7 +9,7 @@ export const STORAGE_VERSION = 1;
 /** Without this key, storage is of version 1. */
 export const VERSION_KEY = 'richtfest/storage-version';
 
-/** Every key in localStorage, without `richtfest/`; one that ends with `/` has an entry per game. */
+/** Every key in localStorage, without `richtfest/`; one that ends with `/` has entries per game. */
 export const STORED_KEYS = [
   'account',
   'box/',
@@ -76,6 +76,17 @@ export function readStoredJson(key: StoredKey): unknown {
     return JSON.parse(readStored(key) ?? '') as unknown;
   } catch {
     return undefined;
+  }
+}
+
+/** The keys that begin with a prefix, sorted; none if the browser forbids storage. */
+export function storedKeys(prefix: StoredKey): string[] {
+  try {
+    if (isStorageNewer()) return [];
+    const keys = Array.from({ length: localStorage.length }, (_, at) => localStorage.key(at) ?? '');
+    return keys.filter((key) => key.startsWith(prefix)).toSorted();
+  } catch {
+    return [];
   }
 }
 

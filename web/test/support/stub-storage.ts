@@ -7,6 +7,10 @@ export function stubStorage(content: Readonly<Record<string, string>> = {}): Map
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, text: string) => stored.set(key, text),
     removeItem: (key: string) => stored.delete(key),
+    key: (at: number) => [...stored.keys()][at] ?? null,
+    get length() {
+      return stored.size;
+    },
   });
   // Pages learn of changes to their tables by an event.
   vi.stubGlobal('dispatchEvent', () => true);

@@ -10,6 +10,7 @@ import {
 import type { Outcome } from '@richtfest/engine';
 import type { OpenDraw } from '@richtfest/engine/box';
 import type { BoxChoice, BoxKit, KitWords } from '../../box-bot/box-kit.ts';
+import { boxRules } from './box-rules.ts';
 import { pictures } from './rules/pictures.tsx';
 import { DieFace } from './table/parts/die-face.tsx';
 import { TileArt } from './table/parts/tile-art.tsx';
@@ -76,7 +77,7 @@ function choice(outcome: Outcome, draw: OpenDraw, words: KitWords): BoxChoice {
 export const boxKit: BoxKit = {
   Surroundings: pictures.Surroundings,
   papers: pictures.papers,
-  anyOrder: ['dice'],
+  rules: boxRules,
   ask,
   choice,
 };

@@ -1,9 +1,12 @@
-import { type Options, ROOMS, TRADES, ueberdachenTexts } from '@richtfest/ueberdachen';
-import type { Outcome } from '@richtfest/engine';
+import { type Move, type Options, ROOMS, TRADES, ueberdachenTexts } from '@richtfest/ueberdachen';
+import { type GameMove, type Outcome, say } from '@richtfest/engine';
 import type { OpenDraw } from '@richtfest/engine/box';
 import type { BoxChoice, BoxKit, KitWords } from '../../box-bot/box-kit.ts';
+import styles from './box-kit.module.css';
+import { boxRules } from './box-rules.ts';
 import { pictures } from './rules/pictures.tsx';
 import { DieFace } from './table/parts/die.tsx';
+import { MaterialArt } from './table/parts/material-art.tsx';
 import { PlanGrid } from './table/parts/plan-grid.tsx';
 import { questions } from './texts/box-texts.ts';
 
@@ -42,9 +45,31 @@ function choice(outcome: Outcome, { stream }: OpenDraw, words: KitWords): BoxCho
   }
 }
 
+function loadOf(made: GameMove, { language, format }: KitWords): BoxChoice | undefined {
+  const move = made as Move;
+  if (move.verb !== 'take') return undefined;
+  const { materials } = move;
+  const picture = (
+    <span className={styles['load']}>
+      {materials.map((material, at) => (
+        // Materials of a kind have no identity but their place.
+        // oxlint-disable-next-line react/no-array-index-key
+        <MaterialArt key={at} material={material} />
+      ))}
+    </span>
+  );
+  const name = say(ueberdachenTexts[language].moves, 'verb', move, format);
+  return { key: materials.join(' '), name, picture };
+}
+
 export const boxKit: BoxKit = {
   Surroundings: pictures.Surroundings,
   papers: pictures.papers,
+  rules: boxRules,
   ask,
   choice,
+  moves: {
+    ask: (seat, { language, format }) => questions[language].take(format.seat(seat)),
+    choice: loadOf,
+  },
 };

@@ -1,0 +1,116 @@
+import { type ReactNode, useId } from 'react';
+import type { BoxChoice } from './box-kit.ts';
+import { useBoxTexts } from './box-texts.ts';
+import styles from './entry-panel.module.css';
+
+export interface PanelChoice extends BoxChoice {
+  /** How many dice can show it: a tap enters one to this many. */
+  readonly most?: number;
+  readonly enter: (count?: number) => void;
+}
+
+/** Each choice once: outcomes that look alike are the same to people. */
+export function distinct(choices: readonly PanelChoice[]): PanelChoice[] {
+  return [...new Map(choices.toReversed().map((choice) => [choice.key, choice])).values()].sort(
+    (a, b) =>
+      choices.findIndex(({ key }) => key === a.key) - choices.findIndex(({ key }) => key === b.key),
+  );
+}
+
+interface ChoicesProps {
+  readonly title: string;
+  readonly choices: readonly PanelChoice[];
+  readonly entered?: readonly BoxChoice[];
+  /** Smaller, for what can be entered besides the moves on the table. */
+  readonly isAside?: boolean;
+  readonly children?: ReactNode;
+}
+
+/** A question and its answers, one tap each. */
+export function Choices(props: ChoicesProps): ReactNode {
+  const { title, choices, entered = [], isAside = false, children } = props;
+  return (
+    <section
+      className={styles['panel']}
+      aria-label={title}
+      data-testid={isAside ? 'box-next' : 'box-entry'}
+      data-aside={isAside || undefined}
+    >
+      <h2 role={isAside ? undefined : 'status'}>
+        {title} {children}
+      </h2>
+      {entered.length > 0 && (
+        <p className={styles['entered']}>{entered.map(({ name }) => name).join(' · ')}</p>
+      )}
+      {choices.some(({ most = 1 }) => most > 1) ? (
+        <ul className={styles['dice']}>
+          {choices.map((choice) => (
+            <DiceRow key={choice.key} choice={choice} />
+          ))}
+        </ul>
+      ) : (
+        <ul className={styles['choices']} data-pictures={choices[0]?.picture !== undefined}>
+          {choices.map((choice) => (
+            <li key={choice.key}>
+              <OneChoice choice={choice} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function OneChoice({ choice }: { readonly choice: PanelChoice }): ReactNode {
+  const { key, name, picture, enter } = choice;
+  return (
+    <button
+      type="button"
+      className={styles['choice']}
+      data-choice={key}
+      aria-label={name}
+      onClick={() => enter()}
+    >
+      {picture !== undefined && (
+        <span className={styles['picture']} aria-hidden="true">
+          {picture}
+        </span>
+      )}
+      <span className={styles['name']} aria-hidden="true">
+        {name}
+      </span>
+    </button>
+  );
+}
+
+/** One face of the dice: how many of them show it. */
+function DiceRow({ choice }: { readonly choice: PanelChoice }): ReactNode {
+  const { key, name, picture, most = 1, enter } = choice;
+  const { dice } = useBoxTexts();
+  const id = useId();
+  return (
+    <li className={styles['row']} role="group" aria-labelledby={id}>
+      <span className={styles['face']} id={id}>
+        {picture !== undefined && (
+          <span className={styles['picture']} aria-hidden="true">
+            {picture}
+          </span>
+        )}
+        {name}
+      </span>
+      {Array.from({ length: most }, (_, at) => at + 1).map((count) => (
+        <button
+          key={count}
+          type="button"
+          className={styles['count']}
+          data-choice={key}
+          data-count={count}
+          aria-label={dice(count, name)}
+          onClick={() => enter(count)}
+        >
+          {count}
+        </button>
+      ))}
+    </li>
+  );
+}
