@@ -1,25 +1,22 @@
-import {
-  type Game,
-  type GameTypes,
-  type MatchHeader,
-  type Observation,
-  type Reason,
-  type Seat,
-  type Watcher,
-  randomFromText,
+import type {
+  Game,
+  GameTypes,
+  MatchHeader,
+  Observation,
+  Reason,
+  Seat,
+  Watcher,
 } from '@richtfest/engine';
-import {
-  type Aid,
-  type Aids,
-  type AnswerMessage,
-  type ClientMessage,
-  type MatchChange,
-  type MatchUpdate,
-  type Problem,
-  type SeatStatus,
-  type ServerMessage,
-  aidModes,
-  completeChange,
+import type {
+  Aid,
+  Aids,
+  AnswerMessage,
+  ClientMessage,
+  MatchChange,
+  MatchUpdate,
+  Problem,
+  SeatStatus,
+  ServerMessage,
 } from '@richtfest/protocol';
 import { type MatchClient, type MatchSnapshot, notYours } from './match-client.ts';
 import { RemoteAids } from './remote-aids.ts';
@@ -28,10 +25,8 @@ import { RemoteConsent } from './remote-consent.ts';
 import type { Past } from './past.ts';
 import { type PendingMessage, PendingRequest } from './pending-request.ts';
 import { previewOf } from './preview.ts';
-import { RemoteLine } from './remote-line.ts';
-import { RemotePast } from './remote-past.ts';
-import { remoteSeat } from './remote-seat.ts';
-import { editionOf } from './table-edition.ts';
+import { type MatchWelcome, type PublicSnapshot, RemotePosition } from './remote-position.ts';
+import { type RemoteSource, remoteSnapshot } from './remote-snapshot.ts';
 
 export interface RemoteMatchOptions {
   readonly table: string;
@@ -50,8 +45,6 @@ export interface RemoteMatchOptions {
 /** A reason from the rules, or another problem. */
 export type RemoteFailure = { readonly reason: Reason } | { readonly problem: Problem['code'] };
 
-type MatchWelcome = NonNullable<Extract<ServerMessage, { type: 'welcome' }>['match']>;
-
 /**
  * A match on a server. This device's own copy of the rules tells at once what is allowed and why
  * not; the server decides.
@@ -59,14 +52,10 @@ type MatchWelcome = NonNullable<Extract<ServerMessage, { type: 'welcome' }>['mat
 export class RemoteMatch<T extends GameTypes = GameTypes> implements MatchClient<T> {
   readonly game: Game<T>;
   readonly #options: RemoteMatchOptions;
-  readonly #line = new RemoteLine();
-  readonly #past = new RemotePast<T>();
+  readonly #position: RemotePosition<T>;
   readonly #listeners = new Set<() => void>();
-  #header: MatchHeader;
-  #update: MatchUpdate;
-  #state: T['State'];
   #seats: readonly SeatStatus[];
-  #connection: 'connected' | 'reconnecting' = 'connected';
+  #connection: RemoteSource['connection'] = 'connected';
   readonly request: PendingRequest;
   readonly consent: RemoteConsent;
   readonly #clocks: RemoteClocks;
@@ -94,25 +83,21 @@ export class RemoteMatch<T extends GameTypes = GameTypes> implements MatchClient
       onProblem: (problem) => options.onFailure({ problem }),
     });
     this.consent.receive(start.match.takeBack);
-    this.#header = start.match.header;
     this.#seats = start.seats;
-    this.#update = start.match;
-    this.#line.take(start.match.entries, undefined);
+    this.#position = new RemotePosition(game, this.#watcher, start.match);
     this.#clocks.receive(start.match.clocks);
     this.#doNotDisturb = this.#seatStatus?.isBusy ?? false;
-    this.#state = this.#determinize();
-    this.#remember();
     if (options.unsent !== undefined) this.request.resume(options.unsent);
     // The setup of a new match is animated; after a reload nothing is.
-    this.#snapshot = this.#build(start.match.version === 0 ? 0 : this.#line.events.length);
+    this.#snapshot = this.#build(start.match.version === 0 ? 0 : this.#events.length);
   }
 
   get version(): number {
-    return this.#update.version;
+    return this.#position.update.version;
   }
 
   get header(): MatchHeader {
-    return this.#header;
+    return this.#position.header;
   }
 
   /** Undefined: watching. */
@@ -126,13 +111,7 @@ export class RemoteMatch<T extends GameTypes = GameTypes> implements MatchClient
 
   /** What a watcher without a seat sees now. */
   publicSnapshot(): PublicSnapshot<T> {
-    const { game } = this;
-    const all = this.#line.events as T['Event'][];
-    return {
-      view: game.view(this.#state, 'public'),
-      events: all.flatMap((event) => game.eventFor(event, 'public', this.#state) ?? []),
-      standing: game.standing(this.#state, 'public'),
-    };
+    return this.#position.publicSnapshot;
   }
 
   subscribe(listener: () => void): () => void {
@@ -151,8 +130,8 @@ export class RemoteMatch<T extends GameTypes = GameTypes> implements MatchClient
 
   refusal(move: unknown): Reason | undefined {
     const { seat } = this.#options;
-    if (seat !== undefined) return this.game.refusal(this.#state, seat, move);
-    return notYours(this.#update.owing);
+    if (seat !== undefined) return this.game.refusal(this.#position.state, seat, move);
+    return notYours(this.#position.update.owing);
   }
 
   undo(moves: number): void {
@@ -164,11 +143,11 @@ export class RemoteMatch<T extends GameTypes = GameTypes> implements MatchClient
   preview(move: T['Move']): T['View'] | undefined {
     const { seat } = this.#options;
     if (seat === undefined) return undefined;
-    return previewOf(this.game, this.#state, { seat, move, watcher: seat });
+    return previewOf(this.game, this.#position.state, { seat, move, watcher: seat });
   }
 
   lookBack(): Past<T> {
-    return this.#past.open(this.#snapshot);
+    return this.#position.lookBack(this.#snapshot);
   }
 
   /** A connection has one seat, which always acts. */
@@ -196,9 +175,7 @@ export class RemoteMatch<T extends GameTypes = GameTypes> implements MatchClient
   }
 
   observe(): Observation<T['View'], T['Memory']> | undefined {
-    if (this.#snapshot.acting === undefined) return undefined;
-    const { view, memory } = this.#update;
-    return { watcher: this.#watcher, view, memory };
+    return this.#snapshot.acting === undefined ? undefined : this.#position.observation;
   }
 
   close(): void {
@@ -209,9 +186,9 @@ export class RemoteMatch<T extends GameTypes = GameTypes> implements MatchClient
   onWelcome(match: MatchWelcome, seats: readonly SeatStatus[]): void {
     this.#connection = 'connected';
     this.#isRefreshing = false;
-    this.#header = match.header;
     this.#seats = seats;
-    this.#apply(match, match.since);
+    this.#position.welcome(match);
+    this.#updated(match);
     this.request.resend();
     const isKnown = (this.#seatStatus?.isBusy ?? false) === this.#doNotDisturb;
     if (!isKnown) this.#options.send({ type: 'busy', isBusy: this.#doNotDisturb });
@@ -227,7 +204,7 @@ export class RemoteMatch<T extends GameTypes = GameTypes> implements MatchClient
     switch (message.type) {
       case 'update':
         // An update may repeat what the welcome contained.
-        if (message.version > this.version) this.#apply(message, this.version);
+        if (message.version > this.version) this.#apply(message);
         return;
       case 'change':
         if (message.version > this.version) this.#change(message);
@@ -252,7 +229,7 @@ export class RemoteMatch<T extends GameTypes = GameTypes> implements MatchClient
         this.#answered(message);
         return;
       case 'aided':
-        this.#aids.receive(message, this.#line.events.length);
+        this.#aids.receive(message, this.#events.length);
         this.#show();
         return;
       case 'talk':
@@ -275,43 +252,32 @@ export class RemoteMatch<T extends GameTypes = GameTypes> implements MatchClient
 
   get #owesNothing(): boolean {
     const { seat } = this.#options;
-    return seat !== undefined && !this.#update.owing.includes(seat);
+    return seat !== undefined && !this.#position.update.owing.includes(seat);
   }
 
   /** A change of anything but what is known here is not guessed: the whole view is asked for. */
   #change(change: MatchChange): void {
-    const update = completeChange(this.#update, change);
-    if (update !== undefined) this.#apply(update, this.version);
+    const update = this.#position.completed(change);
+    if (update !== undefined) this.#apply(update);
     else if (!this.#isRefreshing) {
       this.#isRefreshing = true;
       this.#options.send({ type: 'refresh', since: this.version });
     }
   }
 
-  #apply(update: MatchUpdate, since: number | undefined): void {
-    this.#update = update;
-    this.consent.receive(update.takeBack);
-    this.#line.take(update.entries, since);
-    this.#clocks.receive(update.clocks);
-    this.#state = this.#determinize();
-    this.#remember();
+  #apply(update: MatchUpdate): void {
+    this.#position.apply(update, this.version);
+    this.#updated(update);
+  }
+
+  #updated({ takeBack, clocks }: MatchUpdate): void {
+    this.consent.receive(takeBack);
+    this.#clocks.receive(clocks);
     this.#show();
   }
 
-  #remember(): void {
-    const { view, owing, standing, result } = this.#update;
-    const events = this.#line.events;
-    const isPrivate = this.game.hasPrivateViews === true;
-    const watcher = isPrivate ? 'public' : this.#watcher;
-    const seen = isPrivate ? this.game.view(this.#state, 'public') : view;
-    this.#past.add({ view: seen, watcher, events, owing, standing, result });
-  }
-
-  /** A state consistent with all this watcher knows: legal moves and reasons are the same in it. */
-  #determinize(): T['State'] {
-    const { view, memory } = this.#update;
-    const observation = { watcher: this.#watcher, view, memory };
-    return this.game.determinize(observation, randomFromText('imagined'));
+  get #events(): MatchSnapshot<T>['events'] {
+    return this.#position.line.events;
   }
 
   get #seatStatus(): SeatStatus | undefined {
@@ -328,50 +294,21 @@ export class RemoteMatch<T extends GameTypes = GameTypes> implements MatchClient
   }
 
   #build(seen: number): MatchSnapshot<T> {
-    const { view, owing, undoable, askable, takeBacks, standing, result } = this.#update;
-    const { table, seat, aids } = this.#options;
-    const people = this.#seats.filter(({ kind }) => kind === 'person').length;
-    const events = this.#line.events;
-    const { isPending } = this.request;
-    const mayAsk = !isPending && askable !== undefined && this.consent.mayAsk;
-    const legal = seat === undefined ? [] : this.game.legal(this.#state, seat);
-    const optional = seat === undefined ? [] : this.game.optional(this.#state, seat);
-    const mayAct = seat !== undefined && legal.length + optional.length > 0 ? [seat] : [];
-    const acting = isPending ? undefined : mayAct[0];
-    return {
-      id: table,
-      seats: this.#seats.map((status, at) =>
-        remoteSeat(status, { isMine: at === seat, firstName: this.#header.seats[at]?.name ?? '' }),
-      ),
+    return remoteSnapshot({
+      game: this.game,
+      ...this.#options,
       watcher: this.#watcher,
-      acting,
-      view,
-      owing,
-      legal: acting === undefined ? [] : legal,
-      optional: acting === undefined ? [] : optional,
-      mayAct: acting === undefined ? [] : mayAct,
-      curtain: undefined,
-      aids: aidModes(aids, people),
-      aidUse: this.#aids.latest(events.length),
-      deadlines: this.#seats.map((_, at) => this.#clocks.deadlineOf(at)),
-      late: this.#clocks.late,
-      undoable: isPending ? 0 : undoable,
-      askable: mayAsk ? this.#line.eventsOfLatest(askable) : undefined,
-      takeBack: this.consent.question((entries) => this.#line.eventsOfLatest(entries)),
-      takeBacks,
-      events,
-      eventsSeen: Math.min(seen, events.length),
-      standing,
-      result,
-      ...editionOf(this.game, this.#header),
+      position: this.#position,
+      seats: this.#seats,
+      seen,
+      isPending: this.request.isPending,
+      consent: this.consent,
+      clocks: this.#clocks,
+      aidUse: this.#aids.latest(this.#events.length),
       connection: this.#connection,
-    };
+    });
   }
 }
-
-/** The public part of a snapshot. */
-export type PublicSnapshot<T extends GameTypes> = Pick<MatchSnapshot<T>, PublicField>;
-type PublicField = 'view' | 'events' | 'standing';
 
 /** The server's welcome, which opens the match on this device. */
 export interface RemoteStart {

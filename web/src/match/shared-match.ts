@@ -3,7 +3,8 @@ import type { Aid } from '@richtfest/protocol';
 import { Device, type DeviceTurn } from './device.ts';
 import { type Consent, type MatchClient, type MatchSnapshot, notYours } from './match-client.ts';
 import type { Past } from './past.ts';
-import type { PublicSnapshot, RemoteMatch } from './remote-match.ts';
+import type { RemoteMatch } from './remote-match.ts';
+import type { PublicSnapshot } from './remote-position.ts';
 import { sharedConsent, sharedQuestion } from './shared-consent.ts';
 
 /**
