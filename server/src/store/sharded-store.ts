@@ -1,5 +1,3 @@
-import { once } from 'node:events';
-import { PassThrough } from 'node:stream';
 import type { AccountStore } from './account-store.ts';
 import type {
   Pruned,
@@ -15,6 +13,8 @@ import type { DatabaseConnections, EventStore } from './event-store.ts';
 import type { HostStore } from './host-store.ts';
 import type { NoticeStore } from './notice-store.ts';
 import type { PadStore } from './pad-store.ts';
+import { fromAll, shardedCluster, shardedHosting, shardedNotices } from './sharded-parts.ts';
+import { distributeRecords, mergeRecords } from './sharded-records.ts';
 import { type Shard, rangeText, shardHash } from './shards.ts';
 import type { SqlStore } from './sql-store.ts';
 import type { TalkStore } from './talk-store.ts';
@@ -24,8 +24,6 @@ import type { TimingStore } from './timing-store.ts';
 export const RANGE_KEY = 'range';
 /** The range of the database that has no tables. */
 export const NO_TABLES = 'none';
-/** Records that may wait for a database that writes more slowly than others. */
-const MOST_WAITING = 16;
 
 export interface OpenShard extends Pick<Shard, 'first' | 'last'> {
   readonly store: SqlStore;
@@ -152,59 +150,16 @@ export class ShardedStore implements Store {
   }
 
   /** Each database as it was at one moment, shortly after each other. Tables by code, then accounts. */
-  async *records(): AsyncGenerator<StoreRecord> {
-    const streams = this.#all.map((store) => store.records()[Symbol.asyncIterator]());
-    try {
-      const heads = await Promise.all(streams.map((stream) => stream.next()));
-      for (;;) {
-        const keys = heads.map((head) => (head.done === true ? undefined : sortKey(head.value)));
-        const least = keys.reduce((a, b) => (a === undefined || (b ?? a) < a ? b : a), undefined);
-        const at = least === undefined ? -1 : keys.indexOf(least);
-        const head = heads[at];
-        const stream = streams[at];
-        if (head === undefined || stream === undefined) return;
-        yield head.value as StoreRecord;
-        heads[at] = await stream.next();
-      }
-    } finally {
-      for (const stream of streams) await stream.return?.();
-    }
+  records(): AsyncGenerator<StoreRecord> {
+    return mergeRecords(this.#all);
   }
 
   /** Each database commits for itself, but only once all have accepted all records. */
-  async replaceAll(records: AsyncIterable<StoreRecord>, keys: ServerKeys = {}): Promise<number> {
-    const accepted = Promise.withResolvers<void>();
-    accepted.promise.catch(() => undefined);
-    const inlets = new Map(this.#all.map((store) => [store, newInlet()]));
-    let reading = inlets.size;
-    const recordsFor = async function* (inlet: PassThrough): AsyncGenerator<StoreRecord> {
-      yield* inlet as AsyncIterable<StoreRecord>;
-      reading--;
-      if (reading === 0) accepted.resolve();
-      await accepted.promise;
-    };
-    const writing = [...inlets].map(([store, inlet]) =>
-      store.replaceAll(recordsFor(inlet), this.#keysOf(store, keys)),
-    );
-    const written = Promise.all(writing);
-    written.catch(accepted.reject);
-    try {
-      for await (const record of records) {
-        const store = 'table' in record ? this.#of(record.table.code) : this.#home;
-        const inlet = inlets.get(store);
-        // Only a refusal settles `accepted` while records are still coming.
-        if (inlet?.write(record) === false) {
-          await Promise.race([once(inlet, 'drain'), accepted.promise]);
-        }
-      }
-      for (const inlet of inlets.values()) inlet.end();
-      return (await written).reduce((sum, count) => sum + count, 0);
-    } catch (error) {
-      accepted.reject(error);
-      for (const inlet of inlets.values()) inlet.destroy(error as Error);
-      await Promise.allSettled(writing);
-      throw error;
-    }
+  replaceAll(records: AsyncIterable<StoreRecord>, keys: ServerKeys = {}): Promise<number> {
+    return distributeRecords(records, {
+      stores: this.#all.map((store) => ({ store, keys: this.#keysOf(store, keys) })),
+      storeOf: (record) => ('table' in record ? this.#of(record.table.code) : this.#home),
+    });
   }
 
   async serverKeys(): Promise<ServerKeys> {
@@ -237,104 +192,6 @@ export class ShardedStore implements Store {
       ? { ...keys, [RANGE_KEY]: NO_TABLES }
       : { [RANGE_KEY]: rangeText(shard) };
   }
-}
-
-/** Everything else comes after all tables. */
-function sortKey(record: StoreRecord): string {
-  return 'table' in record ? record.table.code : '~';
-}
-
-type Of = (code: string) => SqlStore;
-
-function shardedHosting(of: Of, stores: readonly SqlStore[]): HostStore {
-  return {
-    setListed: (code, listing) => of(code).hosting.setListed(code, listing),
-    listedTables: async (since, most) =>
-      (await fromAll(stores, ({ hosting }) => hosting.listedTables(since, most)))
-        .toSorted((a, b) => (b.listedAt ?? 0) - (a.listedAt ?? 0))
-        .slice(0, most),
-    setWatching: (code, change) => of(code).hosting.setWatching(code, change),
-    changeSeat: (code, seat, change) => of(code).hosting.changeSeat(code, seat, change),
-    changeHost: (code, change) => of(code).hosting.changeHost(code, change),
-    close: (code, at) => of(code).hosting.close(code, at),
-    createNext: async (code, table) => {
-      const [here, there] = [of(code).hosting, of(table.code)];
-      if (here === there.hosting) return await here.createNext(code, table);
-      // No transaction spans two databases. A crash in between leaves a table that nobody knows.
-      const before = await here.nextOf(code);
-      if (before !== undefined) return before;
-      if (!(await there.createTable(table))) return undefined;
-      const next = await here.setNext(code, table.code);
-      if (next !== table.code) await there.hosting.discard(table.code);
-      return next;
-    },
-  };
-}
-
-function shardedCluster(of: Of, stores: readonly SqlStore[], home: SqlStore): ClusterStore {
-  const inAll = [home, ...stores].map(({ cluster }) => cluster);
-  return {
-    renew: async (server, lease) => {
-      const [renewed] = await Promise.allSettled(
-        inAll.map((cluster) => cluster.renew(server, lease)),
-      );
-      // Where only the database of some tables does not answer, the lease ends for those tables.
-      if (renewed?.status !== 'fulfilled') throw renewed?.reason;
-      return renewed.value;
-    },
-    leave: async (id) => void (await Promise.all(inAll.map((cluster) => cluster.leave(id)))),
-    servers: () => home.cluster.servers(),
-    countTables: async (server) => {
-      const counts = await Promise.all(stores.map(({ cluster }) => cluster.countTables(server)));
-      return counts.reduce((sum, count) => sum + count, 0);
-    },
-    ownership: (code) => of(code).cluster.ownership(code),
-    claim: (code, claim) => of(code).cluster.claim(code, claim),
-    handOver: (code, change) => of(code).cluster.handOver(code, change),
-    release: async (server) =>
-      void (await Promise.all(stores.map(({ cluster }) => cluster.release(server)))),
-    claimWork: async (claim) => {
-      const claimed: string[] = [];
-      for (const { cluster } of stores) {
-        const most = claim.most - claimed.length;
-        if (most > 0) claimed.push(...(await cluster.claimWork({ ...claim, most })));
-      }
-      return claimed;
-    },
-  };
-}
-
-function shardedNotices(of: Of, stores: readonly SqlStore[], home: SqlStore): NoticeStore {
-  const anywhere = async (attempt: (notices: NoticeStore) => Promise<boolean>) =>
-    (await Promise.all(stores.map(({ notices }) => attempt(notices)))).includes(true);
-  return {
-    add: (notice) => of(notice.table).notices.add(notice),
-    of: (code, seat, keyHash) => of(code).notices.of(code, seat, keyHash),
-    // Only their ids are known, and they are rare.
-    find: async (id) =>
-      (await fromAll(stores, async ({ notices }) => [await notices.find(id)])).find(
-        (found) => found !== undefined,
-      ),
-    confirm: (id) => anywhere((notices) => notices.confirm(id)),
-    remove: (id) => anywhere((notices) => notices.remove(id)),
-    clear: (code) => of(code).notices.clear(code),
-    claim: (id, claim) => anywhere((notices) => notices.claim(id, claim)),
-    serverKey: (name, make) => home.notices.serverKey(name, make),
-  };
-}
-
-async function fromAll<T>(
-  stores: readonly SqlStore[],
-  ask: (store: SqlStore) => Promise<readonly T[]>,
-): Promise<T[]> {
-  return (await Promise.all(stores.map(ask))).flat();
-}
-
-function newInlet(): PassThrough {
-  const inlet = new PassThrough({ objectMode: true, highWaterMark: MOST_WAITING });
-  // Its reader gets the error.
-  inlet.on('error', () => undefined);
-  return inlet;
 }
 
 function sumOfStats(sum: StoreStats, each: StoreStats): StoreStats {

@@ -9,7 +9,7 @@ import type {
   StoreRecord,
   StoreStats,
 } from './archive.ts';
-import type { Database, SeatRow } from './database.ts';
+import type { Database } from './database.ts';
 import type {
   Change,
   DatabaseConnections,
@@ -25,9 +25,7 @@ import type {
 } from './event-store.ts';
 import { CommitHealth } from './commit-health.ts';
 import { type SqlDialect, SqlCluster } from './sql-cluster.ts';
-import { Rollback } from './rollback.ts';
-import { entryFromRow, seatRow, tableFromRows, timingColumns } from './rows.ts';
-import { takeColour } from './sql-colour.ts';
+import { entryFromRow, tableFromRows } from './rows.ts';
 import { SqlAccounts } from './sql-accounts.ts';
 import { type Appended, type Write, sizeOf } from './sql-append.ts';
 import { prune, statsOf } from './sql-care.ts';
@@ -35,11 +33,11 @@ import { SqlDaily } from './sql-daily.ts';
 import { SqlHosting, insertTable } from './sql-hosting.ts';
 import { setProgram } from './sql-programs.ts';
 import { SqlPads } from './sql-pads.ts';
-import { SqlNotices, rekeyNotices } from './sql-notices.ts';
+import { SqlNotices } from './sql-notices.ts';
 import { recordsOf, replaceAll, serverKeysOf } from './sql-records.ts';
+import { changeKey, setStandIn, startTable, takeSeat } from './sql-seats.ts';
 import { SqlTalk } from './sql-talk.ts';
 import { SqlTiming } from './sql-timing.ts';
-import { isSameDigest } from '../same-digest.ts';
 
 export interface SqlStoreOptions {
   /** How entries, snapshots and probes are written. */
@@ -106,123 +104,24 @@ export class SqlStore implements Store {
     return tableFromRows(row, seats);
   }
 
-  async takeSeat(code: string, seat: number, seating: Seating): Promise<boolean> {
-    const { at, person, colour } = seating;
-    return await this.#database.transaction().execute(async (transaction) => {
-      // Starting the table waits for this row, or this waits for the start.
-      const table = await transaction
-        .updateTable('tables')
-        .set({ touched_at: at })
-        .where('code', '=', code)
-        .where('started_at', 'is', null)
-        .where('closed_at', 'is', null)
-        .executeTakeFirstOrThrow();
-      if (Number(table.numUpdatedRows) === 0) return false;
-      const { numUpdatedRows } = await transaction
-        .updateTable('seats')
-        .set({
-          name: person.name,
-          key_hash: person.keyHash,
-          nonce: person.nonce,
-          is_preparing: person.isPreparing === true ? 1 : 0,
-          face: person.face ?? null,
-        })
-        .where('table_code', '=', code)
-        .where('seat', '=', seat)
-        .where('kind', '=', 'person')
-        .where('key_hash', 'is', null)
-        .executeTakeFirstOrThrow();
-      const isTaken = Number(numUpdatedRows) === 1;
-      if (isTaken && colour !== undefined) await takeColour(transaction, { code, seat, colour });
-      return isTaken;
-    });
+  takeSeat(code: string, seat: number, seating: Seating): Promise<boolean> {
+    return takeSeat(this.#database, { code, seat, ...seating });
   }
 
-  async changeKey(code: string, { at, from, to }: KeyChange): Promise<boolean> {
-    return await this.#database.transaction().execute(async (transaction) => {
-      // First the table's row, as everybody who changes seats does: nobody waits in a circle.
-      await transaction
-        .updateTable('tables')
-        .set({ touched_at: at })
-        .where('code', '=', code)
-        .execute();
-      const { numUpdatedRows } = await transaction
-        .updateTable('seats')
-        .set({ key_hash: to })
-        .where('table_code', '=', code)
-        .where('key_hash', '=', from)
-        .executeTakeFirstOrThrow();
-      if (Number(numUpdatedRows) === 0) return false;
-      // A host who moves takes the host's rights along.
-      await transaction
-        .updateTable('tables')
-        .set({ host_key_hash: to })
-        .where('code', '=', code)
-        .where('host_key_hash', '=', from)
-        .execute();
-      await rekeyNotices(transaction, from, to);
-      return true;
-    });
+  changeKey(code: string, change: KeyChange): Promise<boolean> {
+    return changeKey(this.#database, { code, ...change });
   }
 
-  async setStandIn(code: string, seat: number, standIn: StandIn): Promise<boolean> {
-    const { at, bot = null, awaitsBot } = standIn;
-    const attempt = this.#database.transaction().execute(async (transaction) => {
-      const table = await transaction
-        .updateTable('tables')
-        .set({ touched_at: at, awaits_bot: awaitsBot ? 1 : 0 })
-        .where('code', '=', code)
-        .where('started_at', 'is not', null)
-        .where('finished_at', 'is', null)
-        .where('closed_at', 'is', null)
-        .executeTakeFirstOrThrow();
-      const { numUpdatedRows } = await transaction
-        .updateTable('seats')
-        .set({ stand_in: bot })
-        .where('table_code', '=', code)
-        .where('seat', '=', seat)
-        .where('key_hash', 'is not', null)
-        .executeTakeFirstOrThrow();
-      if (Number(table.numUpdatedRows) * Number(numUpdatedRows) === 0) throw new Rollback();
-      return true;
-    });
-    return await attempt.catch(Rollback.isFalse);
+  setStandIn(code: string, seat: number, standIn: StandIn): Promise<boolean> {
+    return setStandIn(this.#database, { code, seat, ...standIn });
   }
 
   setProgram(code: string, seat: number, change: ProgramChange): Promise<boolean> {
     return setProgram(this.#database, { code, seat, ...change });
   }
 
-  async startTable(code: string, start: TableStart): Promise<boolean> {
-    const seats = start.seats.map((seat, at) => seatRow(code, at, seat));
-    const attempt = this.#database.transaction().execute(async (transaction) => {
-      const { numUpdatedRows } = await transaction
-        .updateTable('tables')
-        .set({
-          header: JSON.stringify(start.header),
-          started_at: start.at,
-          ...statusColumns(start),
-        })
-        .where('code', '=', code)
-        .where('started_at', 'is', null)
-        .where('closed_at', 'is', null)
-        .executeTakeFirstOrThrow();
-      if (Number(numUpdatedRows) === 0) throw new Rollback();
-      const taken = await transaction
-        .deleteFrom('seats')
-        .where('table_code', '=', code)
-        .returning(['seat', 'key_hash', 'token_hash'])
-        .execute();
-      const isKept = (row: Pick<SeatRow, 'seat' | 'key_hash' | 'token_hash'>) => {
-        const current = seats[Number(row.seat)];
-        const isSame = row.key_hash === null || isSameDigest(current?.key_hash ?? '', row.key_hash);
-        return isSame && isSameDigest(current?.token_hash ?? '', row.token_hash ?? '');
-      };
-      if (!taken.every(isKept)) throw new Rollback();
-      await transaction.insertInto('seats').values(seats).execute();
-      return true;
-    });
-    return await attempt.catch(Rollback.isFalse);
+  startTable(code: string, start: TableStart): Promise<boolean> {
+    return startTable(this.#database, { code, ...start });
   }
 
   async loadEntries(code: string, after: number): Promise<StoredEntry[]> {
@@ -300,13 +199,4 @@ export class SqlStore implements Store {
   async close(): Promise<void> {
     await this.#database.destroy();
   }
-}
-
-function statusColumns(change: TableStart) {
-  return {
-    awaits_bot: change.awaitsBot ? 1 : 0,
-    finished_at: change.isFinished ? change.at : null,
-    touched_at: change.at,
-    ...timingColumns(change.timing),
-  };
 }
