@@ -23,6 +23,9 @@ const SHARED = { isolate: false };
 /** Node runs the code itself, types stripped; the bundler's module runner takes a quarter more work. */
 const NATIVE = { ...SHARED, experimental: { viteModuleRunner: false, nodeLoader: false } };
 
+/** In milliseconds. A long run plays hundreds of times as many games in a test. */
+const LONGEST_TEST = process.env['RICHTFEST_LONG'] === '1' ? 3_600_000 : 300_000;
+
 /** No test is ever repeated: one that fails now and then shows a bug in the product or in itself. */
 const suite = (name: string, { include, ...options }: InlineConfig) => ({
   extends: true as const,
@@ -33,8 +36,8 @@ export default defineConfig({
   test: {
     // Limits, not waits: a machine under load takes its time. A wait within a test ends earlier and says
     // what it has waited for.
-    testTimeout: 300_000,
-    hookTimeout: 300_000,
+    testTimeout: LONGEST_TEST,
+    hookTimeout: LONGEST_TEST,
     expect: { poll: { timeout: 120_000 } },
     // Tests wait for sockets and pages: three workers use two cores fully.
     maxWorkers: 3,

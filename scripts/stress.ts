@@ -1,10 +1,11 @@
 // Runs tests repeatedly under load: npm run test:stress
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pinnedEnvironment, root } from './installation.js';
 import { ProcessGroups } from './process-groups.ts';
 import type { TestReport } from './testing/report.ts';
+import { needsSite } from './testing/steps.js';
 import { ensureTools } from './testing/tools.js';
 import { UsageError, readArguments, runScript, wholeNumber } from './usage.ts';
 
@@ -13,6 +14,8 @@ const HELP = `Runs tests many times under load and prints how often each of them
   npm run test:stress [-- FOLDER …] [options]
 
   --runs N       the number of runs (30)
+  --ledger FILE  add to the results in this file after each run, and stop when it has N runs: to
+                 continue after an interruption, or to run in pieces
   --busy N       processes that load the CPU meanwhile (2)
   --throttle N   CPU throttling of the browsers (4)
   --json         print the result as JSON
@@ -29,14 +32,22 @@ interface StressOptions {
   readonly runs: number;
   readonly busy: number;
   readonly throttle: number;
+  readonly ledger: string | undefined;
 }
 
 interface StressResult {
   runs: number;
   /** Counted once for each run. */
   tests: number;
-  /** How often each test failed, and its last error. */
-  readonly failures: Map<string, { times: number; error: string }>;
+  seconds: number;
+  readonly failures: Failure[];
+}
+
+/** How often a test failed, and its last error. */
+interface Failure {
+  readonly test: string;
+  times: number;
+  error: string;
 }
 
 const readOptions = () =>
@@ -44,6 +55,7 @@ const readOptions = () =>
     runs: { type: 'string', default: '30' },
     busy: { type: 'string', default: '2' },
     throttle: { type: 'string', default: '4' },
+    ledger: { type: 'string' },
     json: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   });
@@ -56,6 +68,7 @@ function optionsFrom({ values, positionals }: ReturnType<typeof readOptions>): S
     runs: wholeNumber(values.runs, 'runs', 1),
     busy: wholeNumber(values.busy, 'busy', 0),
     throttle: wholeNumber(values.throttle, 'throttle', 1),
+    ledger: values.ledger,
   };
 }
 
@@ -84,23 +97,46 @@ async function runOnce({ folders, throttle }: StressOptions, tools: object): Pro
 
 async function stress(options: StressOptions, result: StressResult): Promise<void> {
   const tools = await ensureTools({ isQuick: false });
-  await buildSite();
+  if (needsSite(options.folders)) await buildSite();
   for (let count = 0; count < options.busy; count++) groups.start(['-e', 'for (;;);']);
   while (result.runs < options.runs) {
     const started = performance.now();
     const { passed, failures } = await runOnce(options, tools);
-    result.runs++;
-    result.tests += passed + failures.length;
-    for (const failure of failures) {
-      const [name = '', ...error] = failure.split('\n');
-      const times = (result.failures.get(name)?.times ?? 0) + 1;
-      result.failures.set(name, { times, error: error.join('\n') });
-    }
     const seconds = Math.round((performance.now() - started) / 1000);
+    add(result, { passed, failures, seconds });
+    if (options.ledger !== undefined) writeLedger(options.ledger, result);
     console.error(
       `run ${result.runs} of ${options.runs}: ${passed} passed, ${failures.length} failed (${seconds} s)`,
     );
   }
+}
+
+function add(
+  result: StressResult,
+  { passed, failures, seconds }: Pick<TestReport, 'passed' | 'failures'> & { seconds: number },
+): void {
+  result.runs++;
+  result.seconds += seconds;
+  result.tests += passed + failures.length;
+  for (const failure of failures) {
+    const [test = '', ...error] = failure.split('\n');
+    const known = result.failures.find((each) => each.test === test);
+    if (known === undefined) result.failures.push({ test, times: 1, error: error.join('\n') });
+    else Object.assign(known, { times: known.times + 1, error: error.join('\n') });
+  }
+}
+
+function readLedger(file: string | undefined): StressResult {
+  if (file === undefined || !existsSync(file)) {
+    return { runs: 0, tests: 0, seconds: 0, failures: [] };
+  }
+  return JSON.parse(readFileSync(file, 'utf8')) as StressResult;
+}
+
+/** An interruption leaves the old file or the new one. */
+function writeLedger(file: string, result: StressResult): void {
+  writeFileSync(`${file}.new`, `${JSON.stringify(result, undefined, 2)}\n`);
+  renameSync(`${file}.new`, file);
 }
 
 async function buildSite(): Promise<void> {
@@ -109,11 +145,14 @@ async function buildSite(): Promise<void> {
   if (code !== 0) throw new Error('The site does not build; see npx node scripts/build-site.ts.');
 }
 
-function print({ runs, tests, failures }: StressResult, isJson: boolean): void {
-  const rows = [...failures].map(([test, failure]) => ({ test, ...failure }));
-  if (isJson) return console.log(JSON.stringify({ runs, tests, failures: rows }, undefined, 2));
-  for (const { test, times, error } of rows) console.log(`${times} of ${runs}  ${test}\n${error}`);
-  console.log(`${runs} runs, ${tests} tests, ${rows.length} of them failed at least once.`);
+function print(result: StressResult, isJson: boolean): void {
+  const { runs, tests, seconds, failures } = result;
+  if (isJson) return console.log(JSON.stringify(result, undefined, 2));
+  for (const { test, times, error } of failures)
+    console.log(`${times} of ${runs}  ${test}\n${error}`);
+  console.log(
+    `${runs} runs, ${tests} tests, ${failures.length} of them failed at least once (${seconds} s).`,
+  );
 }
 
 async function main(): Promise<number> {
@@ -123,7 +162,7 @@ async function main(): Promise<number> {
     return 0;
   }
   const options = optionsFrom(given);
-  const result: StressResult = { runs: 0, tests: 0, failures: new Map() };
+  const result = readLedger(options.ledger);
   const interrupted = new Promise<boolean>((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => resolve(true));
   });
@@ -136,7 +175,7 @@ async function main(): Promise<number> {
   print(result, given.values.json);
   // What was interrupted must not go on.
   if (isInterrupted) process.exit(130);
-  return result.failures.size === 0 ? 0 : 1;
+  return result.failures.length === 0 ? 0 : 1;
 }
 
 await runScript(main);

@@ -22,7 +22,10 @@ export interface SuiteReport {
   readonly starts: Record<string, number>;
 }
 
-/** Writes counts and failures to `tests.json` in the folder `TEST_SCRATCH`. */
+/**
+ * Writes counts and failures to `tests.json` in the folder `TEST_SCRATCH`. In a long run, prints each
+ * file to standard error as it ends.
+ */
 // oxlint-disable-next-line import/no-default-export -- the test runner expects one
 export default class TestReporter implements Reporter {
   readonly #suites = new Map<string, SuiteReport>();
@@ -40,6 +43,11 @@ export default class TestReporter implements Reporter {
   onTestModuleEnd(module: TestModule): void {
     const { duration, collectDuration } = module.diagnostic();
     this.#suiteOf(module).ms += duration + collectDuration;
+    if (process.env['RICHTFEST_LONG'] === '1') {
+      const seconds = ((duration + collectDuration) / 1000).toFixed(1);
+      const mark = module.ok() ? 'ok  ' : 'FAIL';
+      process.stderr.write(`    ${mark}  ${module.relativeModuleId} (${seconds} s)\n`);
+    }
     const errors = module.errors();
     if (errors.length === 0) return;
     this.#suiteOf(module).failed++;

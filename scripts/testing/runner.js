@@ -40,7 +40,7 @@ export class Runner {
       return print(`ok    ${step.name} (unchanged since it passed; npm test -- --all repeats it)`);
     }
     const start = Date.now();
-    const { status, output } = await this.#execute(step.run);
+    const { status, output } = await this.#execute(step);
     const isGood = status === 0;
     const { suites = [], ...counted } = step.tests?.() ?? {
       passed: isGood ? 1 : 0,
@@ -57,7 +57,7 @@ export class Runner {
     if (isGood) this.#unchanged.rememberPassed(step, stamp);
   }
 
-  #execute([tool, ...args]) {
+  #execute({ run: [tool, ...args], hasProgress = false }) {
     const command = tool === 'node' ? pinnedNode : join(root, 'node_modules', '.bin', tool);
     return new Promise((resolve) => {
       const child = spawn(command, args, {
@@ -68,7 +68,10 @@ export class Runner {
       this.#running.add(child);
       let output = '';
       child.stdout.on('data', (chunk) => (output += chunk));
-      child.stderr.on('data', (chunk) => (output += chunk));
+      child.stderr.on('data', (chunk) => {
+        output += chunk;
+        if (hasProgress) process.stderr.write(chunk);
+      });
       child.on('error', (error) => resolve({ status: 1, output: error.message }));
       child.on('close', (status) => {
         this.#running.delete(child);

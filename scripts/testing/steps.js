@@ -1,12 +1,14 @@
 // The steps of `npm test`. Plain JavaScript for Node 18 and later.
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { root } from '../installation.js';
 
 /**
  * A step: its name, the command, and the folders and files whose content decides the outcome
  * (a step without them is never skipped). A step with `tests` reports what its test runner counted.
+ * What a step with `hasProgress` writes to standard error is passed on at once.
  *
- * @typedef {{ name: string, run: string[], reads?: string[], tests?: () => object }} Step
+ * @typedef {{ name: string, run: string[], reads?: string[], tests?: () => object, hasProgress?: boolean }} Step
  */
 
 const SOURCES = [
@@ -65,21 +67,46 @@ const OTHER_CHECKS = [
 /** Parts of paths: the engine, and of each game its laws, scenarios and recorded matches. */
 const RULES_AND_LAWS = ['engine/test', 'testkit/test', 'conformance', 'scenarios', 'checks'];
 
+/** Suites of `vitest.config.ts`. */
+const SUITES = ['rules', 'site', 'server', 'cli', 'browser'];
+/** Games whose rules are broken on purpose. */
+const MUTATED = readdirSync(join(root, 'games')).filter((game) =>
+  existsSync(join(root, 'games', game, 'test', 'mutation-suite.ts')),
+);
+
+/** The parts of a long run, each of which can run by itself. */
+export const LONG_PARTS = ['checks', ...SUITES, ...MUTATED.map((game) => `mutants-${game}`)];
+
 /** Groups of steps; those of a group may run at the same time. */
-export function stepsFor({ folders, isQuick, isLong }, scratch) {
+export function stepsFor({ folders, parts, isQuick, isLong }, scratch) {
   if (folders.length > 0) {
-    const hasBrowser = folders.some(
-      (folder) => isInside(folder, BROWSER) || isInside(BROWSER, folder),
-    );
-    return [[NODE, ...(hasBrowser ? [BUILD] : [])], [tests(folders, scratch)]];
+    return [[NODE, ...(needsSite(folders) ? [BUILD] : [])], [tests(folders, scratch)]];
   }
   if (isQuick) {
     return [[NODE, LINT, ...TYPES], [tests(RULES_AND_LAWS, scratch)]];
   }
   const checks = [NODE, LINT, BUILD, ...TYPES, ...OTHER_CHECKS];
+  if (isLong) {
+    const isChosen = (part) => parts.length === 0 || parts.includes(part);
+    return LONG_PARTS.filter(isChosen).flatMap((part) => longPart(part, { checks, scratch }));
+  }
   // A sample of mutants runs on one core, the checks on the other.
-  if (!isLong) return [[mutants(isLong), ...checks], [tests([], scratch)]];
-  return [checks, [tests([], scratch)], [mutants(isLong)]];
+  return [
+    [mutants('mutants of the rules are noticed', ['--sample', '12']), ...checks],
+    [tests([], scratch)],
+  ];
+}
+
+/** One after the other, so that each has the whole machine. */
+function longPart(part, { checks, scratch }) {
+  if (part === 'checks') return [checks];
+  if (SUITES.includes(part)) {
+    const suite = { ...tests(['--project', part], scratch), name: `long tests: ${part}` };
+    const step = { ...suite, reads: EVERYTHING, hasProgress: true };
+    return part === 'browser' ? [[BUILD], [step]] : [[step]];
+  }
+  const game = part.replace('mutants-', '');
+  return [[{ ...mutants(`every mutant of ${game} is noticed`, [game]), hasProgress: true }]];
 }
 
 function tests(words, scratch) {
@@ -96,10 +123,10 @@ function tests(words, scratch) {
   };
 }
 
-function mutants(isLong) {
+function mutants(name, words) {
   return {
-    name: 'mutants of the rules are noticed',
-    run: ['node', 'scripts/mutants.ts', ...(isLong ? [] : ['--sample', '12'])],
+    name,
+    run: ['node', 'scripts/mutants.ts', ...words],
     reads: ['engine', 'games', 'testkit', 'scripts', ...CONFIGURATION],
   };
 }
@@ -107,10 +134,18 @@ function mutants(isLong) {
 /** What the test runner counted; nothing if it did not finish. */
 function readReport(file) {
   try {
-    return JSON.parse(readFileSync(file, 'utf8'));
+    const report = JSON.parse(readFileSync(file, 'utf8'));
+    // The next step writes its own.
+    rmSync(file);
+    return report;
   } catch {
     return { passed: 0, failures: [], suites: [] };
   }
+}
+
+/** Whether there are browser tests in one of these folders. */
+export function needsSite(folders) {
+  return folders.some((folder) => isInside(folder, BROWSER) || isInside(BROWSER, folder));
 }
 
 function isInside(path, folder) {

@@ -10,9 +10,10 @@ export function testFuzz<T extends GameTypes>(
   game: Game<T>,
   { games: { usual, long }, ...options }: FuzzSuite,
 ): void {
-  const games = process.env['RICHTFEST_LONG'] === '1' ? long : usual;
+  const isLong = process.env['RICHTFEST_LONG'] === '1';
+  const games = isLong ? long : usual;
 
-  test(`fuzzing ${games} games finds nothing`, { timeout: 900_000 }, () => {
+  test(`fuzzing ${games} games finds nothing`, { timeout: isLong ? 3_600_000 : 900_000 }, () => {
     const findings = Array.from({ length: games }, (_, number) => {
       return fuzzGame(game, { ...options, game: number }).finding;
     });
