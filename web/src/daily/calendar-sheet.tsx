@@ -1,5 +1,6 @@
+import type { Language } from '@richtfest/engine';
 import { dayAfter, dayAt, startOfDay } from '@richtfest/protocol/daily';
-import type { ReactNode } from 'react';
+import { memo, useMemo } from 'react';
 import { Sheet } from '../app/page.tsx';
 import { useSettings } from '../settings/use-settings.ts';
 import { useChronicle } from '../statistics/use-chronicle.ts';
@@ -17,7 +18,7 @@ import { useDailyTexts } from './daily-texts.ts';
 const WEEKS = 5;
 
 /** The last weeks with their houses, and the streak. */
-export function CalendarSheet(): ReactNode {
+export const CalendarSheet = memo(function CalendarSheet() {
   const texts = useDailyTexts();
   const { language } = useSettings();
   const houses = housesByDay(useChronicle().chronicle.games);
@@ -25,13 +26,12 @@ export function CalendarSheet(): ReactNode {
   const monday = weekOf(today);
   const first = dayAfter(monday, -7 * (WEEKS - 1));
   const streak = streakAt(houses, today);
-  const inWords = (day: string, options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }).format(startOfDay(day) ?? 0);
+  const { weekday, date } = useMemo(() => dayFormats(language), [language]);
   return (
     <Sheet title={texts.calendar}>
       <div className={styles['weekdays']} aria-hidden="true">
         {daysFrom(monday, 7).map((day) => (
-          <span key={day}>{inWords(day, { weekday: 'short' })}</span>
+          <span key={day}>{weekday(day)}</span>
         ))}
       </div>
       <ol className={styles['calendar']}>
@@ -46,7 +46,7 @@ export function CalendarSheet(): ReactNode {
             >
               <time dateTime={day}>
                 <span aria-hidden="true">{Number(day.slice(8))}</span>
-                <span className="said">{inWords(day, { day: 'numeric', month: 'long' })}</span>
+                <span className="said">{date(day)}</span>
               </time>
               {count > 0 && <span className="said">{texts.houses(count)}</span>}
             </li>
@@ -60,4 +60,16 @@ export function CalendarSheet(): ReactNode {
       <p className={styles['note']}>{texts.streakHelp}</p>
     </Sheet>
   );
+});
+
+/** Formats take long to create and are used for every day. */
+function dayFormats(language: Language) {
+  const formatted = (options: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' });
+    return (day: string) => format.format(startOfDay(day) ?? 0);
+  };
+  return {
+    weekday: formatted({ weekday: 'short' }),
+    date: formatted({ day: 'numeric', month: 'long' }),
+  };
 }

@@ -1,6 +1,6 @@
 import { type CatalogEntry, catalog } from '@richtfest/catalog';
 import { DAILY_LEVELS } from '@richtfest/protocol/daily';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, memo, useDeferredValue, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Page, Sheet } from '../app/page.tsx';
 import { loadTable, siteGame } from '../games/index.ts';
@@ -34,6 +34,8 @@ export function DailyPage(): ReactNode {
   const texts = useDailyTexts();
   const ready = useReady();
   const [level, setLevel] = useState<DailyLevel>('family');
+  // The houses can be tapped before anything below them is drawn.
+  const isCalendarDrawn = useDeferredValue(ready !== undefined, false);
   return (
     <Page title={texts.title}>
       <Sheet>
@@ -61,7 +63,7 @@ export function DailyPage(): ReactNode {
       {ready?.dealt !== undefined && ready.dealt.isOnDevice !== true && (
         <MakeGroup day={ready.dealt.day} />
       )}
-      <CalendarSheet />
+      {isCalendarDrawn && <CalendarSheet />}
     </Page>
   );
 }
@@ -78,7 +80,6 @@ function HouseRow({ entry, ready, level }: HouseRowProps): ReactNode {
   const { setUp } = useTexts();
   const [, navigate] = useLocation();
   const [isPending, setIsPending] = useState(false);
-  const Art = siteGame(entry.id).House ?? PlainHouse;
   const day = ready?.dealt?.day;
   const secret = ready?.dealt?.secrets[entry.id];
   const record = ready?.records.find(({ header }) => header.game === entry.id);
@@ -94,9 +95,7 @@ function HouseRow({ entry, ready, level }: HouseRowProps): ReactNode {
   const isDisabled = ready === undefined || isPending;
   return (
     <li className={styles['house']}>
-      <svg viewBox="0 0 240 300" aria-hidden="true">
-        <Art />
-      </svg>
+      <HouseArt game={entry.id} />
       <div>
         <h2>{entry.names[language]}</h2>
         <div className={styles['buttons']}>
@@ -131,6 +130,16 @@ function HouseRow({ entry, ready, level }: HouseRowProps): ReactNode {
   );
 }
 
+/** Large drawings, which stay the same when a button of the row changes. */
+const HouseArt = memo(function HouseArt({ game }: { readonly game: string }) {
+  const Art = siteGame(game).House ?? PlainHouse;
+  return (
+    <svg viewBox="0 0 240 300" aria-hidden="true">
+      <Art />
+    </svg>
+  );
+});
+
 function loadLocalPage(): Promise<unknown> {
   return import('../table/local-page.tsx');
 }
@@ -140,8 +149,7 @@ function useReady(): Ready | undefined {
   useEffect(() => {
     let isGone = false;
     const load = async () => {
-      const dealt = await today();
-      const store = await browserStore();
+      const [dealt, store] = await Promise.all([today(), browserStore()]);
       const ids = dealt === undefined ? [] : catalog.map(({ id }) => recordId(dealt.day, id));
       const records = await Promise.all(ids.map((id) => store.read(id)));
       if (!isGone) setReady({ dealt, records: records.filter((each) => each !== undefined) });
