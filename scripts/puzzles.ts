@@ -9,8 +9,7 @@ const HELP = `Lets bots of different styles play and finds decisions with one cl
   npm run puzzles [-- options]
 
   --only GAME         only this game; may be repeated
-  --count N           find this many puzzles for each game, and add to the shipped ones up to
-                      this many (240)
+  --count N           find puzzles until each game has this many, with the shipped ones (240)
   --from N            the number of the first match; choose a number that nobody has reached
                       to find new puzzles without an old file of findings (0)
   --workers N         threads (1)

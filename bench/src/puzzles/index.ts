@@ -23,7 +23,7 @@ export interface MiningOptions {
   readonly workers: number;
   /** No match starts after this time. */
   readonly minutes: number;
-  /** The number of puzzles to find for each game. */
+  /** The number of puzzles of each game to reach, with the shipped ones. */
   readonly count: number;
   /** The number of the first match: those before it have been mined elsewhere. */
   readonly firstMatch: number;
@@ -45,7 +45,9 @@ export async function minePuzzles(options: MiningOptions, shell: Shell): Promise
   const mined: { game: string; entries: MinedMatch[] }[] = [];
   let isStopped = false;
   for (const [at, game] of options.games.entries()) {
-    const fingerprint = fingerprintOf((await findGame(game)?.load()) as PlayableGame);
+    const played = (await findGame(game)?.load()) as PlayableGame;
+    const fingerprint = fingerprintOf(played);
+    const shipped = await loadPuzzles(played);
     const entries = all.filter((entry) => entry.game === game && entry.fingerprint === fingerprint);
     const outdated = all.filter((entry) => entry.game === game).length - entries.length;
     if (outdated > 0) shell.err.line(`Ignored ${outdated} matches that would be different now.`);
@@ -55,7 +57,7 @@ export async function minePuzzles(options: MiningOptions, shell: Shell): Promise
     const deadline = performance.now() + left;
     isStopped = await mineGame(
       { game, fingerprint, entries },
-      { options, ledger, deadline, shell },
+      { options, shipped, ledger, deadline, shell },
     );
   }
   await finish(mined, options, shell);
@@ -78,6 +80,7 @@ function fingerprintOf(game: PlayableGame): string {
 
 interface MiningContext {
   readonly options: MiningOptions;
+  readonly shipped: readonly Puzzle[];
   readonly ledger: Ledger<MinedMatch>;
   readonly deadline: number;
   readonly shell: Shell;
@@ -86,9 +89,9 @@ interface MiningContext {
 /** Adds matches to the entries until there are enough puzzles; returns whether it was interrupted. */
 async function mineGame(
   { game, fingerprint, entries }: Omit<MiningPlan, 'matches'> & { readonly entries: MinedMatch[] },
-  { options, ledger, deadline, shell }: MiningContext,
+  { options, shipped, ledger, deadline, shell }: MiningContext,
 ): Promise<boolean> {
-  const isEnough = () => foundIn(entries) >= options.count;
+  const isEnough = () => knownPuzzles(shipped, entries).size >= options.count;
   if (isEnough()) return false;
   const done = new Set(entries.map(({ match }) => match));
   const matches = Array.from({ length: MAX_MATCHES }, (_, at) => options.firstMatch + at).filter(
@@ -110,8 +113,12 @@ function totalsOf(all: readonly Findings['rejected'][]): Record<string, number> 
   return totals;
 }
 
-function foundIn(entries: readonly MinedMatch[]): number {
-  return entries.reduce((sum, { puzzles }) => sum + puzzles.length, 0);
+/** The ids of the shipped puzzles and of those found. */
+function knownPuzzles(
+  shipped: readonly Puzzle[],
+  entries: readonly MinedMatch[],
+): ReadonlySet<string> {
+  return new Set([...shipped, ...entries.flatMap(({ puzzles }) => puzzles)].map(({ id }) => id));
 }
 
 async function finish(
