@@ -12,19 +12,34 @@ import type { Pad } from './pad.ts';
 import { namesOf } from './names-of.ts';
 import { usePadTexts } from './pad-texts.ts';
 
-interface PadEndProps {
+interface PadEndOptions {
   readonly game: Game;
   readonly padGame: PadGame;
   readonly module: GameModule;
   readonly pad: Pad;
   readonly assessed: AssessedPad;
-  readonly onClose: () => void;
   /** The lines come one by one on all devices. */
-  readonly reveal?: Reveal;
+  readonly reveal?: Reveal | undefined;
+}
+
+interface PadEndProps extends PadEndOptions {
+  readonly onClose: () => void;
+}
+
+/** The points of a pad, to be shown and closed; `isShown` at first or not. */
+export function usePadEnd(
+  options: PadEndOptions,
+  isShown: boolean,
+): { readonly end: ReactNode; readonly show: () => void } {
+  const [isOpen, setIsOpen] = useState(isShown);
+  return {
+    end: isOpen && <PadEnd {...options} onClose={() => setIsOpen(false)} />,
+    show: () => setIsOpen(true),
+  };
 }
 
 /** The party for the winners' houses, then the points line by line, as after a match. */
-export function PadEnd(props: PadEndProps): ReactNode {
+function PadEnd(props: PadEndProps): ReactNode {
   const { game, module, pad, assessed, onClose, reveal } = props;
   const { result } = assessed;
   const isHouses = pad.mode === 'houses';

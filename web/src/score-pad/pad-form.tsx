@@ -10,7 +10,7 @@ import { PlaceField } from './component-picker.tsx';
 import { HouseStep } from './house-step.tsx';
 import { namesOf } from './names-of.ts';
 import { PadDetails } from './pad-details.tsx';
-import { PadEnd } from './pad-end.tsx';
+import { usePadEnd } from './pad-end.tsx';
 import type { PadGame } from './pad-game.ts';
 import { type Pad, allow, hasEntries, putOnTable } from './pad.ts';
 import { usePadTexts } from './pad-texts.ts';
@@ -45,13 +45,14 @@ interface PadPhones {
 
 /** A game with the box: its players, their houses, what the rules say about them, and the points. */
 export function PadForm(props: PadFormProps): ReactNode {
-  const { game, padGame, module, pad, onChange, phones } = props;
+  const { game, padGame, pad, onChange, phones } = props;
   const texts = usePadTexts();
   const settings = useSettings();
   const { language } = settings;
   const [seat, setSeat] = useState(0);
-  const [isEnd, setIsEnd] = useState(false);
   const assessed = useMemo(() => assessPad(game, padGame, pad), [game, padGame, pad]);
+  const shared = phones && { written: phones.revealed ?? 0, onShow: phones.onReveal };
+  const { end, show } = usePadEnd({ ...props, assessed, reveal: shared }, false);
   const names = namesOf(pad, texts.player);
   const format = formatWith(Intl, language, names);
   const shown = Math.min(seat, names.length - 1);
@@ -62,7 +63,7 @@ export function PadForm(props: PadFormProps): ReactNode {
   const reveal = () => {
     onChange({ ...pad, isDone: true });
     phones?.onReveal(0);
-    setIsEnd(true);
+    show();
   };
   return (
     <padGame.Speaking format={format} language={language} settings={settings}>
@@ -109,19 +110,7 @@ export function PadForm(props: PadFormProps): ReactNode {
       <Sheet>
         <PadDetails pad={pad} onChange={onChange} />
       </Sheet>
-      {isEnd && (
-        <PadEnd
-          game={game}
-          padGame={padGame}
-          module={module}
-          pad={pad}
-          assessed={assessed}
-          onClose={() => setIsEnd(false)}
-          {...(phones && {
-            reveal: { written: phones.revealed ?? 0, onShow: phones.onReveal },
-          })}
-        />
-      )}
+      {end}
     </padGame.Speaking>
   );
 }

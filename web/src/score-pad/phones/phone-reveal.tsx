@@ -1,11 +1,11 @@
 import { formatWith } from '@richtfest/engine';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { Sheet } from '../../app/page.tsx';
 import { useSettings } from '../../settings/use-settings.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { assessPad } from '../assess-pad.ts';
 import { namesOf } from '../names-of.ts';
-import { PadEnd } from '../pad-end.tsx';
+import { usePadEnd } from '../pad-end.tsx';
 import { usePadTexts } from '../pad-texts.ts';
 import styles from '../score-pad.module.css';
 import { padOf, seatOf } from './pad-of.ts';
@@ -15,12 +15,11 @@ import { readablePad } from './readable-pad.ts';
 
 /** The points, line by line as the tablet reveals them. */
 export function PhoneReveal({ state, pad: shared, ...props }: PhoneGameProps): ReactNode {
-  const { game, padGame, module } = props;
+  const { game, padGame } = props;
   const texts = usePhoneTexts();
   const padTexts = usePadTexts();
   const settings = useSettings();
   const { language } = settings;
-  const [isEnd, setIsEnd] = useState(true);
   const { players, table } = shared;
   const me = seatOf(shared, state.player);
   const { pad } = useMemo(() => {
@@ -28,6 +27,8 @@ export function PhoneReveal({ state, pad: shared, ...props }: PhoneGameProps): R
     return readablePad(game, padGame, padOf(shared, own));
   }, [game, padGame, players, table, me]);
   const assessed = useMemo(() => assessPad(game, padGame, pad), [game, padGame, pad]);
+  const reveal = { written: shared.revealed ?? 0 };
+  const { end, show } = usePadEnd({ ...props, pad, assessed, reveal }, true);
   const format = formatWith(Intl, language, namesOf(pad, padTexts.player));
   return (
     <padGame.Speaking format={format} language={language} settings={settings}>
@@ -35,7 +36,7 @@ export function PhoneReveal({ state, pad: shared, ...props }: PhoneGameProps): R
         <p>{texts.counted}</p>
         <p className={styles['help']}>{texts.savedHere}</p>
         <div className={styles['row']}>
-          <Button variant="main" icon="score" onClick={() => setIsEnd(true)}>
+          <Button variant="main" icon="score" onClick={show}>
             {texts.showPoints}
           </Button>
           <LinkButton icon="folder" to={`/games/${shared.game}/score-pad/${shared.id}`}>
@@ -43,17 +44,7 @@ export function PhoneReveal({ state, pad: shared, ...props }: PhoneGameProps): R
           </LinkButton>
         </div>
       </Sheet>
-      {isEnd && (
-        <PadEnd
-          game={game}
-          padGame={padGame}
-          module={module}
-          pad={pad}
-          assessed={assessed}
-          onClose={() => setIsEnd(false)}
-          reveal={{ written: shared.revealed ?? 0 }}
-        />
-      )}
+      {end}
     </padGame.Speaking>
   );
 }
