@@ -26,7 +26,8 @@ const HELP = `Takes a picture of every screen and lays them side by side; lets a
   --no-axe          pictures alone
   --out FOLDER      where to (a folder of its own in the temporary one)
 
-It ends with 1 if axe finds anything, a page is wider than the screen, or a screen is not reached.`;
+It ends with 1 if axe finds anything, a page is wider than the screen, or a screen is not reached,
+and with 2 if an option names something unknown.`;
 
 const THEMES = ['day', 'night', 'contrast'];
 
@@ -43,6 +44,19 @@ const { values } = parseArgs({
     help: { type: 'boolean', default: false },
   },
 });
+
+/** What is asked for but does not exist; undefined if all does. */
+function unknownValue(): string | undefined {
+  const known = { size: Object.keys(SIZES), language: [...LANGUAGES], theme: THEMES };
+  for (const [option, names] of Object.entries(known)) {
+    const asked = values[option as keyof typeof known];
+    const unknown = asked.find((name) => !names.includes(name));
+    if (unknown !== undefined) return `--${option} ${unknown}: choose from ${names.join(', ')}`;
+  }
+  const isKnown = Object.keys(SCREENS).some((name) => name.includes(values.only));
+  return isKnown ? undefined : `--only ${values.only}: no screen has this in its name`;
+}
+
 async function takeAll(): Promise<boolean> {
   const site = await openSite();
   const server = new RealServer(site.folder);
@@ -143,5 +157,10 @@ function isTooWide(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
 }
 
+const unknown = unknownValue();
 if (values.help) console.log(HELP);
-else process.exitCode = (await takeAll()) ? 0 : 1;
+else if (unknown === undefined) process.exitCode = (await takeAll()) ? 0 : 1;
+else {
+  console.error(unknown);
+  process.exitCode = 2;
+}

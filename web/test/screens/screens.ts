@@ -96,11 +96,27 @@ const dropFile =
 /** An online table with an open seat, opened from the set-up page. */
 const openTable: Way = async (place) => {
   await at('/games/three-little-pigs/set-up', 'input[value="by-link"]')(place);
-  await place.page.locator('input[value="by-link"]').nth(1).check({ force: true });
+  // On a small screen the start button lies above it.
+  const second = place.page.locator('input[value="by-link"]').nth(1);
+  await second.evaluate((radio: HTMLInputElement) => radio.click());
   await place.page.locator('main button').last().click();
   await place.page.waitForURL(/\/t\/\w+$/);
   await place.page.locator('[data-testid="seats"]').waitFor();
 };
+
+/** With the physical box: enters the first of everything until the table is set up. */
+const setUpBox: Way = async ({ page }) => {
+  const next = page.locator(`[data-testid="box-curtain"] button, [data-choice], ${PROMPT}`).first();
+  for (let tap = 0; tap < 40 && !(await page.locator(PROMPT).isVisible()); tap++) {
+    await next.click();
+  }
+  await page.locator(PROMPT).waitFor();
+};
+
+const startBox: Way = then(
+  click('main button:last-of-type', -1),
+  seen('[data-testid="box-entry"], [data-testid="box-curtain"]'),
+);
 
 /** Opens that table as another visitor, without storage. */
 const asGuest: Way = async ({ page }) => {
@@ -192,6 +208,16 @@ export const SCREENS: Readonly<Record<string, Way>> = {
   ...perGame('edition', (game) => at(`/games/${game}/edition`)),
   ...perGame('lesson', (game) => lesson(game, 0)),
   ...perGame('lesson, further', (game) => lesson(game, 2)),
+  ...perGame('score pad', (game) => at(`/games/${game}/score-pad`)),
+  ...perGame('score pad, new', (game) =>
+    then(at(`/games/${game}/score-pad`), click('main button'), seen('main input')),
+  ),
+  ...perGame('editions', (game) => at(`/games/${game}/editions`)),
+  ...perGame('box bot', (game) => at(`/games/${game}/box-bot`, 'fieldset')),
+  ...perGame('box bot, set-up', (game) => then(at(`/games/${game}/box-bot`, 'fieldset'), startBox)),
+  ...perGame('box bot, table', (game) =>
+    then(at(`/games/${game}/box-bot`, 'fieldset'), startBox, setUpBox, settle),
+  ),
   'my games': at('/my-games'),
   settings: at('/settings'),
   about: at('/about'),
