@@ -1,21 +1,18 @@
 import type { Room } from '@richtfest/ueberdachen';
 import type { ReactNode } from 'react';
+import { type At, Companion, Person } from './dwellers.tsx';
 
 /*
  * Finished rooms: furnished, lit and lived in. Each is drawn in three layers on a field 100 wide
  * for a small room and 200 for a large one: `lamp` hangs from the ceiling, `wall` is between
  * (only on the current floor, where walls are high), `floor` stands on the ground at 165.
+ * A household (finished-room.module.css) sets the colours of people and fabrics, and which
+ * companion is shown.
  */
 interface RoomArt {
   readonly lamp: () => ReactNode;
   readonly wall: () => ReactNode;
   readonly floor: () => ReactNode;
-}
-
-interface At {
-  readonly x: number;
-  readonly y: number;
-  readonly scale?: number;
 }
 
 /** One of the built materials, as furniture. */
@@ -55,48 +52,6 @@ function Picture({ x, y }: At): ReactNode {
   );
 }
 
-interface PersonProps extends At {
-  readonly skin: 0 | 1 | 2 | 3;
-  readonly hair: string;
-  readonly cloth: string;
-  readonly isAsleep?: boolean;
-}
-
-/** Head and shoulders; the body ends where furniture begins. */
-function Person({ x, y, skin, hair, cloth, isAsleep = false }: PersonProps): ReactNode {
-  return (
-    <g transform={`translate(${x} ${y})`}>
-      <path d="M-17 46q0-24 17-24t17 24z" fill={cloth} />
-      <path d="M-13 3q0-17 13-17T13 3v6h-26z" fill={hair} />
-      <circle cy="5" r="11.5" fill={`var(--skin-${skin})`} />
-      <path d="M-12 1q4-9 12-9t12 9q-12-5-24 0z" fill={hair} />
-      <path
-        d={isAsleep ? 'M-6.5 5.5h4M2.5 5.5h4' : 'M-4.5 5h.1M4.5 5h.1'}
-        stroke="var(--skin-ink)"
-        strokeWidth={isAsleep ? 1.8 : 3.2}
-        strokeLinecap="round"
-      />
-      <path
-        d="M-3.5 10.5q3.5 3.5 7 0"
-        stroke="var(--skin-ink)"
-        strokeWidth="1.8"
-        strokeLinecap="round"
-        fill="none"
-      />
-    </g>
-  );
-}
-
-function Cat({ x, y }: At): ReactNode {
-  return (
-    <g transform={`translate(${x} ${y})`} fill="var(--fur)">
-      <path d="M12 26q12 0 9-16" stroke="var(--fur)" strokeWidth="4" fill="none" />
-      <path d="M-9 28q-1-18 9-18t10 18zM-8 2l-1-11 6 5h6l6-5-1 11q0 8-8 8t-8-8z" />
-      <path d="M-3.5 2h.1M3.5 2h.1" stroke="var(--glow)" strokeWidth="2.6" strokeLinecap="round" />
-    </g>
-  );
-}
-
 const chamber: RoomArt = {
   lamp: () => <HangingLamp x={50} />,
   wall: () => (
@@ -110,9 +65,9 @@ const chamber: RoomArt = {
       <path d="M6 158V92q0-8 8-8h10v74z" fill="var(--pallet-deep)" />
       <path d="M12 128h84v30H12z" fill="var(--pallet)" />
       <path d="M18 112h30q8 0 8 16H18z" fill="var(--white-ware)" />
-      <Person x={37} y={100} skin={0} hair="var(--book-a)" cloth="var(--book-c)" isAsleep />
-      <path d="M22 122q38-14 74 0v22H22z" fill="var(--book-c)" />
-      <path d="M22 132h74v6H22z" fill="var(--curtain)" />
+      <Person x={37} y={100} who="one" isAsleep />
+      <path d="M22 122q38-14 74 0v22H22z" fill="var(--fabric)" />
+      <path d="M22 132h74v6H22z" fill="var(--fabric-pale)" />
       <path d="M90 158V104h7v54zM12 158v7h8v-7zM88 158v7h8v-7z" fill="var(--pallet-deep)" />
       <path
         d="M62 92h9l-9 10h9M76 74h7l-7 8h7"
@@ -142,8 +97,8 @@ const corridor: RoomArt = {
         d="M0 158h14v7H0zM28 158h14v7H28zM56 158h14v7H56zM84 158h14v7H84z"
         fill="var(--mason-deep)"
       />
-      <path d="M20 152h44v7H20z" fill="var(--curtain)" />
-      <Cat x={82} y={130} />
+      <path d="M20 152h44v7H20z" fill="var(--fabric)" />
+      <Companion x={82} y={130} />
     </>
   ),
 };
@@ -165,8 +120,8 @@ const hall: RoomArt = {
         strokeWidth="4"
         fill="none"
       />
-      <path d="M8 70q10-8 18 0l4 52H2z" fill="var(--electrician)" />
-      <path d="M28 74q8-6 14 0l6 40H28z" fill="var(--plumber)" />
+      <path d="M8 70q10-8 18 0l4 52H2z" fill="var(--one-cloth)" />
+      <path d="M28 74q8-6 14 0l6 40H28z" fill="var(--other-cloth)" />
       <Piece of="tap" x={58} y={72} scale={0.72} />
       <path
         d="M56 106h40l-5 16H61zM72 122h8v36h-8z"
@@ -205,7 +160,7 @@ const kitchen: RoomArt = {
   floor: () => (
     <>
       <Piece of="door" x={4} y={58} scale={2.1} />
-      <Person x={120} y={64} skin={2} hair="var(--book-b)" cloth="var(--white-ware)" />
+      <Person x={120} y={64} who="other" cloth="var(--white-ware)" />
       <path d="M108 50q-3-16 12-16t12 16z" fill="var(--white-ware)" stroke="var(--white-shade)" />
       <path d="M100 108h100v50H100z" fill="var(--carpenter)" />
       <path d="M96 102h104v8H96z" fill="var(--pallet-pale)" />
@@ -227,7 +182,7 @@ const kitchen: RoomArt = {
         d="M0 158h20v7H0zM40 158h20v7H40zM80 158h20v7H80zM120 158h20v7h-20zM160 158h20v7h-20z"
         fill="var(--mason-deep)"
       />
-      <Cat x={82} y={132} />
+      <Companion x={82} y={132} />
     </>
   ),
 };
@@ -246,7 +201,7 @@ const bathroom: RoomArt = {
   floor: () => (
     <>
       <Piece of="door" x={2} y={58} scale={2.1} />
-      <Person x={144} y={62} skin={3} hair="var(--book-c)" cloth="var(--skin-3)" />
+      <Person x={144} y={62} who="one" cloth="var(--one-skin)" />
       <path d="M128 50q16-24 32 0z" fill="var(--plumber)" />
       <Piece of="tap" x={84} y={62} scale={0.8} />
       <g fill="var(--white-ware)" stroke="var(--white-shade)">
@@ -286,17 +241,17 @@ const livingRoom: RoomArt = {
   ),
   floor: () => (
     <>
-      <path d="M36 96q0-14 14-14h102q14 0 14 14v44H36z" fill="var(--curtain)" />
-      <Person x={76} y={72} skin={1} hair="var(--line-dark)" cloth="var(--electrician)" />
-      <Person x={124} y={72} skin={0} hair="var(--white-shade)" cloth="var(--plumber)" />
+      <path d="M36 96q0-14 14-14h102q14 0 14 14v44H36z" fill="var(--fabric-pale)" />
+      <Person x={76} y={72} who="one" />
+      <Person x={124} y={72} who="other" />
       <path d="M56 104h40l4 18-22-5-22 5z" fill="var(--white-ware)" stroke="var(--white-shade)" />
-      <path d="M22 108q0-9 9-9t9 9v14h122v-14q0-9 9-9t9 9v42H22z" fill="var(--book-c)" />
-      <path d="M40 122h122v14H40z" fill="var(--curtain)" />
+      <path d="M22 108q0-9 9-9t9 9v14h122v-14q0-9 9-9t9 9v42H22z" fill="var(--fabric)" />
+      <path d="M40 122h122v14H40z" fill="var(--fabric-pale)" />
       <path d="M28 150v9h10v-9zM164 150v9h10v-9z" fill="var(--pallet-deep)" />
       <path d="M186 158V74M178 158h17" stroke="var(--pallet-deep)" strokeWidth="4" />
       <path d="M174 78l6-26h13l6 26z" fill="var(--glow)" stroke="var(--electrician-deep)" />
       <path d="M16 158h172v7H16z" fill="var(--mason)" opacity=".75" />
-      <Cat x={12} y={130} />
+      <Companion x={14} y={130} />
     </>
   ),
 };

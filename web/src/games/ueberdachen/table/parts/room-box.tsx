@@ -18,6 +18,8 @@ export interface RoomBoxProps {
   readonly built: readonly boolean[];
   readonly isComplete: boolean;
   readonly isClosed: boolean;
+  /** The number of rooms of its kind before it in the house. */
+  readonly earlier?: number;
   /** It was completed just now. */
   readonly isCelebrated?: boolean;
   /** A preview of the selected card. */
@@ -49,7 +51,7 @@ export const RoomBox = memo(function RoomBox(props: RoomBoxProps) {
       data-planned={isPlanned || undefined}
       data-closed={isClosed || undefined}
     >
-      {isComplete && <FinishedRoom room={room} isClosed={isClosed} />}
+      {isComplete && <FinishedRoom room={room} isClosed={isClosed} earlier={props.earlier ?? 0} />}
       {recipe.map((material, cell) => (
         <Cell
           // The cells of a room have no identity but their place.
