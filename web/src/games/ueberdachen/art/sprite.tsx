@@ -4,6 +4,7 @@ import { materialArt } from './materials.tsx';
 import { opener } from './opener.tsx';
 import { roomArt } from './rooms.tsx';
 import { signs } from './signs.tsx';
+import { tools } from './tools.tsx';
 
 const SHAPES = { pillar, roof, wreath, hook, pallet, lorry, opener } as const;
 
@@ -24,6 +25,11 @@ export const Sprite = memo(function Sprite() {
             </g>
           )),
         )}
+        {Object.entries(tools).map(([name, draw]) => (
+          <g key={name} id={`ud-tool-${name}`}>
+            {draw()}
+          </g>
+        ))}
         {Object.entries(signs).map(([name, draw]) => (
           <symbol key={name} id={`ud-sign-${name}`} viewBox="0 0 24 24">
             {draw()}

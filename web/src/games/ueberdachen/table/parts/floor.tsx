@@ -1,5 +1,6 @@
 import { COLUMNS, type View } from '@richtfest/ueberdachen';
 import { memo } from 'react';
+import { TOOLS } from '../../art/tools.tsx';
 import { useCause } from '../causes.tsx';
 import { freeColumns } from '../derive.ts';
 import { useSpeech } from '../speech.ts';
@@ -40,6 +41,7 @@ export const Floor = memo(function Floor(props: FloorProps) {
           at={`${seat}:${floor}:${column}`}
           column={column}
           isFree={free[column] === true}
+          tool={TOOLS[(column + 3 * floor) % TOOLS.length]}
           isWanted={planned !== undefined}
           onColumn={touch?.onColumn}
         />
@@ -57,6 +59,7 @@ export const Floor = memo(function Floor(props: FloorProps) {
             built={room.built}
             isComplete={room.isComplete}
             isClosed={isClosed}
+            earlier={earlierOf(player.rooms, order)}
             isCelebrated={props.finished === `${seat}:${floor}:${room.column}`}
             mays={isClosed ? undefined : props.mays}
             onCell={touch?.onCell}
@@ -81,6 +84,11 @@ export const Floor = memo(function Floor(props: FloorProps) {
   );
 });
 
+/** The number of rooms of the same kind that were opened before it, on both floors. */
+function earlierOf(rooms: PlayerView['rooms'], order: number): number {
+  return rooms.slice(0, order).filter(({ room }) => room === rooms[order]?.room).length;
+}
+
 const NOTHING_BUILT: readonly boolean[] = [];
 
 interface BayProps {
@@ -88,17 +96,23 @@ interface BayProps {
   readonly at: string;
   readonly column: number;
   readonly isFree: boolean;
+  /** What stands about in it while it is free. */
+  readonly tool: string | undefined;
   /** A selected card could be placed here. */
   readonly isWanted: boolean;
   readonly onColumn: ((column: number) => void) | undefined;
 }
 
-function Bay({ at, column, isFree, isWanted, onColumn }: BayProps) {
+function Bay({ at, column, isFree, tool, isWanted, onColumn }: BayProps) {
   const { say } = useSpeech();
   const isCause = useCause(`column:${at}`);
   const style = { gridColumn: column + 1 };
   if (!isFree || onColumn === undefined) {
-    return <span className={styles['bay']} style={style} data-free={isFree || undefined} />;
+    return (
+      <span className={styles['bay']} style={style} data-free={isFree || undefined}>
+        {isFree && <Tool name={tool} />}
+      </span>
+    );
   }
   return (
     <button
@@ -111,6 +125,16 @@ function Bay({ at, column, isFree, isWanted, onColumn }: BayProps) {
       data-may={isWanted || undefined}
       aria-label={say.bay(column + 1)}
       onClick={() => onColumn(column)}
-    />
+    >
+      <Tool name={tool} />
+    </button>
+  );
+}
+
+function Tool({ name }: { readonly name: string | undefined }) {
+  return (
+    <svg viewBox="0 0 40 40" className={styles['tool']} aria-hidden="true" focusable="false">
+      <use href={`#ud-tool-${name}`} />
+    </svg>
   );
 }
