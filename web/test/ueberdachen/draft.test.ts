@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { NO_COUNTS, countsOf } from '../../src/games/ueberdachen/table/derive.ts';
 import {
+  canDeal,
   counterTo,
   emptyDraft,
   isEmpty,
@@ -38,6 +39,15 @@ describe('a draft on the trestle table', () => {
     const back = laid(draft, 'give', 'door', 1);
     expect([back.want, back.give]).toEqual([NO_COUNTS, NO_COUNTS]);
     expect(laid(back, 'give', 'door', -1).give).toEqual(NO_COUNTS);
+  });
+
+  test('an offer needs a partner with goods or a pillar to give away', () => {
+    const empty = siteView({ storages: [['door']] });
+    const draft = emptyDraft('offer', 1);
+    expect(canDeal(empty, draft, [1, 2])).toBe(false);
+    expect(canDeal({ ...empty, loosePillars: 1 }, draft, [1, 2])).toBe(true);
+    const other = siteView({ storages: [[], [], ['lamp']] });
+    expect(canDeal(other, draft, [1, 2])).toBe(true);
   });
 
   test('a counter-offer starts as the mirrored offer', () => {

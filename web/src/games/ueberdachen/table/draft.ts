@@ -74,3 +74,9 @@ export function offered(view: View, draft: Draft, partners: readonly number[]): 
     );
   }, NO_COUNTS);
 }
+
+/** Whether an offer could be made: a partner has goods, or there is a pillar to give away. */
+export function canDeal(view: View, draft: Draft, partners: readonly number[]): boolean {
+  const all = offered(view, { ...draft, to: 'all' }, partners);
+  return draft.as !== 'offer' || view.loosePillars > 0 || totalOf(all) > 0;
+}

@@ -116,6 +116,7 @@ export const de: TableTexts = {
   iGive: 'Ich gebe',
   iWant: 'Ich will',
   layOut: 'Tippe oben an, was du willst, unten, was du gibst.',
+  nothingToWant: 'Noch hat niemand sonst Waren. Geh zurück und tausche in einem späteren Zug.',
   ready: 'Ein fairer Handel? Ruf ihn aus!',
   wantMore: (material, laid, format) =>
     `${materials[material].one} haben wollen (${format.number(laid)} auf dem Tisch)`,

@@ -111,6 +111,7 @@ export const en: TableTexts = {
   iGive: 'I give',
   iWant: 'I want',
   layOut: 'Tap what you want above, what you give below.',
+  nothingToWant: 'Nobody else has goods yet. Go back and trade in a later turn.',
   ready: 'A fair deal? Call it out!',
   wantMore: (material, laid, format) =>
     `Want a ${materials[material].one} (${format.number(laid)} on the table)`,

@@ -114,6 +114,7 @@ export const nl: TableTexts = {
   iGive: 'Ik geef',
   iWant: 'Ik wil',
   layOut: 'Tik boven aan wat je wilt, onder wat je geeft.',
+  nothingToWant: 'Nog niemand anders heeft spullen. Ga terug en ruil in een latere beurt.',
   ready: 'Een eerlijke ruil? Roep hem om!',
   wantMore: (material, laid, format) =>
     `${capitalize(materials[material].one)} willen hebben (${format.number(laid)} op tafel)`,

@@ -107,6 +107,8 @@ export interface TableTexts {
   readonly iGive: string;
   readonly iWant: string;
   readonly layOut: string;
+  /** All other storages are empty. */
+  readonly nothingToWant: string;
   readonly ready: string;
   wantMore(material: Material, laid: number, format: Format): string;
   takeBack(material: Material, count: number, format: Format): string;

@@ -4,7 +4,7 @@ import { memo } from 'react';
 import { moveByArrows } from '../../../../board/arrow-keys.ts';
 import type { PieceDrag } from '../../../../board/use-piece-drag.ts';
 import { pilesOf } from '../derive.ts';
-import { type Draft, type Side, isEmpty, offered } from '../draft.ts';
+import { type Draft, type Side, canDeal, isEmpty, offered } from '../draft.ts';
 import type { Tap } from '../taps.ts';
 import { useSpeech } from '../speech.ts';
 import styles from './composer.module.css';
@@ -87,7 +87,13 @@ export const Composer = memo(function Composer(props: ComposerProps) {
         />
       </div>
       <p className={styles['reason']} data-ready={reason === undefined || undefined} role="status">
-        {isEmpty(draft) ? say.layOut : reason === undefined ? say.ready : reasonText}
+        {!canDeal(view, draft, partners)
+          ? say.nothingToWant
+          : isEmpty(draft)
+            ? say.layOut
+            : reason === undefined
+              ? say.ready
+              : reasonText}
       </p>
     </section>
   );
