@@ -96,7 +96,7 @@ export function EndSheet(props: EndSheetProps): ReactNode {
         {!isFull && reveal !== undefined && (
           <RevealButtons reveal={reveal} written={written} lines={lines.length} />
         )}
-        <div className={styles['scroll']} tabIndex={0} role="region" aria-label={table.texts.name}>
+        <div className={styles['frame']}>
           {/* Nobody is glad or sad before the last line is written. */}
           <SeatFacesContext
             value={isFull ? table.snapshot : { ...table.snapshot, result: undefined }}

@@ -6,6 +6,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { SavedMatch } from '../../src/match/saved-match.ts';
 import { foundByAxe } from './support/axe.ts';
+import { LONGEST_WAIT } from './support/browser.ts';
 import { MAY, promptOf, untilMyTurn } from './support/play.ts';
 import { storeMatches } from './support/stored-match.ts';
 import { Visits } from './support/visits.ts';
@@ -17,6 +18,7 @@ const recorded = (game: string, name: string) =>
 
 const PIGS = recorded('three-little-pigs', 'v1-three-experienced');
 const TREES = recorded('best-treehouse', 'v1-two-players');
+const TOPPING_OUT = recorded('ueberdachen', 'v1-four-greedy');
 
 async function openByPicker(page: Page, path: string): Promise<void> {
   await page.goto(visits.address);
@@ -302,6 +304,39 @@ test('the end is celebrated with everyone’s house, then explained and counted'
   await page.getByTestId('replay-bar').waitFor();
   await page.goto(visits.address);
   await page.getByTestId('houses-behind').waitFor();
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+test('the totals of a long score sheet are in view, and equal rooms have different households', async () => {
+  const { page, context, errors } = await visits.open({ viewport: { width: 1366, height: 768 } });
+  const seats = ['Mia', 'Großmutter Hildegard', 'Bo', 'Kim'].map((name) => ({ name }));
+  await storeMatches(page, visits.address, [await finished(TOPPING_OUT, seats)]);
+  await page.goto(`${visits.address}/play/finished`);
+  await page.keyboard.press('Escape');
+  const sheet = page.getByTestId('score-sheet');
+  await sheet.waitFor();
+  const total = sheet.getByRole('row', { name: /^Total/ });
+  for (const viewport of [
+    { width: 1366, height: 768 },
+    { width: 360, height: 740 },
+  ]) {
+    await page.setViewportSize(viewport);
+    const isInView = () =>
+      total.evaluate((row) => {
+        const { x, y, width, height } = row.getBoundingClientRect();
+        const below = document.elementFromPoint(x + width / 2, y + height - 6);
+        return below !== null && row.contains(below);
+      });
+    await expect.poll(isInView, { timeout: LONGEST_WAIT }).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  const livingRooms = page.locator('main [data-house="0"] [data-scene="living-room"]');
+  const households = await livingRooms.evaluateAll((rooms) =>
+    rooms.map((room) => (room as HTMLElement).dataset['household']),
+  );
+  expect(households.length).toBeGreaterThan(1);
+  expect(new Set(households).size).toBe(Math.min(3, households.length));
   expect(errors).toEqual([]);
   await context.close();
 });
