@@ -35,33 +35,35 @@ export function ShareLink(props: ShareLinkProps): ReactNode {
     setIsCopied(await copyText(link, field.current));
   };
   return (
-    <div className={styles['stack']}>
-      <div className={fieldStyles['field']}>
-        <label htmlFor={id}>{labels?.link ?? online.link}</label>
-        <input
-          id={id}
-          ref={field}
-          className={fieldStyles['input']}
-          readOnly
-          value={link}
-          onFocus={(event) => event.target.select()}
-        />
+    <div className={styles['frame']}>
+      <div className={styles['share']}>
+        <div className={fieldStyles['field']}>
+          <label htmlFor={id}>{labels?.link ?? online.link}</label>
+          <input
+            id={id}
+            ref={field}
+            className={fieldStyles['input']}
+            readOnly
+            value={link}
+            onFocus={(event) => event.target.select()}
+          />
+        </div>
+        <div className={styles['row']}>
+          <Button
+            variant="main"
+            isBig
+            icon="share"
+            onClick={() => void share().catch(() => field.current?.select())}
+          >
+            {online.share}
+          </Button>
+          <span role="status">{isCopied && online.copied}</span>
+        </div>
+        <figure className={styles['camera']}>
+          <QrPicture text={link} label={labels?.code ?? texts.code} />
+          <figcaption className={styles['note']}>{texts.codeHelp}</figcaption>
+        </figure>
       </div>
-      <div className={styles['row']}>
-        <Button
-          variant="main"
-          isBig
-          icon="share"
-          onClick={() => void share().catch(() => field.current?.select())}
-        >
-          {online.share}
-        </Button>
-        <span role="status">{isCopied && online.copied}</span>
-      </div>
-      <figure className={styles['camera']}>
-        <QrPicture text={link} label={labels?.code ?? texts.code} />
-        <figcaption className={styles['note']}>{texts.codeHelp}</figcaption>
-      </figure>
     </div>
   );
 }
