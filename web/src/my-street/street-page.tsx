@@ -164,6 +164,7 @@ function StreetOf({ houses, firsts, children }: StreetOfProps): ReactNode {
           )}
         </ul>
       </div>
+      <div className={styles['lawn']} />
       {next !== undefined && (
         <Workshop
           key={`${theme} ${next.key}`}
