@@ -13,6 +13,7 @@ import { SECTIONS, type Section, type SiteReport } from '../bench/src/site/figur
 import { measureDaily } from '../bench/src/site/daily.ts';
 import { measureHeap } from '../bench/src/site/heap.ts';
 import { measureHome } from '../bench/src/site/home.ts';
+import { measureStreet } from '../bench/src/site/my-street.ts';
 import { measureTaps, measureTasks } from '../bench/src/site/play.ts';
 import { serveSite } from '../bench/src/site/served-site.ts';
 import { missed, siteTables } from '../bench/src/site/tables.ts';
@@ -24,6 +25,7 @@ const HELP = `Measures the site's size and speed in Chromium.
   --section NAME   only this section: ${SECTIONS.join(', ')}; may be repeated
   --only GAME      only this game's table; may be repeated
   --taps N         taps at each table (60)
+  --houses N       houses in the street (200)
   --games N        games before the last heap measurement (50)
   --runs N         Lighthouse runs (5)
   --json           print the figures as JSON
@@ -39,6 +41,7 @@ await runScript(async () => {
     section: { type: 'string', multiple: true, default: [] },
     only: { type: 'string', multiple: true, default: [] },
     taps: { type: 'string', default: '60' },
+    houses: { type: 'string', default: '200' },
     games: { type: 'string', default: '50' },
     runs: { type: 'string', default: '5' },
     json: { type: 'boolean', default: false },
@@ -54,6 +57,7 @@ await runScript(async () => {
     sections: sectionsNamed(values.section),
     tables: gamesNamed(values.only),
     taps: wholeNumber(values.taps, 'taps', 1),
+    houses: wholeNumber(values.houses, 'houses', 20),
     games: wholeNumber(values.games, 'games', 2),
     runs: wholeNumber(values.runs, 'runs', 1),
   });
@@ -76,12 +80,13 @@ interface MeasureOptions {
   readonly sections: readonly Section[];
   readonly tables: readonly string[];
   readonly taps: number;
+  readonly houses: number;
   readonly games: number;
   readonly runs: number;
 }
 
 async function measure(options: MeasureOptions): Promise<SiteReport> {
-  const { sections, tables, taps, games, runs } = options;
+  const { sections, tables, taps, houses, games, runs } = options;
   const load = loadavg()[0] ?? 0;
   const site = await serveSite();
   const port = await freePort();
@@ -108,12 +113,24 @@ async function measure(options: MeasureOptions): Promise<SiteReport> {
           ),
         }
       : {};
+    const street = wants('street')
+      ? { street: await measureStreet(browser, address, { houses, throttle: THROTTLE }) }
+      : {};
     const at = [Math.max(1, Math.floor(games / 5)), games];
     const heap = wants('heap')
       ? { heap: await inSequence(tables, (game) => measureHeap(browser, address, { game, at })) }
       : {};
     const version = `Chromium ${browser.version()}`;
-    return { chromium: version, load, ...home, ...lighthouse, ...play, ...daily, ...heap };
+    return {
+      chromium: version,
+      load,
+      ...home,
+      ...lighthouse,
+      ...play,
+      ...daily,
+      ...street,
+      ...heap,
+    };
   } finally {
     await browser.close();
     site.close();

@@ -7,9 +7,10 @@ export const GOALS = {
   taskMs: 50,
   heapRatio: 1.1,
   dailyMs: 2000,
+  framesPerSecond: 59,
 } as const;
 
-export const SECTIONS = ['home', 'lighthouse', 'play', 'daily', 'heap'] as const;
+export const SECTIONS = ['home', 'lighthouse', 'play', 'daily', 'street', 'heap'] as const;
 export type Section = (typeof SECTIONS)[number];
 
 export interface HomeFigure {
@@ -68,6 +69,22 @@ export interface DailyFigure {
   readonly bytes: number;
 }
 
+interface FramesFigure {
+  readonly frames: number;
+  /** Frames that were not drawn in time. */
+  readonly dropped: number;
+  readonly perSecond: number;
+  readonly longestMs: number;
+}
+
+export interface StreetFigure {
+  readonly houses: number;
+  readonly throttle: number;
+  /** Swiping while houses are drawn in every rest, and when all of them have been drawn. */
+  readonly whileDrawing: FramesFigure;
+  readonly drawn: FramesFigure;
+}
+
 export interface HeapFigure {
   readonly game: string;
   readonly games: number;
@@ -85,6 +102,7 @@ export interface SiteReport {
   readonly taps?: readonly TapFigure[];
   readonly tasks?: readonly TaskFigure[];
   readonly daily?: readonly DailyFigure[];
+  readonly street?: StreetFigure;
   readonly heap?: readonly HeapFigure[];
 }
 

@@ -4,7 +4,7 @@ import { CATEGORIES, GOALS, type SiteReport } from './figures.ts';
 
 /** The report as tables with measured values and goals. */
 export function siteTables(report: SiteReport): TextTable[] {
-  const tables = [homeTable, tapTable, taskTable, dailyTable, heapTable];
+  const tables = [homeTable, tapTable, taskTable, dailyTable, streetTable, heapTable];
   return tables.flatMap((table) => table(report) ?? []);
 }
 
@@ -101,6 +101,30 @@ function dailyTable({ daily }: SiteReport): TextTable | undefined {
   };
 }
 
+function streetTable({ street }: SiteReport): TextTable | undefined {
+  if (street === undefined) return undefined;
+  const { houses, throttle, whileDrawing, drawn } = street;
+  const row = (what: string, figure: typeof drawn) => [
+    what,
+    String(figure.frames),
+    String(figure.dropped),
+    String(figure.perSecond),
+    `${figure.longestMs} ms`,
+  ];
+  return {
+    title: `Swiping through a street of ${houses} houses, at ${throttle} × CPU throttle`,
+    head: [
+      'swipes',
+      'frames',
+      'dropped',
+      `per second (≥ ${GOALS.framesPerSecond})`,
+      'longest frame',
+    ],
+    rows: [row('while houses are drawn', whileDrawing), row('with all houses drawn', drawn)],
+    numbersFrom: 1,
+  };
+}
+
 function heapTable({ heap }: SiteReport): TextTable | undefined {
   if (heap === undefined) return undefined;
   const counts = Object.keys(heap[0]?.heapKb ?? {}).map(Number);
@@ -120,7 +144,7 @@ function heapTable({ heap }: SiteReport): TextTable | undefined {
 
 /** The missed goals, as text. */
 export function missed(report: SiteReport): string[] {
-  const { home, lighthouse, taps = [], tasks = [], daily = [], heap = [] } = report;
+  const { home, lighthouse, taps = [], tasks = [], daily = [], street, heap = [] } = report;
   return [
     ...(home !== undefined && home.javascriptBytes > GOALS.javascriptKb * 1000
       ? [`JavaScript: ${kb(home.javascriptBytes)}`]
@@ -141,6 +165,11 @@ export function missed(report: SiteReport): string[] {
     ]),
     ...daily.flatMap(({ game, pageMs, tableMs }) =>
       pageMs + tableMs > GOALS.dailyMs ? [`${game}: daily house after ${pageMs + tableMs} ms`] : [],
+    ),
+    ...[street?.whileDrawing, street?.drawn].flatMap((each) =>
+      each !== undefined && each.perSecond < GOALS.framesPerSecond
+        ? [`my street: ${each.perSecond} frames per second`]
+        : [],
     ),
     ...heap.flatMap(({ game, ratio }) =>
       ratio > GOALS.heapRatio ? [`${game}: heap ${ratio} ×`] : [],

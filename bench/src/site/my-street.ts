@@ -1,0 +1,187 @@
+import { readFile } from 'node:fs/promises';
+import { setTimeout } from 'node:timers/promises';
+import type { MatchFile } from '@richtfest/engine';
+import type { Browser, CDPSession, Page } from 'playwright-core';
+import type { StreetFigure } from './figures.ts';
+
+const PHONE = { width: 360, height: 740 } as const;
+const FRAME_MS = 1000 / 60;
+
+/** A swipe, in pixels and pixels per second, and the rest after it, in which houses are drawn. */
+const SWIPE = { distance: 2200, speed: 2600, restMs: 300 } as const;
+
+const RECORDED: Readonly<Record<string, string>> = {
+  'three-little-pigs': 'v1-four-finish-round',
+  'dream-home': 'v1-four-players-greedy',
+  'best-treehouse': 'v1-four-players',
+  ueberdachen: 'v1-four-greedy',
+};
+
+interface StreetOptions {
+  readonly houses: number;
+  readonly throttle: number;
+}
+
+/**
+ * Swipes through a street of finished matches twice, to its end each time: first while its houses
+ * are drawn from their match files, then when all of them have been drawn.
+ */
+export async function measureStreet(
+  browser: Browser,
+  address: string,
+  { houses, throttle }: StreetOptions,
+): Promise<StreetFigure> {
+  const context = await browser.newContext({
+    viewport: PHONE,
+    locale: 'en-GB',
+    hasTouch: true,
+    serviceWorkers: 'block',
+  });
+  const page = await context.newPage();
+  // Any page of the site shares its storage; an image loads fastest.
+  await page.goto(`${address}/icon.svg`);
+  await page.evaluate(storeMatches, JSON.stringify(await finishedMatches(houses)));
+  await page.goto(`${address}/street`);
+  await page.locator('[data-testid="street"] img').first().waitFor();
+  const session = await context.newCDPSession(page);
+  const swipeThrough = () => swipeToEnd(page, session, throttle);
+  const whileDrawing = await swipeThrough();
+  await drawAll(page);
+  const drawn = await swipeThrough();
+  await context.close();
+  return { houses, throttle, whileDrawing, drawn };
+}
+
+/** All of them are different matches to the site, although each was recorded once. */
+async function finishedMatches(count: number): Promise<unknown[]> {
+  const files = await Promise.all(
+    Object.entries(RECORDED).map(async ([game, name]) => {
+      const path = new URL(`../../../games/${game}/test/matches/${name}.json`, import.meta.url);
+      return JSON.parse(await readFile(path, 'utf8')) as MatchFile;
+    }),
+  );
+  const seats = [{ name: 'Anna' }, ...['Rosa', 'Bruno', 'Frieda'].map(bot)];
+  return Array.from({ length: count }, (_, at) => {
+    const file = files[at % files.length];
+    if (file === undefined) throw new Error('no match is recorded');
+    const { game, rulesVersion, options, generator, secret = '', moves } = file;
+    const changedAt = Date.now() - at * 3_600_000;
+    return {
+      id: `house-${at}`,
+      header: { game, rulesVersion, options, seats, generator },
+      secret,
+      log: moves,
+      isOver: true,
+      owing: [],
+      winners: [at % seats.length],
+      startedAt: changedAt - 600_000,
+      changedAt,
+    };
+  });
+}
+
+function bot(name: string) {
+  return { name, bot: 'family' };
+}
+
+/** Runs in the page: stores matches as if they had been played in this browser. */
+async function storeMatches(matches: string): Promise<void> {
+  const opening = indexedDB.open('richtfest', 1);
+  const db = await new Promise<IDBDatabase>((resolve, reject) => {
+    opening.onupgradeneeded = () => opening.result.createObjectStore('matches', { keyPath: 'id' });
+    opening.onsuccess = () => resolve(opening.result);
+    opening.onerror = () => reject(new Error('the browser stores no matches'));
+  });
+  const writing = db.transaction('matches', 'readwrite');
+  for (const match of JSON.parse(matches)) writing.objectStore('matches').put(match);
+  await new Promise((resolve) => (writing.oncomplete = resolve));
+  db.close();
+}
+
+async function swipeToEnd(
+  page: Page,
+  session: CDPSession,
+  throttle: number,
+): Promise<StreetFigure['drawn']> {
+  await scrollTo(page, 0);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: throttle });
+  const intervals: number[] = [];
+  while (!(await isAtEnd(page))) {
+    await page.evaluate(beginRecording);
+    await session.send('Input.synthesizeScrollGesture', {
+      x: PHONE.width / 2,
+      y: PHONE.height * 0.7,
+      yDistance: -SWIPE.distance,
+      speed: SWIPE.speed,
+      gestureSourceType: 'touch',
+    });
+    intervals.push(...(await page.evaluate(endRecording)));
+    await setTimeout(SWIPE.restMs);
+  }
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  return framesOf(intervals);
+}
+
+/** An interval of two frames' length is a dropped frame. */
+function framesOf(intervals: readonly number[]): StreetFigure['drawn'] {
+  const dropped = intervals.map((ms) => Math.max(0, Math.round(ms / FRAME_MS) - 1));
+  const sum = intervals.reduce((all, ms) => all + ms, 0);
+  return {
+    frames: intervals.length,
+    dropped: dropped.reduce((all, each) => all + each, 0),
+    perSecond: Math.round((10_000 * intervals.length) / sum) / 10,
+    longestMs: Math.round(Math.max(0, ...intervals)),
+  };
+}
+
+/** Shows every part of the street until its houses have been drawn. */
+async function drawAll(page: Page): Promise<void> {
+  await scrollTo(page, 0);
+  for (;;) {
+    await page.waitForFunction(
+      () => document.querySelector('[data-testid="street"] li:not(:has(img))') === null,
+      undefined,
+      { timeout: 240_000 },
+    );
+    if (await isAtEnd(page)) return;
+    await page.evaluate(() => {
+      document.querySelector('main')?.scrollBy({ top: innerHeight, behavior: 'instant' });
+    });
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  }
+}
+
+async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate((y) => {
+    document.querySelector('main')?.scrollTo({ top: y, behavior: 'instant' });
+  }, top);
+}
+
+function isAtEnd(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const street = document.querySelector('main');
+    if (street === null) throw new Error('the street is not open');
+    return street.scrollTop + street.clientHeight >= street.scrollHeight - 2;
+  });
+}
+
+type Recorded = typeof globalThis & { frameTimes: number[] | undefined };
+
+/** Runs in the page. */
+function beginRecording(): void {
+  const times: number[] = [];
+  (globalThis as Recorded).frameTimes = times;
+  const onFrame = (now: number) => {
+    if ((globalThis as Recorded).frameTimes !== times) return;
+    times.push(now);
+    requestAnimationFrame(onFrame);
+  };
+  requestAnimationFrame(onFrame);
+}
+
+/** Runs in the page: milliseconds from frame to frame. */
+function endRecording(): number[] {
+  const times = (globalThis as Recorded).frameTimes ?? [];
+  (globalThis as Recorded).frameTimes = undefined;
+  return times.slice(1).map((time, at) => time - (times[at] ?? time));
+}
