@@ -1,5 +1,5 @@
 import type { GameTypes } from '@richtfest/engine';
-import { type ReactNode, useContext } from 'react';
+import { type CSSProperties, type ReactNode, useContext } from 'react';
 import { HiddenPointsContext } from '../board/hidden-points.tsx';
 import { SeatMark } from '../board/seat-mark.tsx';
 import type { TableProps } from '../games/table-props.ts';
@@ -11,6 +11,9 @@ import drawer from './drawer.module.css';
 import { partsOf } from './parts-of.ts';
 import { usePointsTexts } from './points-texts.ts';
 import styles from './score-panel.module.css';
+
+/** From this number of players on, a drawer has no room for points beside their names. */
+const CROWD = 4;
 
 /** The current score by part, with one column per seat. */
 export function ScorePanel<T extends GameTypes>(props: TableProps<T>): ReactNode {
@@ -53,44 +56,68 @@ function Scores<T extends GameTypes>(props: TableProps<T>): ReactNode {
           {frame.table.scoreHelp} {isSomethingHidden && frame.table.hiddenHelp}
         </p>
       )}
-      <div className={styles['tableScroll']}>
-        <table className={styles['scores']}>
-          <thead>
-            <tr>
-              <th scope="col">
-                <span className="said">{frame.table.player}</span>
+      {/* Roles are explicit because the style sheet lays it out as a grid where it is narrow. */}
+      <table
+        role="table"
+        className={styles['scores']}
+        data-crowded={seats.length >= CROWD || undefined}
+        style={{ '--seats': seats.length } as CSSProperties}
+      >
+        <thead role="rowgroup">
+          <tr role="row">
+            <th role="columnheader" scope="col">
+              <span className="said">{frame.table.player}</span>
+            </th>
+            {seats.map(({ name }, seat) => (
+              <th role="columnheader" scope="col" key={seat}>
+                <span className={styles['seat']} title={name}>
+                  <SeatFace seat={seat} size={2} />
+                  <SeatMark seat={seat} />
+                  <span>{name}</span>
+                </span>
               </th>
-              {seats.map(({ name }, seat) => (
-                <th scope="col" key={seat}>
-                  <span className={styles['seat']}>
-                    <SeatFace seat={seat} size={2} />
-                    <SeatMark seat={seat} />
-                    <span>{name}</span>
-                  </span>
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {parts.map((part) => (
-              <tr key={part}>
-                <th scope="row">{texts.parts[part] ?? part}</th>
-                {standing.map((tally, seat) => (
-                  <td key={seat}>{known(tally.parts[part])}</td>
-                ))}
-              </tr>
             ))}
-          </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row">{frame.table.total}</th>
-              {standing.map((tally, seat) => (
-                <td key={seat}>{format.number(tally.score)}</td>
-              ))}
-            </tr>
-          </tfoot>
-        </table>
-      </div>
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {parts.map((part) => (
+            <Row
+              key={part}
+              name={texts.parts[part] ?? part}
+              values={standing.map((tally) => known(tally.parts[part]))}
+            />
+          ))}
+        </tbody>
+        <tfoot role="rowgroup">
+          <Row
+            name={frame.table.total}
+            values={standing.map((tally) => format.number(tally.score))}
+          />
+        </tfoot>
+      </table>
     </div>
+  );
+}
+
+interface RowProps {
+  readonly name: string;
+  /** By seat. */
+  readonly values: readonly ReactNode[];
+}
+
+function Row({ name, values }: RowProps): ReactNode {
+  return (
+    <tr role="row">
+      <th role="rowheader" scope="row">
+        {name}
+      </th>
+      {values.map((value, seat) => (
+        // A seat has no identity but its number.
+        // oxlint-disable-next-line react/no-array-index-key
+        <td role="cell" key={seat}>
+          {value}
+        </td>
+      ))}
+    </tr>
   );
 }

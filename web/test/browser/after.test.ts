@@ -337,6 +337,12 @@ test('the totals of a long score sheet are in view, and equal rooms have differe
   );
   expect(households.length).toBeGreaterThan(1);
   expect(new Set(households).size).toBe(Math.min(3, households.length));
+  // Names stay horizontal in the narrow column of the drawer, too.
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.getByRole('tab', { name: 'Score' }).click();
+  const name = page.getByRole('tabpanel').getByText('Großmutter Hildegard', { exact: true });
+  const mode = await name.evaluate((element) => getComputedStyle(element).writingMode);
+  expect(mode).toBe('horizontal-tb');
   expect(errors).toEqual([]);
   await context.close();
 });
