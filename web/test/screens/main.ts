@@ -47,7 +47,11 @@ const { values } = parseArgs({
 
 /** What is asked for but does not exist; undefined if all does. */
 function unknownValue(): string | undefined {
-  const known = { size: Object.keys(SIZES), language: [...LANGUAGES], theme: THEMES };
+  const known: Readonly<Record<'size' | 'language' | 'theme', readonly string[]>> = {
+    size: Object.keys(SIZES),
+    language: LANGUAGES,
+    theme: THEMES,
+  };
   for (const [option, names] of Object.entries(known)) {
     const asked = values[option as keyof typeof known];
     const unknown = asked.find((name) => !names.includes(name));
