@@ -29,6 +29,7 @@ export const GUIDES: Readonly<Record<SectionName, Section>> = {
     pages: [
       { file: 'docs/scenarios.md' },
       { file: 'docs/editions.md' },
+      { file: 'docs/score-pad.md' },
       { file: 'docs/box-bot.md' },
       { file: 'docs/puzzles.md' },
       { file: 'docs/review.md' },

@@ -2,7 +2,10 @@ import type { ScoredPad } from './pad-file.ts';
 
 const ADDRESS = 'https://app.bgstatsapp.com/createPlay.html?data=';
 
-/** The link that opens BG Stats with this play filled in; nothing is sent before it is tapped. */
+/**
+ * The link that opens BG Stats with this play filled in; nothing is sent before it is tapped. The
+ * format is documented in “Push plays to BG Stats from other apps or websites” (docs/score-pad.md).
+ */
 export function bgStatsLink({ pad, game, assessed }: ScoredPad, names: readonly string[]): string {
   const play = {
     sourceName: 'Richtfest',
