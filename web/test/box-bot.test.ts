@@ -25,6 +25,7 @@ import {
 } from '../src/box-bot/saved-box.ts';
 import { siteGame } from '../src/games/index.ts';
 import type { BotQuestion } from '../src/match/bot-player.ts';
+import type { MatchClient } from '../src/match/match-client.ts';
 import { stubStorage } from './support/stub-storage.ts';
 
 const GAMES = await Promise.all(
@@ -184,6 +185,12 @@ function gameNamed(id: string): { game: PlayableGame; kit: BoxKit } {
   const [, game, kit] = GAMES.find(([each]) => each === id)!;
   return { game, kit };
 }
+
+test('nobody is asked whether to be disturbed: people answer at the table', () => {
+  const { game, kit } = gameNamed('ueberdachen');
+  const client: MatchClient = open(game, kit).table;
+  expect(client.setDoNotDisturb).toBeUndefined();
+});
 
 test('several dice that show the same are one tap and one undo', async () => {
   const { game, kit } = gameNamed('three-little-pigs');

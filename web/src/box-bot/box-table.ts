@@ -181,8 +181,6 @@ export class BoxTable<T extends GameTypes = GameTypes> implements MatchClient<T>
 
   lift(): void {}
 
-  setDoNotDisturb(): void {}
-
   hold(): void {}
 
   /** Nobody gets hints: a person's hand is not known here. */

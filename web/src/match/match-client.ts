@@ -42,9 +42,10 @@ export interface MatchClient<T extends GameTypes = GameTypes> {
   lift(): void;
   /**
    * Turns do-not-disturb on or off for a seat of this device, by default the watcher's: while it
-   * is on, `timeoutMove` answers what the seat owes in other players' turns.
+   * is on, `timeoutMove` answers what the seat owes in other players' turns. Undefined if people
+   * answer by talking.
    */
-  setDoNotDisturb(isOn: boolean, seat?: Seat): void;
+  setDoNotDisturb?(isOn: boolean, seat?: Seat): void;
   /**
    * While a player here prepares a proposal in another player's turn, bots wait for a limited
    * time. End it with false.

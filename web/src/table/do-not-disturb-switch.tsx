@@ -12,8 +12,8 @@ export function DoNotDisturbSwitch<T extends GameTypes>({
 }: Pick<TableProps<T>, 'client' | 'snapshot' | 'format'>): ReactNode {
   const { table } = useTexts();
   const { watcher, seats, result, isStill } = snapshot;
-  if (client.game.isAnswer === undefined || result !== undefined || isStill === true)
-    return undefined;
+  if (client.game.isAnswer === undefined || client.setDoNotDisturb === undefined) return undefined;
+  if (result !== undefined || isStill === true) return undefined;
   // One switch for each person at this device.
   const here = seats.flatMap(({ who }, seat) =>
     who === 'person-here' || seat === watcher ? [seat] : [],
@@ -24,7 +24,7 @@ export function DoNotDisturbSwitch<T extends GameTypes>({
       name={here.length === 1 ? table.doNotDisturb : table.doNotDisturbNamed(format.seat(seat))}
       {...(seat === here.at(-1) ? { help: table.doNotDisturbHelp } : {})}
       isOn={seats[seat]?.doNotDisturb === true}
-      onChange={(isOn) => client.setDoNotDisturb(isOn, seat)}
+      onChange={(isOn) => client.setDoNotDisturb?.(isOn, seat)}
     />
   ));
 }

@@ -23,11 +23,15 @@ export function useDoNotDisturbSwitch({
   const isHere = info?.who === 'person-here' || snapshot.watcher === seat;
   const isAsked = legal.length > 0;
   const canBeAsked =
-    !isStill && isHere && result === undefined && view.players[seat]?.trade !== undefined;
+    client.setDoNotDisturb !== undefined &&
+    !isStill &&
+    isHere &&
+    result === undefined &&
+    view.players[seat]?.trade !== undefined;
   return useMemo(
     () =>
       canBeAsked && (isOn || !isAsked)
-        ? { isOn, label: say.atDinner, toggle: () => client.setDoNotDisturb(!isOn, seat) }
+        ? { isOn, label: say.atDinner, toggle: () => client.setDoNotDisturb?.(!isOn, seat) }
         : undefined,
     [canBeAsked, isOn, isAsked, say, client, seat],
   );
