@@ -106,14 +106,18 @@ async function swipeToEnd(
   await scrollTo(page, 0);
   await session.send('Emulation.setCPUThrottlingRate', { rate: throttle });
   const intervals: number[] = [];
-  while (!(await isAtEnd(page))) {
+  for (let before = -1; !(await isAtEnd(page));) {
+    const top = await page.evaluate(() => document.querySelector('main')?.scrollTop ?? 0);
+    if (top === before) throw new Error('the street does not scroll');
+    before = top;
     await page.evaluate(beginRecording);
     await session.send('Input.synthesizeScrollGesture', {
       x: PHONE.width / 2,
       y: PHONE.height * 0.7,
       yDistance: -SWIPE.distance,
       speed: SWIPE.speed,
-      gestureSourceType: 'touch',
+      // Synthesized touches don't scroll a headless browser.
+      gestureSourceType: 'mouse',
     });
     intervals.push(...(await page.evaluate(endRecording)));
     await setTimeout(SWIPE.restMs);
