@@ -22,7 +22,19 @@ export const hostPageTexts: ByLanguage<HostPageTexts> = {
       ],
       [
         'On the server',
-        'Only tables by link are kept there: the names people gave themselves, the moves, and a fingerprint of each seat’s key, from which the key can’t be found. The address a request comes from is counted for a minute, against floods, and not stored.',
+        'Tables by link are kept there: the names people gave themselves, the moves, the chat, and a fingerprint of each seat’s key, from which the key can’t be found. The address a request comes from is counted for a minute, against floods, and not stored.',
+      ],
+      [
+        'If you share a score pad',
+        'While several phones fill in one score pad, the server has it: names, houses, day and place, and a fingerprint of each phone’s key. It is deleted when its host stops sharing, or a day after the last change. Photos and notes never leave your device.',
+      ],
+      [
+        'If you play the daily house',
+        'The server keeps your points and your game under a number that your device has made up, and in a group also the name you gave yourself. The host of this site usually deletes them after 90 days.',
+      ],
+      [
+        'If you want to be notified',
+        'The server keeps the address at which it reaches your browser, or your e-mail address, until the match is over or you switch notifications off. Nobody at the table sees it.',
       ],
       [
         'If you have an account',
@@ -45,7 +57,19 @@ export const hostPageTexts: ByLanguage<HostPageTexts> = {
       ],
       [
         'Auf dem Server',
-        'Dort liegen nur Tische per Link: die Namen, die sich die Leute gegeben haben, die Züge und zu jedem Platzschlüssel ein Fingerabdruck, aus dem sich der Schlüssel nicht gewinnen lässt. Von welcher Adresse eine Anfrage kommt, wird zum Schutz vor Überflutung eine Minute lang mitgezählt und nicht gespeichert.',
+        'Dort liegen die Tische per Link: die Namen, die sich die Leute gegeben haben, die Züge, der Chat und zu jedem Platzschlüssel ein Fingerabdruck, aus dem sich der Schlüssel nicht gewinnen lässt. Von welcher Adresse eine Anfrage kommt, wird zum Schutz vor Überflutung eine Minute lang mitgezählt und nicht gespeichert.',
+      ],
+      [
+        'Wenn du einen Punkteblock teilst',
+        'Solange mehrere Handys denselben Punkteblock ausfüllen, liegt er auf dem Server: Namen, Häuser, Tag und Ort und zu jedem Handy ein Fingerabdruck seines Schlüssels. Gelöscht wird er, wenn ihn niemand mehr teilt, spätestens einen Tag nach der letzten Änderung. Fotos und Notizen verlassen dein Gerät nie.',
+      ],
+      [
+        'Wenn du das Haus des Tages spielst',
+        'Der Server speichert deine Punkte und dein Spiel unter einer Nummer, die sich dein Gerät ausgedacht hat, und in einer Gruppe auch den Namen, den du dir gegeben hast. Wer den Server betreibt, löscht beides üblicherweise nach 90 Tagen.',
+      ],
+      [
+        'Wenn du benachrichtigt werden willst',
+        'Der Server speichert die Adresse, unter der er deinen Browser erreicht, oder deine E-Mail-Adresse, bis das Spiel vorbei ist oder du die Benachrichtigungen abschaltest. Am Tisch sieht sie niemand.',
       ],
       [
         'Wenn du ein Konto hast',
@@ -68,7 +92,19 @@ export const hostPageTexts: ByLanguage<HostPageTexts> = {
       ],
       [
         'Op de server',
-        'Daar staan alleen tafels via een link: de namen die mensen zichzelf gaven, de zetten en van elke plaatssleutel een vingerafdruk waaruit de sleutel niet is af te leiden. Vanaf welk adres een verzoek komt, wordt tegen overbelasting een minuut lang meegeteld en niet bewaard.',
+        'Daar staan de tafels via een link: de namen die mensen zichzelf gaven, de zetten, de chat en van elke plaatssleutel een vingerafdruk waaruit de sleutel niet is af te leiden. Vanaf welk adres een verzoek komt, wordt tegen overbelasting een minuut lang meegeteld en niet bewaard.',
+      ],
+      [
+        'Als je een scoreblok deelt',
+        'Zolang meerdere telefoons hetzelfde scoreblok invullen, staat het op de server: namen, huizen, dag en plaats, en van elke telefoon een vingerafdruk van de sleutel. Het wordt verwijderd zodra het niet meer gedeeld wordt, uiterlijk een dag na de laatste wijziging. Foto’s en notities verlaten je apparaat nooit.',
+      ],
+      [
+        'Als je het huis van de dag speelt',
+        'De server bewaart je punten en je spel onder een nummer dat je apparaat zelf heeft bedacht, en in een groep ook de naam die je jezelf gaf. Wie de server beheert, verwijdert ze meestal na 90 dagen.',
+      ],
+      [
+        'Als je meldingen wilt',
+        'De server bewaart het adres waarop hij je browser bereikt, of je e-mailadres, tot de partij voorbij is of je de meldingen uitzet. Niemand aan tafel ziet het.',
       ],
       [
         'Als je een account hebt',
