@@ -8,6 +8,14 @@ import { newFolder } from '../../../../server/test/support/new-folder.ts';
 
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 const CHILD = 'web/test/browser/support/serve-child.ts';
+const OTHER_PROTOCOL = new URL('./other-protocol.ts', import.meta.url).href;
+
+/** What an older or newer release does differently. */
+interface OtherRelease {
+  /** Its site. */
+  readonly webRoot?: string;
+  readonly protocols?: readonly [previous: number, current: number];
+}
 
 /** The site with its server in a process of its own, which can be killed and restarted. */
 export class RealServer {
@@ -40,7 +48,7 @@ export class RealServer {
   }
 
   /** After a restart, with the same port and data as before. */
-  async start(): Promise<void> {
+  async start({ webRoot = this.#webRoot, protocols }: OtherRelease = {}): Promise<void> {
     countStart('servers');
     const child = spawn(process.execPath, [join(this.#root, CHILD)], {
       env: {
@@ -48,8 +56,9 @@ export class RealServer {
         // Node's compile cache, which makes later starts a third faster.
         NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache'),
         DATA_DIR: this.#dataDir,
-        WEB_ROOT: this.#webRoot,
+        WEB_ROOT: webRoot,
         PORT: String(this.#port),
+        ...(protocols === undefined ? {} : speaking(protocols)),
       },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
@@ -74,8 +83,18 @@ export class RealServer {
     this.#child = undefined;
   }
 
+  /** Another release takes over the port and the data. */
+  async replaceWith(release: OtherRelease): Promise<void> {
+    await this.kill();
+    await this.start(release);
+  }
+
   async close(): Promise<void> {
     await this.kill();
     await rm(this.#dataDir, { recursive: true, force: true });
   }
+}
+
+function speaking(protocols: readonly number[]): Readonly<Record<string, string>> {
+  return { OTHER_PROTOCOLS: protocols.join(), NODE_OPTIONS: `--import=${OTHER_PROTOCOL}` };
 }
