@@ -9,8 +9,8 @@ import { forbiddenAmong, noticeText } from './release/notice.ts';
 import { pack } from './release/pack.ts';
 import { run } from './release/run.ts';
 import { billOfMaterials } from './release/sbom.ts';
-import { shippedWith } from './release/shipped.ts';
-import { stage } from './release/stage.ts';
+import { everythingShipped, shippedWith } from './release/shipped.ts';
+import { stage, writeJson } from './release/stage.ts';
 import {
   type Workspace,
   librariesIn,
@@ -31,7 +31,7 @@ const HELP = `Builds the packages to publish: libraries, and the program “rich
   --json          print file names, sizes and checksums as JSON
 
 Equal sources give equal files, byte for byte. Beside the packages lie NOTICE (third-party
-licences) and bom.json (CycloneDX).`;
+licences) and bom.json (CycloneDX); an executable has its own, with Node.`;
 
 const ROOT = join(import.meta.dirname, '..');
 
@@ -53,7 +53,7 @@ await runScript(async () => {
   mkdirSync(out, { recursive: true });
 
   const workspaces = workspacesOf(ROOT);
-  const shipped = shippedWith(ROOT, foldersOf(workspaces));
+  const shipped = everythingShipped(ROOT, foldersOf(workspaces));
   const forbidden = forbiddenAmong(shipped);
   if (forbidden.length > 0) {
     const names = forbidden.map(({ name, license }) => `${name} (${license})`).join(', ');
@@ -79,11 +79,16 @@ await runScript(async () => {
     const parts = [...programPartsIn(workspaces), ...librariesIn(workspaces)];
     const needed = shippedWith(ROOT, foldersOf(parts));
     const application = { root: ROOT, packages: folders, shipped: needed, notice };
-    files.push(await buildExecutable(application, { out, version }));
+    const executable = await buildExecutable(application, { out, version });
+    const node = process.versions.node;
+    writeJson(
+      join(out, `${executable}.bom.json`),
+      billOfMaterials({ name: PROGRAM, version, node }, shipped),
+    );
+    files.push(executable);
   }
   writeFileSync(join(out, 'NOTICE'), notice);
-  const bom = billOfMaterials({ name: PROGRAM, version }, shipped);
-  writeFileSync(join(out, 'bom.json'), `${JSON.stringify(bom, undefined, 2)}\n`);
+  writeJson(join(out, 'bom.json'), billOfMaterials({ name: PROGRAM, version }, shipped));
   rmSync(compiled, { recursive: true });
 
   const report = files.map((file) => {

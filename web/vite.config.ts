@@ -3,16 +3,26 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunks, fileNames } from './vite/chunks.ts';
 import { compress } from './vite/compress.ts';
+import { licensedOnly } from './vite/licensed-only.ts';
 import { noCycles } from './vite/no-cycles.ts';
 import { precache } from './vite/precache.ts';
 import { stylesFirst } from './vite/styles-first.ts';
 import { streetFirst } from './vite/street-first.ts';
 
 const root = import.meta.dirname;
+const repository = join(root, '..');
 
 export default defineConfig({
   root,
-  plugins: [react(), streetFirst(root), stylesFirst(), precache(root), compress(), noCycles()],
+  plugins: [
+    react(),
+    streetFirst(root),
+    stylesFirst(),
+    precache(root),
+    compress(),
+    noCycles(),
+    licensedOnly(repository, 'web'),
+  ],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -32,5 +42,5 @@ export default defineConfig({
       },
     },
   },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [licensedOnly(repository, 'web')] },
 });

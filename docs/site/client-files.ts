@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import { catalog } from '@richtfest/catalog';
 import { build } from 'vite';
+import { licensedOnly } from '../../web/vite/licensed-only.ts';
 import type { ClientFiles } from './layout.ts';
+import { ROOT } from './root.ts';
 
 /** Files with their imports and styles, as Vite lists them. */
 type BuiltManifest = Readonly<
@@ -19,6 +21,7 @@ export async function buildClient(out: string): Promise<ClientFiles> {
     base: './',
     logLevel: 'warn',
     publicDir: false,
+    plugins: [licensedOnly(ROOT, 'docs')],
     // The catalog itself would bring all games along.
     define: { GAMES: JSON.stringify(catalog.map(({ id, names }) => [id, names.en])) },
     build: {
@@ -33,7 +36,7 @@ export async function buildClient(out: string): Promise<ClientFiles> {
         checks: { pluginTimings: false },
       },
     },
-    worker: { format: 'es' },
+    worker: { format: 'es', plugins: () => [licensedOnly(ROOT, 'docs')] },
   });
   const outputs = (Array.isArray(built) ? built : [built]).flatMap((each) =>
     'output' in each ? each.output : [],

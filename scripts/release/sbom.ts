@@ -1,12 +1,19 @@
 import { createHash } from 'node:crypto';
 import type { Shipped } from './shipped.ts';
 
+interface Release {
+  readonly name: string;
+  readonly version: string;
+  /** The version of Node inside an executable. */
+  readonly node?: string;
+}
+
 /** A CycloneDX bill of materials. It has no date and no random number: equal input, equal file. */
 export function billOfMaterials(
-  { name, version }: { readonly name: string; readonly version: string },
+  { name, version, node }: Release,
   packages: readonly Shipped[],
 ): object {
-  const components = packages.map((entry) => ({
+  const libraries = packages.map((entry) => ({
     type: 'library',
     'bom-ref': entry.folder,
     name: entry.name,
@@ -15,6 +22,7 @@ export function billOfMaterials(
     licenses: [{ license: { id: entry.license } }],
     ...(entry.integrity === undefined ? {} : { hashes: [hashOf(entry.integrity)] }),
   }));
+  const components = [...libraries, ...(node === undefined ? [] : [nodeComponent(node)])];
   return {
     $schema: 'http://cyclonedx.org/schema/bom-1.6.schema.json',
     bomFormat: 'CycloneDX',
@@ -28,9 +36,22 @@ export function billOfMaterials(
         name,
         version,
         purl: purlOf(name, version),
+        licenses: [{ license: { id: 'MIT' } }],
       },
     },
     components,
+  };
+}
+
+/** Its licence is the MIT licence, with those of the libraries inside; NOTICE has the text. */
+function nodeComponent(version: string): object {
+  return {
+    type: 'platform',
+    'bom-ref': 'node',
+    name: 'Node.js',
+    version,
+    purl: `pkg:github/nodejs/node@v${version}`,
+    licenses: [{ license: { id: 'MIT' } }],
   };
 }
 

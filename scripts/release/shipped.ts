@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** A third-party package that is part of a release. */
@@ -22,11 +22,24 @@ interface LockedPackage {
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
 
+type LockedPackages = Readonly<Record<string, LockedPackage>>;
+
+/** Tools that add a few lines of their own to the site they build. */
+export const BUILD_TOOLS: readonly string[] = ['rolldown', 'vite'];
+
+/** Everything third-party in a release: what runs, and what the built site contains. */
+export function everythingShipped(root: string, workspaces: readonly string[]): Shipped[] {
+  const { packages } = readLock(root);
+  const tools = BUILD_TOOLS.map((name) => {
+    const folder = `node_modules/${name}`;
+    return shipped(folder, name, packages[folder] ?? {});
+  });
+  return [...shippedWith(root, workspaces), ...tools].toSorted(byFolder);
+}
+
 /** Everything that the given packages of this repository need when they run. */
 export function shippedWith(root: string, workspaces: readonly string[]): Shipped[] {
-  const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
-    readonly packages: Readonly<Record<string, LockedPackage>>;
-  };
+  const lock = readLock(root);
   const found = new Map<string, Shipped>();
   const visited = new Set<string>();
   const visit = (folder: string): void => {
@@ -48,23 +61,21 @@ export function shippedWith(root: string, workspaces: readonly string[]): Shippe
     }
   };
   workspaces.forEach(visit);
-  return [...found.values()].toSorted((a, b) => (a.folder < b.folder ? -1 : 1));
+  return [...found.values()].toSorted(byFolder);
 }
 
-/** The licence texts of a package. */
-export function licenceTexts(root: string, { folder }: Shipped): string[] {
-  return readdirSync(join(root, folder))
-    .filter((name) => /^(licen[cs]e|copying|notice)/i.test(name))
-    .toSorted()
-    .map((name) => readFileSync(join(root, folder, name), 'utf8').trim());
+function readLock(root: string): { readonly packages: LockedPackages } {
+  return JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
+    readonly packages: LockedPackages;
+  };
+}
+
+function byFolder(a: Shipped, b: Shipped): number {
+  return a.folder < b.folder ? -1 : 1;
 }
 
 /** Where Node finds a package that is imported in a folder. */
-function resolved(
-  packages: Readonly<Record<string, LockedPackage>>,
-  folder: string,
-  name: string,
-): string | undefined {
+function resolved(packages: LockedPackages, folder: string, name: string): string | undefined {
   for (let from = folder; ; from = from.replace(/(^|\/)(node_modules\/)?(@[^/]+\/)?[^/]+$/, '')) {
     const at = from === '' ? `node_modules/${name}` : `${from}/node_modules/${name}`;
     if (packages[at] !== undefined) return at;

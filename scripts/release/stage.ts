@@ -79,6 +79,6 @@ function stageProgram(parts: readonly Workspace[], staging: Staging): string {
   return to;
 }
 
-function writeJson(file: string, value: object): void {
+export function writeJson(file: string, value: object): void {
   writeFileSync(file, `${JSON.stringify(value, undefined, 2)}\n`);
 }
