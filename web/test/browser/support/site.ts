@@ -23,6 +23,9 @@ const TYPES: Readonly<Record<string, string>> = {
 const NO_FRAMES = "frame-ancestors 'none'";
 const OWN_FRAMES = "frame-src 'self'; frame-ancestors 'self'";
 
+/** As the server sends files with a hash in their names: a reload does not compile them again. */
+const FOR_EVER = 'public, max-age=31536000, immutable';
+
 export interface Site {
   /** `http://127.0.0.1:4711` */
   readonly address: string;
@@ -89,8 +92,13 @@ async function serveFolder(folder: string): Promise<Site> {
     void fileFor(folder, pathname).then(({ status, type, content }) => {
       // Tests show the site in frames of its own, to change their widths.
       const policy = policyFor(request.headers.host ?? '').replace(NO_FRAMES, OWN_FRAMES);
-      const headers = { 'content-type': type, 'content-security-policy': policy };
-      response.writeHead(status, headers).end(content);
+      response
+        .writeHead(status, {
+          'content-type': type,
+          'content-security-policy': policy,
+          'cache-control': pathname.startsWith('/assets/') ? FOR_EVER : 'no-cache',
+        })
+        .end(content);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
