@@ -29,7 +29,9 @@ export function ExerciseCard({ title, said, children, onLeave }: ExerciseCardPro
             </p>
           ))}
       </div>
-      <div className={page['todo']}>{children}</div>
+      <div className={page['todo']} data-exercise-buttons="">
+        {children}
+      </div>
       <Button variant="quiet" icon="close" aria-label={texts.leave} onClick={onLeave} />
     </section>
   );

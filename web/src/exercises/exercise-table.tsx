@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { GameModule } from '../games/index.ts';
 import { GuidedContext } from '../hint/guided.ts';
 import { TableFrame } from '../table/table-frame.tsx';
@@ -18,8 +18,23 @@ interface ExerciseTableProps {
 /** The real table with one decision, below the card that asks for it. */
 export function ExerciseTable(props: ExerciseTableProps): ReactNode {
   const { match, module, isAnswered, verdict, card } = props;
+  const whole = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // An inert table loses the focus, perhaps only with the next frame: keys go on with the main
+    // button of the card, its last one.
+    const focused = document.activeElement;
+    const isLost = focused === document.body || focused?.closest('[inert]') !== null;
+    if (verdict === undefined || !isLost) return;
+    const buttons = whole.current?.querySelectorAll<HTMLElement>('[data-exercise-buttons] button');
+    [...(buttons ?? [])].at(-1)?.focus();
+  }, [verdict]);
   return (
-    <div className={styles['exercise']} data-testid="exercise" data-verdict={verdict?.is}>
+    <div
+      ref={whole}
+      className={styles['exercise']}
+      data-testid="exercise"
+      data-verdict={verdict?.is}
+    >
       {card}
       <div className={styles['table']} inert={isAnswered}>
         <GuidedContext value>

@@ -420,10 +420,12 @@ test('a puzzle is opened from its house, missed, reported, and another one solve
   const file = await downloaded(page, () => button('Report this puzzle').click());
   expect(JSON.parse(file.toString())).toMatchObject({ puzzle: missed, answer: 'stop' });
 
+  // With keys only: the focus follows from the table to the card.
   await page.goto(address(answeredBy('stop').id));
-  await stop.click();
+  await stop.press('Enter');
   await says.getByText('Right: ').waitFor();
-  await button('Next puzzle').click();
+  await page.locator('button:focus', { hasText: 'Next puzzle' }).waitFor();
+  await page.keyboard.press('Enter');
   await button('Hint').waitFor();
   const stored = await page.evaluate(() =>
     localStorage.getItem('richtfest/puzzles/three-little-pigs'),
