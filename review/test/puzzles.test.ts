@@ -4,11 +4,13 @@ import { describe, expect, test } from 'vitest';
 import {
   BANDS,
   CRITERIA,
+  attemptsOf,
   bandOf,
   checkPuzzle,
   difficultyOf,
   loadPuzzles,
   puzzleState,
+  solvedShare,
 } from '../src/index.ts';
 import { rankMoves } from '../src/puzzles/rank-moves.ts';
 import type { Valuer } from '../src/valuing/valuer.ts';
@@ -151,6 +153,23 @@ describe.each(GAMES.map((game) => ({ id: game.id, game })))('puzzles of $id', ({
 
   test('are small enough to be loaded with the game', async () => {
     expect(gzipSync(await game.bots!.puzzles!.load()).length).toBeLessThan(60_000);
+  });
+
+  test('are solved by family at least 15 percentage points less from band to band', async () => {
+    const puzzles = (await loadPuzzles(game)).map((puzzle) => {
+      const decision = { state: puzzleState(game, puzzle)!, seat: puzzle.seat };
+      const options = { level: 'family', attempts: 6, seed: `test/${puzzle.id}` } as const;
+      return { puzzle, share: solvedShare(attemptsOf(game, decision, options), puzzle.best) };
+    });
+    const shares = BANDS.flatMap((band) => {
+      const own = puzzles.filter(({ puzzle }) => bandOf(puzzle) === band);
+      // The few attempts at fewer puzzles say little about their band.
+      if (own.length < 5) return [];
+      return own.reduce((sum, { share }) => sum + share, 0) / own.length;
+    });
+    expect(shares.length).toBeGreaterThanOrEqual(3);
+    for (const [at, share] of shares.entries())
+      if (at > 0) expect(shares[at - 1]! - share).toBeGreaterThanOrEqual(0.15);
   });
 
   test('hold when they are solved again', async () => {
