@@ -1,7 +1,7 @@
 import type { GameMove, Seat } from '@richtfest/engine';
 
 /** A seat that owes a decision at a physical table. */
-export interface BoxTurn {
+interface BoxTurn {
   readonly seat: Seat;
   readonly legal: readonly GameMove[];
   /** The public view. */
