@@ -38,7 +38,13 @@ async function openTable(game: string, options: object): Promise<string> {
   const response = await fetch(`${guests.address}/api/tables`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ game, options, seats, clock: { bots: 'instant' } }),
+    body: JSON.stringify({
+      game,
+      options,
+      seats,
+      aids: { reviews: 'shown' },
+      clock: { bots: 'instant' },
+    }),
   });
   return ((await response.json()) as { table: string }).table;
 }
@@ -182,6 +188,7 @@ test.each(GAMES)(
     await anna.page.getByRole('button', { name: 'Check this game' }).click();
     await anna.page.locator('[data-testid="check"][data-holds="true"]').waitFor();
     await anna.page.keyboard.press('Escape');
+    if (game === PIGS) await reviewInSight(anna.page, ben.page);
     if (game === PIGS) await saveAndLookThrough(anna.page);
 
     // No client was ever sent more than it may know.
@@ -254,6 +261,16 @@ async function watchWithoutSeat(page: Page, link: string): Promise<void> {
   await page.getByTestId('prompt').waitFor();
   await showMoves(page);
   expect(await page.locator('[data-testid="moves"] li button').count()).toBe(0);
+}
+
+/** PR-45: Ben reads on his score sheet that Anna opens the review. */
+async function reviewInSight(anna: Page, ben: Page): Promise<void> {
+  const table = anna.url();
+  await anna.getByRole('link', { name: 'Game review' }).click();
+  await anna.getByTestId('review').waitFor();
+  await ben.getByTestId('aid-used').getByText('Anna uses the review.').waitFor();
+  await anna.goto(table);
+  await untilOver(anna);
 }
 
 /** A rematch with the same people: one tap each. */
