@@ -14,7 +14,7 @@ const HELP = `Measures every figure of docs/reference/bots.md, with 95 % interva
   --workers N     threads (one per processor)
   --minutes N     start no game after this time; finished games count (85)
   --curves        measure how strong experts become with their budgets instead, each budget
-                  against half of it; this takes hours
+                  against a quarter of it; rows grow together, so any time gives a curve
   --quick         a fiftieth of the games, to check that everything runs
   --out FILE      the file of results, one line of JSON each (.cache/figures.jsonl)
   --show          play nothing, print the results in that file
@@ -30,7 +30,7 @@ Examples
   npm run figures -- --write
   npm run figures -- --only GAME --quick
   npm run figures -- --rows "expert against greedy" --only GAME
-  npm run figures -- --curves --minutes 240 --only GAME --write`;
+  npm run figures -- --curves --minutes 30 --only GAME --write`;
 
 const readOptions = () =>
   readArguments({

@@ -75,10 +75,10 @@ describe('curves', () => {
     return rows.length === 0 ? [] : [{ id, rows }];
   });
 
-  test.each(curves)('of $id: each budget plays against half of it', ({ rows }) => {
+  test.each(curves)('of $id: each budget plays against a quarter of it', ({ rows }) => {
     rows.forEach(({ bot, against }, step) => {
       if (step > 0) expect(against).toBe(rows[step - 1]!.bot);
-      expect(budgetIn(bot)).toBe(2 * budgetIn(against));
+      expect(Math.floor(budgetIn(bot) / 4)).toBe(budgetIn(against));
     });
   });
 

@@ -1,32 +1,55 @@
 import type { Row } from './row.ts';
 
-/** The budgets of a game's curve, and how many games each step is played. */
+/** The budgets of a game's curve, in iterations: each plays against the one before it. */
 interface Curve {
   readonly players: number;
-  /** The smallest budget, in iterations; each step doubles it. */
+  /** Larger budgets cost more, so they play fewer games. */
+  readonly steps: readonly { readonly budget: number; readonly games: number }[];
+  /** The smallest budget. */
   readonly from: number;
-  readonly steps: number;
-  readonly games: number;
 }
 
 /** In The Three Little Pigs a larger budget changes nothing. */
 const CURVES: Readonly<Record<string, Curve>> = {
-  'dream-home': { players: 2, from: 100, steps: 6, games: 80 },
-  'best-treehouse': { players: 2, from: 625, steps: 5, games: 120 },
-  ueberdachen: { players: 4, from: 16, steps: 4, games: 400 },
+  'dream-home': {
+    players: 2,
+    from: 50,
+    steps: [
+      { budget: 200, games: 160 },
+      { budget: 800, games: 80 },
+      { budget: 3200, games: 24 },
+    ],
+  },
+  'best-treehouse': {
+    players: 2,
+    from: 312,
+    steps: [
+      { budget: 1250, games: 160 },
+      { budget: 5000, games: 120 },
+      { budget: 20_000, games: 40 },
+    ],
+  },
+  ueberdachen: {
+    players: 4,
+    from: 4,
+    steps: [
+      { budget: 16, games: 400 },
+      { budget: 64, games: 400 },
+      { budget: 256, games: 200 },
+    ],
+  },
 };
 
 /**
- * How much stronger `expert` becomes with its budget: every row plays a budget against half of it.
- * Where the share of wins is fair, more thinking gains nothing.
+ * How much stronger `expert` becomes with its budget: every row plays a budget against a quarter of
+ * it. Where the share of wins is fair, more thinking gains nothing.
  */
 export function curveRowsOf(game: string): Row[] {
   const curve = CURVES[game];
   if (curve === undefined) return [];
-  const { players, from, steps, games } = curve;
-  return Array.from({ length: steps }, (_, step) => {
-    const half = from * 2 ** step;
-    const [bot, against] = [`expert@${2 * half}`, `expert@${half}`];
+  const { players, from, steps } = curve;
+  return steps.map(({ budget, games }, step) => {
+    const [bot, against] = [`expert@${budget}`, `expert@${steps[step - 1]?.budget ?? from}`];
     return { game, table: 'curve', bot, against, players, options: {}, games, target: undefined };
   });
 }

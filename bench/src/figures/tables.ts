@@ -84,7 +84,7 @@ export function thinkingTable(figures: readonly Figure[]): TextTable {
   };
 }
 
-/** Strength by budget, each against half of it. */
+/** Strength by budget, each against a quarter of it. */
 export function curveTable(
   game: string,
   figures: readonly Figure[],
