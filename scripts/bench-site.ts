@@ -14,9 +14,10 @@ import { measureDaily } from '../bench/src/site/daily.ts';
 import { measureHeap } from '../bench/src/site/heap.ts';
 import { measureHome } from '../bench/src/site/home.ts';
 import { measureStreet } from '../bench/src/site/my-street.ts';
+import { measureReview } from '../bench/src/site/review.ts';
 import { measureTaps, measureTasks } from '../bench/src/site/play.ts';
 import { serveSite } from '../bench/src/site/served-site.ts';
-import { missed, siteTables } from '../bench/src/site/tables.ts';
+import { missed, reviewTable, siteTables } from '../bench/src/site/tables.ts';
 
 const HELP = `Measures the site's size and speed in Chromium.
 
@@ -30,7 +31,7 @@ const HELP = `Measures the site's size and speed in Chromium.
   --runs N         Lighthouse runs (5)
   --json           print the figures as JSON
   --out FILE       also write the figures to a file as JSON
-  --write          write the tables into docs/performance.md
+  --write          write the tables into docs/performance.md, that of reviews into docs/review.md
 
 Times are wall-clock times: run it on an idle machine. Exits with code 1 if a goal is missed.`;
 
@@ -62,11 +63,16 @@ await runScript(async () => {
     runs: wholeNumber(values.runs, 'runs', 1),
   });
   const tables = siteTables(report);
+  const review = reviewTable(report);
+  const printed = review === undefined ? tables : [...tables, review];
   const head = `${report.chromium}, load ${report.load.toFixed(1)} before the start.`;
   if (values.json) console.log(JSON.stringify(report, undefined, 2));
-  else console.log([head, ...tables.flatMap((each) => tableLines(each, ownShell()))].join('\n'));
+  else console.log([head, ...printed.flatMap((each) => tableLines(each, ownShell()))].join('\n'));
   if (values.out !== undefined) writeFileSync(values.out, JSON.stringify(report, undefined, 2));
-  if (values.write) {
+  if (values.write && review !== undefined) {
+    writeSections('docs/review.md', { 'review page': `${head}\n\n${tableMarkdown(review)}` });
+  }
+  if (values.write && tables.length > 0) {
     writeSections('docs/performance.md', {
       site: [head, '', ...tables.map(tableMarkdown)].join('\n'),
     });
@@ -116,6 +122,9 @@ async function measure(options: MeasureOptions): Promise<SiteReport> {
     const street = wants('street')
       ? { street: await measureStreet(browser, address, { houses, throttle: THROTTLE }) }
       : {};
+    const review = wants('review')
+      ? { reviews: await inSequence(tables, (game) => measureReview(browser, address, game)) }
+      : {};
     const at = [Math.max(1, Math.floor(games / 5)), games];
     const heap = wants('heap')
       ? { heap: await inSequence(tables, (game) => measureHeap(browser, address, { game, at })) }
@@ -129,6 +138,7 @@ async function measure(options: MeasureOptions): Promise<SiteReport> {
       ...play,
       ...daily,
       ...street,
+      ...review,
       ...heap,
     };
   } finally {

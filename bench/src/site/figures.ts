@@ -8,9 +8,18 @@ export const GOALS = {
   heapRatio: 1.1,
   dailyMs: 2000,
   framesPerSecond: 59,
+  firstReviewMs: 3000,
 } as const;
 
-export const SECTIONS = ['home', 'lighthouse', 'play', 'daily', 'street', 'heap'] as const;
+export const SECTIONS = [
+  'home',
+  'lighthouse',
+  'play',
+  'daily',
+  'street',
+  'review',
+  'heap',
+] as const;
 export type Section = (typeof SECTIONS)[number];
 
 export interface HomeFigure {
@@ -85,6 +94,17 @@ export interface StreetFigure {
   readonly drawn: FramesFigure;
 }
 
+export interface ReviewFigure {
+  readonly game: string;
+  /** One for each processor. */
+  readonly workers: number;
+  /** From the tap to the first and to the complete result. */
+  readonly firstMs: number;
+  readonly completeMs: number;
+  /** Main-thread tasks longer than 50 ms. */
+  readonly longTasks: readonly number[];
+}
+
 export interface HeapFigure {
   readonly game: string;
   readonly games: number;
@@ -103,6 +123,7 @@ export interface SiteReport {
   readonly tasks?: readonly TaskFigure[];
   readonly daily?: readonly DailyFigure[];
   readonly street?: StreetFigure;
+  readonly reviews?: readonly ReviewFigure[];
   readonly heap?: readonly HeapFigure[];
 }
 

@@ -67,9 +67,7 @@ function taskTable({ tasks }: SiteReport): TextTable | undefined {
       gameName(each.game),
       String(each.seconds),
       String(each.taps),
-      each.longTasks.length === 0
-        ? 'none'
-        : `${each.longTasks.length}, the longest ${Math.max(...each.longTasks)} ms`,
+      tasksText(each.longTasks),
       String(each.animations),
       each.offenders.length === 0 ? 'none' : each.offenders.join(', '),
     ]),
@@ -125,6 +123,35 @@ function streetTable({ street }: SiteReport): TextTable | undefined {
   };
 }
 
+/** The review page; it has a place of its own in docs/review.md. */
+export function reviewTable({ reviews }: SiteReport): TextTable | undefined {
+  if (reviews === undefined) return undefined;
+  return {
+    title: 'The review page',
+    head: [
+      'match of three',
+      'workers',
+      `first result (≤ ${GOALS.firstReviewMs / 1000} s)`,
+      'complete',
+      `tasks over ${GOALS.taskMs} ms`,
+    ],
+    rows: reviews.map(({ game, workers, firstMs, completeMs, longTasks }) => [
+      gameName(game),
+      String(workers),
+      `${(firstMs / 1000).toFixed(1)} s`,
+      `${(completeMs / 1000).toFixed(1)} s`,
+      tasksText(longTasks),
+    ]),
+    numbersFrom: 1,
+  };
+}
+
+function tasksText(longTasks: readonly number[]): string {
+  return longTasks.length === 0
+    ? 'none'
+    : `${longTasks.length}, the longest ${Math.max(...longTasks)} ms`;
+}
+
 function heapTable({ heap }: SiteReport): TextTable | undefined {
   if (heap === undefined) return undefined;
   const counts = Object.keys(heap[0]?.heapKb ?? {}).map(Number);
@@ -145,6 +172,7 @@ function heapTable({ heap }: SiteReport): TextTable | undefined {
 /** The missed goals, as text. */
 export function missed(report: SiteReport): string[] {
   const { home, lighthouse, taps = [], tasks = [], daily = [], street, heap = [] } = report;
+  const { reviews = [] } = report;
   return [
     ...(home !== undefined && home.javascriptBytes > GOALS.javascriptKb * 1000
       ? [`JavaScript: ${kb(home.javascriptBytes)}`]
@@ -171,6 +199,10 @@ export function missed(report: SiteReport): string[] {
         ? [`my street: ${each.perSecond} frames per second`]
         : [],
     ),
+    ...reviews.flatMap(({ game, firstMs, longTasks }) => [
+      ...(firstMs > GOALS.firstReviewMs ? [`${game}: first review after ${firstMs} ms`] : []),
+      ...(longTasks.length > 0 ? [`${game}: while reviewing, tasks: ${tasksText(longTasks)}`] : []),
+    ]),
     ...heap.flatMap(({ game, ratio }) =>
       ratio > GOALS.heapRatio ? [`${game}: heap ${ratio} ×`] : [],
     ),

@@ -188,7 +188,7 @@ test.each(GAMES)(
     await anna.page.getByRole('button', { name: 'Check this game' }).click();
     await anna.page.locator('[data-testid="check"][data-holds="true"]').waitFor();
     await anna.page.keyboard.press('Escape');
-    if (game === PIGS) await reviewInSight(anna.page, ben.page);
+    if (game === PIGS) await reviewTogether(anna.page, ben.page);
     if (game === PIGS) await saveAndLookThrough(anna.page);
 
     // No client was ever sent more than it may know.
@@ -264,7 +264,7 @@ async function watchWithoutSeat(page: Page, link: string): Promise<void> {
 }
 
 /** PR-45: Ben reads on his score sheet that Anna opens the review. */
-async function reviewInSight(anna: Page, ben: Page): Promise<void> {
+async function reviewTogether(anna: Page, ben: Page): Promise<void> {
   const table = anna.url();
   await anna.getByRole('link', { name: 'Game review' }).click();
   await anna.getByTestId('review').waitFor();
