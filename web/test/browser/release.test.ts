@@ -13,6 +13,7 @@ import { openTable, playUntil, untilOver } from './support/by-link.ts';
 import { Installation } from './support/installation.ts';
 import { LocalRegistry } from './support/local-registry.ts';
 import { type Program, runProgram, serveProgram } from './support/program.ts';
+import { runInPage } from './support/run-in-page.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const SITE = process.env.BUILT_SITE ?? join(ROOT, 'web', 'dist');
@@ -20,7 +21,11 @@ const workspaces = workspacesOf(ROOT);
 const libraries = librariesIn(workspaces).map(({ folder, manifest }) => ({
   folder,
   name: manifest.name,
+  exports: manifest.exports ?? {},
 }));
+/** They import nothing but each other, so pages need no bundler for them. */
+const pure = libraries.filter(({ name }) => name !== '@richtfest/protocol');
+const NODES = supportedNodes();
 
 interface Released {
   readonly version: string;
@@ -46,12 +51,21 @@ function executable(): string {
 }
 
 /** The Node of the tests, and the one that started them, if the libraries support it. */
-function nodes(): string[] {
-  const other = process.env.SYSTEM_NODE;
-  if (other === undefined || other === process.execPath) return [process.execPath];
-  const { stdout } = spawnSync(other, ['--version'], { encoding: 'utf8' });
-  const [, major = '0'] = /^v(\d+)/.exec(stdout) ?? [];
-  return [process.execPath, ...(Number(major) >= 20 ? [other] : [])];
+function supportedNodes(): { readonly node: string; readonly version: string }[] {
+  const found = [process.execPath, process.env.SYSTEM_NODE ?? process.execPath].map((node) => {
+    const { stdout } = spawnSync(node, ['--version'], { encoding: 'utf8' });
+    return { node, version: stdout.trim() };
+  });
+  const byVersion = new Map(found.map((each) => [each.version, each]));
+  return [...byVersion.values()].filter(({ version }) => Number.parseInt(version.slice(1)) >= 20);
+}
+
+/** The example of a library's README. */
+async function exampleOf(folder: string): Promise<string> {
+  const readme = await readFile(join(ROOT, folder, 'README.md'), 'utf8');
+  const [, code = ''] = /```js\n(.*?)```/su.exec(readme) ?? [];
+  expect(code).not.toBe('');
+  return code;
 }
 
 beforeAll(async () => {
@@ -123,20 +137,43 @@ describe('a release', () => {
 });
 
 describe('an installed release', () => {
-  test.each(libraries)('$name: the example of its README runs', async ({ folder, name }) => {
-    const readme = await readFile(join(ROOT, folder, 'README.md'), 'utf8');
-    const [, code = ''] = /```js\n(.*?)```/su.exec(readme) ?? [];
-    expect(code).not.toBe('');
-    const file = `${name.replace('@richtfest/', '')}.js`;
-    await installation.write(file, code);
-    for (const node of nodes()) expect(await installation.node(node, file)).not.toBe('');
-  });
+  test.each(libraries.flatMap((library) => NODES.map((node) => ({ ...library, ...node }))))(
+    '$name: the example of its README runs on Node $version',
+    async ({ folder, name, node }) => {
+      const code = await exampleOf(folder);
+      expect(code.trim().split('\n').length).toBeLessThan(16);
+      const file = `${name.replace('@richtfest/', '')}.js`;
+      await installation.write(file, code);
+      expect(await installation.node(node, file)).not.toBe('');
+    },
+  );
+
+  test.each(pure)(
+    '$name: the example of its README runs in Chromium as on Node, without a bundler',
+    async ({ folder, name }) => {
+      // Browsers and Node print objects differently.
+      const printsJson =
+        'console.log = ((log) => (...all) => log(JSON.stringify(all)))(console.log);';
+      const example = await exampleOf(folder);
+      const code = example.replace(/(?<=\n)(?!import )/u, `${printsJson}\n`);
+      const file = `${name.replace('@richtfest/', '')}-json.js`;
+      await installation.write(file, code);
+      const browser = await sharedBrowser();
+      const { page, context } = await openVisitor(browser);
+      const packages = pure.map((each) => each.name);
+      const printed = await runInPage(page, code, { folder: installation.folder, packages });
+      const [{ node }] = NODES as [(typeof NODES)[0]];
+      expect(printed).toBe(await installation.node(node, file));
+      await context.close();
+    },
+  );
 
   test.each(['nodenext', 'bundler'])(
     'a game by others compiles with the published types (%s) and obeys the laws',
     async (moduleResolution) => {
       const folder = join(installation.folder, 'shed');
       await cp(join(ROOT, 'scripts/game-template/src'), join(folder, 'src'), { recursive: true });
+      await installation.write('shed/src/entries.ts', everyEntry());
       const compilerOptions = {
         target: 'es2023',
         module: moduleResolution === 'bundler' ? 'esnext' : 'nodenext',
@@ -155,8 +192,9 @@ describe('an installed release', () => {
       const tsc = join(ROOT, 'node_modules/typescript/bin/tsc');
       await installation.node(process.execPath, tsc, '-p', 'shed');
       await installation.write('laws.js', LAWS);
-      for (const node of nodes()) {
+      for (const { node } of NODES) {
         expect(await installation.node(node, 'laws.js')).toMatch(/^\d\d laws hold\n$/);
+        await installation.node(node, 'shed/lib/entries.js');
       }
     },
   );
@@ -234,6 +272,14 @@ describe('the executable', () => {
     }
   });
 });
+
+/** Imports every entry of every library, with its types. */
+function everyEntry(): string {
+  const paths = libraries.flatMap(({ name, exports }) =>
+    typeof exports === 'string' ? [name] : Object.keys(exports).map((path) => join(name, path)),
+  );
+  return paths.map((path, at) => `export * as entry${at} from '${path}';\n`).join('');
+}
 
 /** A table for two programs. */
 async function tableForPrograms(address: string) {
