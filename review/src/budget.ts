@@ -6,8 +6,6 @@ import { type Method, methodOf } from './valuing/valuer.ts';
 export interface ReviewBudget {
   /** Rollouts of the judge for each decision. */
   readonly search: number;
-  /** Rollouts of the judge before a decision is called a mistake. */
-  readonly confirm: number;
   /** Samples for each decision, on average. */
   readonly compare: number;
   /** Samples for each position, on average. */
@@ -21,19 +19,18 @@ export interface ReviewBudget {
  * sample is enough where values are exact.
  */
 const WORK: Readonly<Record<Method, ReviewBudget>> = {
-  'exact-turns': { search: 1, confirm: 1, compare: 1, value: 1, explain: 24 },
-  'whole-turns': { search: 1, confirm: 4, compare: 96, value: 16, explain: 24 },
-  'plan-rollouts': { search: 0.4, confirm: 1.6, compare: 600, value: 400, explain: 32 },
-  playouts: { search: 0.08, confirm: 0.32, compare: 80, value: 32, explain: 48 },
+  'exact-turns': { search: 1, compare: 1, value: 1, explain: 24 },
+  'whole-turns': { search: 1, compare: 96, value: 16, explain: 24 },
+  'plan-rollouts': { search: 0.4, compare: 600, value: 400, explain: 32 },
+  playouts: { search: 0.08, compare: 80, value: 32, explain: 48 },
 };
 
 /** The default budget of a game times a factor. */
 export function reviewBudget<T extends GameTypes>(game: PlayableGame<T>, factor = 1): ReviewBudget {
-  const { search, confirm, compare, value, explain } = WORK[methodOf(game)];
+  const { search, compare, value, explain } = WORK[methodOf(game)];
   const scaled = (samples: number) => Math.max(1, Math.round(samples * factor));
   return {
     search: scaled(search * judgeIterations(game)),
-    confirm: scaled(confirm * judgeIterations(game)),
     compare: scaled(compare),
     value: scaled(value),
     explain: scaled(explain),

@@ -2,11 +2,6 @@
 export const GRADES = ['forced', 'best', 'good', 'inaccuracy', 'mistake', 'blunder'] as const;
 export type Grade = (typeof GRADES)[number];
 
-/** Whether a grade says that the decision was clearly wrong. */
-export function isMistake(grade: Grade): boolean {
-  return grade === 'mistake' || grade === 'blunder';
-}
-
 /** Win shares and points ahead. */
 export interface Amount {
   readonly shares: number;

@@ -64,11 +64,6 @@ function certainSwing({ swing, error }: Moment): number {
   return Math.abs(swing) - CERTAINTY * error;
 }
 
-/** The moment that changed the most; undefined if there is none. */
-export function mostImportant(moments: readonly Moment[]): Moment | undefined {
-  return moments.toSorted((one, other) => certainSwing(other) - certainSwing(one))[0];
-}
-
 function mostAffected(luck: readonly Estimate[]): Seat {
   let most = 0;
   luck.forEach(({ shares }, seat) => {

@@ -21,13 +21,7 @@ export const reviewFileSchema: Schema = object({
   rulesVersion: integer(1),
   names: array(string()),
   seed: string(),
-  budget: object({
-    search: number,
-    confirm: number,
-    compare: number,
-    value: number,
-    explain: number,
-  }),
+  budget: object({ search: number, compare: number, value: number, explain: number }),
   method: described(
     oneOf('exact-turns', 'whole-turns', 'plan-rollouts', 'playouts'),
     'how positions are valued',

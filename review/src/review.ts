@@ -71,7 +71,7 @@ export interface Review {
 export interface Estimates<T extends GameTypes> {
   readonly values: readonly (Sums | undefined)[];
   readonly best: readonly (T['Move'] | undefined)[];
-  readonly comparisons: readonly (Partial<Comparison> | undefined)[];
+  readonly comparisons: readonly (Comparison | undefined)[];
   readonly reasons: readonly (readonly MoveReason[] | undefined)[];
 }
 

@@ -3,8 +3,7 @@ import { type Estimates, type Review, reviewOf } from './review.ts';
 import type { ReviewBudget } from './budget.ts';
 import type { MoveReason } from './reasons/find-reasons.ts';
 import type { Subject } from './subject.ts';
-import { divided, parts, spreadOf } from './allocation.ts';
-import { isGradeInDoubt, isMistake } from './grades.ts';
+import { isGradeInDoubt } from './grades.ts';
 import { type Sums, addSums, cautiousVariancesOf, meansOf } from './sums.ts';
 import type { Unit, UnitOutcome } from './units.ts';
 import type { Comparison } from './valuing/comparison.ts';
@@ -30,6 +29,8 @@ const DOUBT_WEIGHT = 2;
 const ADAPTIVE_ROUNDS = 3;
 /** More explanations are not read. */
 const MAX_EXPLAINED = 12;
+/** No unit has more samples than this, so that workers share the work and a stop takes effect soon. */
+const MAX_SAMPLES = 256;
 
 /**
  * Plans a review in rounds. The units of a round are independent of each other, and what a round
@@ -42,7 +43,7 @@ export class Reviewer<T extends GameTypes = GameTypes> {
   readonly #rounds: readonly (() => Unit<T>[])[];
   readonly #values: (Sums | undefined)[];
   readonly #best: (T['Move'] | undefined)[];
-  readonly #comparisons: (Partial<Comparison> | undefined)[];
+  readonly #comparisons: (Comparison | undefined)[];
   readonly #reasons: (readonly MoveReason[] | undefined)[];
   #round = 0;
 
@@ -56,7 +57,7 @@ export class Reviewer<T extends GameTypes = GameTypes> {
     );
     this.#comparisons = Array.from({ length: subject.decisions.length });
     this.#reasons = Array.from({ length: subject.decisions.length });
-    const { confirm, compare, value, explain } = options.budget;
+    const { compare, value, explain } = options.budget;
     const rest = (1 - FIRST_SHARE) / ADAPTIVE_ROUNDS;
     const isExact = methodOf(subject.game) === 'exact-turns';
     const first = [
@@ -71,13 +72,8 @@ export class Reviewer<T extends GameTypes = GameTypes> {
         ...this.#neededComparisons(compare * rest),
       ]),
     ];
-    // A mistake must be one to a judge that looks closer, and in fresh samples.
-    const confirming = [
-      () => this.#confirmUnits(confirm),
-      () => this.#unsettled.flatMap((decision) => this.#compareUnitsAt(decision, 2 * compare)),
-    ];
     const last = () => this.#explainUnits(explain);
-    this.#rounds = isExact ? [...first, last] : [...first, ...later, ...confirming, last];
+    this.#rounds = isExact ? [...first, last] : [...first, ...later, last];
   }
 
   /** Completed rounds of all rounds. */
@@ -122,8 +118,7 @@ export class Reviewer<T extends GameTypes = GameTypes> {
       this.#best[unit.decision] = outcome.best;
       // Samples against another move say nothing about this one.
       if (known === undefined || !isEqualJson(known, outcome.best)) {
-        const { choice } = this.#comparisons[unit.decision] ?? {};
-        this.#comparisons[unit.decision] = choice && { choice };
+        this.#comparisons[unit.decision] = undefined;
       }
     } else if ('reasons' in outcome) {
       if (unit.kind === 'explain') this.#reasons[unit.decision] = outcome.reasons;
@@ -146,7 +141,9 @@ export class Reviewer<T extends GameTypes = GameTypes> {
       moments.some((moment) => moment.kind === 'choice' && moment.decision === decision);
     return decisions
       .map(({ grade, loss }, decision) => ({ decision, grade, loss: loss.shares }))
-      .filter(({ decision, grade }) => isKey(decision) || isMistake(grade))
+      .filter(
+        ({ decision, grade }) => isKey(decision) || grade === 'mistake' || grade === 'blunder',
+      )
       .sort((one, other) => other.loss - one.loss)
       .slice(0, MAX_EXPLAINED)
       .map(({ decision }) => ({
@@ -185,28 +182,6 @@ export class Reviewer<T extends GameTypes = GameTypes> {
       const iterations = Math.max(1, Math.round(this.#options.budget.search * part));
       return [{ kind: 'search', decision, iterations, seed: this.#seed('search', decision) }];
     });
-  }
-
-  /** Decisions that look like mistakes so far. */
-  get #mistakes(): number[] {
-    return this.review().decisions.flatMap(({ grade }, decision) =>
-      isMistake(grade) ? [decision] : [],
-    );
-  }
-
-  /** Mistakes, and decisions for which the judge has just found another move. */
-  get #unsettled(): number[] {
-    const isNew = (decision: number) => this.#comparisons[decision]?.versus === undefined;
-    return [...new Set([...this.#mistakes, ...this.#open.filter(isNew)])];
-  }
-
-  #confirmUnits(iterations: number): Unit<T>[] {
-    return this.#mistakes.map((decision) => ({
-      kind: 'search',
-      decision,
-      iterations,
-      seed: this.#seed('confirm', decision),
-    }));
   }
 
   /** Decisions that were a choice. */
@@ -260,4 +235,28 @@ export class Reviewer<T extends GameTypes = GameTypes> {
       samples === 0 ? [] : this.#compareUnitsAt(open[at] as number, samples),
     );
   }
+}
+
+/** The standard deviation of a single sample in win shares, over all seats. */
+function spreadOf(sums: Sums | undefined): number {
+  if (sums === undefined) return 1;
+  const variances = cautiousVariancesOf(sums).slice(0, sums.sum.length / 2);
+  return Math.sqrt(sums.count * variances.reduce((total, variance) => total + variance, 0));
+}
+
+/**
+ * Divides `mean` samples for each need in proportion; each gets at most four times the mean. Nobody
+ * needs any if values are exact.
+ */
+function divided(needs: readonly number[], mean: number): number[] {
+  const total = needs.reduce((sum, need) => sum + need, 0);
+  if (total === 0) return needs.map(() => 0);
+  return needs.map((need) => Math.round(Math.min(4 * mean, (need / total) * mean * needs.length)));
+}
+
+/** Splits samples into units of limited size. */
+function parts(samples: number): number[] {
+  const count = Math.max(1, Math.round(samples));
+  const units = Math.ceil(count / MAX_SAMPLES);
+  return Array.from({ length: units }, (_, at) => Math.min(MAX_SAMPLES, count - at * MAX_SAMPLES));
 }

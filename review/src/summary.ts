@@ -1,5 +1,4 @@
 import type { Seat, SeatFormat } from '@richtfest/engine';
-import { mostImportant } from './moments.ts';
 import { percentText } from './percent-text.ts';
 import type { Review } from './review.ts';
 import type { Cause, ReviewTexts } from './texts/review-texts.ts';
@@ -18,7 +17,7 @@ export function reviewSummary(
   if (!isFinished) return texts.ahead(format.seat(leader), percentText(most, format));
   const names = format.list(first.map((seat) => format.seat(seat)));
   const sayings = first.length === 1 ? texts.won : texts.shared;
-  const decisive = mostImportant(moments);
+  const [decisive] = moments.toSorted((a, b) => Math.abs(b.swing) - Math.abs(a.swing));
   const sentence = sayings[causeOf(review, leader)](names);
   return decisive === undefined ? sentence : `${sentence} ${texts.decisive(decisive.move)}`;
 }

@@ -76,7 +76,7 @@ export function preparedMatch(game: PlayableGame, file: MatchFile): Subject {
 }
 
 /** As little work as possible: tests of sums and order need no precision. */
-export const LEAST: ReviewBudget = { search: 1, confirm: 1, compare: 1, value: 1, explain: 2 };
+export const LEAST: ReviewBudget = { search: 1, compare: 1, value: 1, explain: 2 };
 
 /** The complete review. */
 export function reviewed(

@@ -1,7 +1,5 @@
-import { isEqualJson } from '@richtfest/engine';
 import { describe, expect, test } from 'vitest';
-import { Reviewer, type Unit, type UnitOutcome, reviewMatch, runUnit } from '../src/index.ts';
-import { sumsOf } from '../src/sums.ts';
+import { Reviewer, type UnitOutcome, reviewMatch, runUnit } from '../src/index.ts';
 import { GAMES, LEAST, gameOf, openingOf, preparedMatch, reviewed } from './matches.ts';
 
 describe('a review is the same for any number of workers', () => {
@@ -72,42 +70,4 @@ test('without the judge, luck and choices are measured and nothing is searched o
   const [{ start, luck, own, others, result }] = seats as [(typeof seats)[0]];
   const sum = start.shares + luck.shares + own.shares + others.shares;
   expect(sum).toBeCloseTo(result.shares, 9);
-});
-
-describe('before a decision is called a mistake, the judge looks closer', () => {
-  const CONFIRM = 7;
-
-  /** A match of which the first open decision seems to lose everything against another move. */
-  function gradeWhen(confirms: boolean) {
-    const game = gameOf('dream-home');
-    const subject = preparedMatch(game, openingOf(game, 3));
-    const at = subject.decisions.findIndex(({ isForced }) => !isForced);
-    const { played, legal, seat } = subject.decisions[at]!;
-    const other = legal.find((move) => !isEqualJson(move, played))!;
-    const none = Array.from({ length: 2 * subject.players }, () => 0);
-    const loss = sumsOf([none.with(seat, -0.5), none.with(seat, -0.5)]);
-    const outcomeOf = (unit: Unit): UnitOutcome => {
-      if (unit.kind === 'value') return { sums: sumsOf([none, none]) };
-      if (unit.kind === 'explain') return { reasons: [] };
-      const isFirst = unit.decision === at;
-      const nothing = sumsOf([none, none]);
-      if (unit.kind === 'compare') return { choice: nothing, versus: isFirst ? loss : nothing };
-      const isAgreed = !isFirst || (unit.iterations === CONFIRM && !confirms);
-      return { best: isAgreed ? subject.decisions[unit.decision]!.played : other };
-    };
-    const budget = { ...LEAST, confirm: CONFIRM };
-    const reviewer = new Reviewer(subject, { seed: 'a', budget });
-    for (let units = reviewer.next(); units !== undefined; units = reviewer.next()) {
-      reviewer.complete(units, units.map(outcomeOf));
-    }
-    return reviewer.review().decisions[at]!.grade;
-  }
-
-  test('and agrees', () => {
-    expect(gradeWhen(true)).toBe('blunder');
-  });
-
-  test('and prefers the played move after all', () => {
-    expect(gradeWhen(false)).toBe('best');
-  });
 });

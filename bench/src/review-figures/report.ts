@@ -1,6 +1,6 @@
-import { type Grade, isMistake } from '@richtfest/review';
+import type { Grade } from '@richtfest/review';
 import { BLOCK, type Kind, type Piece } from './pieces.ts';
-import type { PieceResult } from './review-piece.ts';
+import { MISTAKES, type PieceResult } from './review-piece.ts';
 
 /** A stored result: one line of the ledger. */
 export interface ReviewEntry {
@@ -55,7 +55,7 @@ export function figuresOf(entries: readonly ReviewEntry[]): ReviewFigures {
       pairs.filter(([one]) => one.moment !== undefined).map(([a, b]) => a.moment === b.moment),
     ),
     confirmed: shareOf(confirmed.map((grade) => WRONG.includes(grade))),
-    confirmedAsMistakes: shareOf(confirmed.map(isMistake)),
+    confirmedAsMistakes: shareOf(confirmed.map((grade) => MISTAKES.includes(grade))),
     seconds: secondsOf([...usual, ...again]),
   };
 }

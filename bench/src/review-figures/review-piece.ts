@@ -5,9 +5,7 @@ import {
   type Review,
   Reviewer,
   type Subject,
-  isMistake,
   judgeAgain,
-  mostImportant,
   reviewBudget,
   runUnit,
   subjectOf,
@@ -38,6 +36,9 @@ export interface PieceResult {
 
 /** Every game can be played by three. */
 const PLAYERS = 3;
+
+/** Grades that are judged again with more work. */
+export const MISTAKES: readonly Grade[] = ['mistake', 'blunder'];
 
 export interface ReviewPieceOptions {
   /** CPU time in milliseconds. */
@@ -82,7 +83,9 @@ export function reviewPiece(
 function judgedAgain(subject: Subject, { decisions }: Review): Grade[] {
   const budget = reviewBudget(subject.game, AMPLE / 100);
   return decisions.flatMap(({ grade }, decision) =>
-    isMistake(grade) ? [judgeAgain(subject, { decision, budget, seed: `ample ${decision}` })] : [],
+    MISTAKES.includes(grade)
+      ? [judgeAgain(subject, { decision, budget, seed: `ample ${decision}` })]
+      : [],
   );
 }
 
@@ -100,7 +103,7 @@ function summaryOf(
   { seats, decisions, moments }: Review,
   names: readonly string[],
 ): Omit<PieceResult, 'oneCore' | 'twoCores'> {
-  const moment = mostImportant(moments);
+  const [moment] = moments.toSorted((one, other) => Math.abs(other.swing) - Math.abs(one.swing));
   const residuals = seats.map(({ start, luck, own, others, result }) =>
     Math.abs(start.shares + luck.shares + own.shares + others.shares - result.shares),
   );

@@ -1,11 +1,5 @@
 import { type GameMove, type MatchFile, type Seat, forkedAt } from '@richtfest/engine';
-import {
-  type Amount,
-  type DecisionReview,
-  type MoveReason,
-  type Review,
-  isMistake,
-} from '@richtfest/review';
+import type { Amount, DecisionReview, MoveReason, Review } from '@richtfest/review';
 
 /** A decision of an own match, or of a missed puzzle, to be made again. */
 export interface Exercise {
@@ -67,7 +61,7 @@ export function exercisesOf({ address, file, mine, review }: ReviewedMatch): Exe
 
 /** A mistake that is not part of the match a fork was made from. */
 function isWorthAnother({ grade, move }: DecisionReview, file: MatchFile): boolean {
-  return isMistake(grade) && move > forkedAt(file);
+  return (grade === 'mistake' || grade === 'blunder') && move > forkedAt(file);
 }
 
 function before(file: MatchFile, move: number): MatchFile {

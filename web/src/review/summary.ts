@@ -1,5 +1,5 @@
 import type { Seat } from '@richtfest/engine';
-import { type Review, mostImportant, percentText } from '@richtfest/review';
+import { type Review, percentText } from '@richtfest/review';
 import type { Cause } from './review-page-texts.ts';
 import type { ReviewWords } from './review-words.ts';
 
@@ -14,7 +14,7 @@ export function summarySentence(review: Review, { page, format }: ReviewWords): 
     const chance = review.seats[leader]?.result.shares ?? 0;
     return page.ahead(leader, percentText(chance, format), format);
   }
-  const most = mostImportant(moments);
+  const [most] = moments.toSorted((a, b) => Math.abs(b.swing) - Math.abs(a.swing));
   const cause = page.because[causesOf(review, leader).at(-1) ?? 'luck'];
   const sentence = `${page.won(leaders, format)}, ${cause}`;
   return most === undefined ? `${sentence}.` : `${sentence}; ${page.decisive(most.move)}.`;
