@@ -19,7 +19,7 @@ export function figuresTable(
       row('reviews', '', ({ reviews }) => String(reviews)),
       row('largest residual', '0', ({ residual }) => residual.toExponential(0)),
       row('luck of the first seat, equal bots', '0 within 2 errors', ({ luck }) =>
-        luck.matches === 0
+        luck.matches < 2
           ? '–'
           : `${signed(luck.mean)} ± ${percent(luck.error)} (${luck.matches} matches)`,
       ),
