@@ -11,7 +11,7 @@ export interface FinishedRoomProps {
   readonly earlier?: number;
 }
 
-/** Households, told apart by people, fabrics, wallpaper and companion. */
+/** Households, distinguished by people, fabrics, wallpaper and companion. */
 const HOUSEHOLDS = 3;
 
 const HEIGHTS = { lamp: 62, wall: 130, floor: 165 } as const;
