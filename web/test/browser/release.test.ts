@@ -12,8 +12,10 @@ import { closeVisitors, openVisitor, sharedBrowser } from './support/browser.ts'
 import { openTable, playUntil, untilOver } from './support/by-link.ts';
 import { Installation } from './support/installation.ts';
 import { LocalRegistry } from './support/local-registry.ts';
+import { packNextRelease } from './support/next-release.ts';
 import { type Program, runProgram, serveProgram } from './support/program.ts';
 import { runInPage } from './support/run-in-page.ts';
+import { type InstalledRelease, upgradeCluster } from './support/upgrade-cluster.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const SITE = process.env.BUILT_SITE ?? join(ROOT, 'web', 'dist');
@@ -26,6 +28,7 @@ const libraries = librariesIn(workspaces).map(({ folder, manifest }) => ({
 /** They import nothing but each other, so pages need no bundler for them. */
 const pure = libraries.filter(({ name }) => name !== '@richtfest/protocol');
 const NODES = supportedNodes();
+const isLong = process.env.RICHTFEST_LONG === '1';
 
 interface Released {
   readonly version: string;
@@ -232,6 +235,22 @@ describe('an installed release', () => {
       await closeVisitors(browser);
       await stop();
     }
+  });
+});
+
+describe('the next release', () => {
+  let next: InstalledRelease;
+  beforeAll(async () => {
+    const version = await packNextRelease(join(out, 'packages'), out);
+    await registry.add(out, version);
+    const upgraded = await installation.upgradedTo([`richtfest@${version}`], registry.url);
+    next = { installation: upgraded, version };
+  });
+  afterAll(() => next.installation.close());
+
+  test('replaces this one in a cluster, with a migration, while people play (PR-36)', async () => {
+    const { version } = released;
+    await upgradeCluster({ installation, version }, next, isLong ? 4 : 2);
   });
 });
 

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -16,13 +16,29 @@ export class Installation {
   }
 
   static async of(names: readonly string[], registry: string): Promise<Installation> {
-    const folder = await mkdtemp(join(tmpdir(), 'richtfest-installed-'));
-    const installation = new Installation(folder);
+    const installation = await Installation.#new();
     await installation.write('package.json', JSON.stringify({ type: 'module', private: true }));
+    await installation.#install(names, registry);
+    return installation;
+  }
+
+  /** Installs other versions into a copy of this installation, as operators upgrade. */
+  async upgradedTo(names: readonly string[], registry: string): Promise<Installation> {
+    const upgraded = await Installation.#new();
+    await cp(this.folder, upgraded.folder, { recursive: true, verbatimSymlinks: true });
+    await upgraded.#install(names, registry);
+    return upgraded;
+  }
+
+  static async #new(): Promise<Installation> {
+    return new Installation(await mkdtemp(join(tmpdir(), 'richtfest-installed-')));
+  }
+
+  async #install(names: readonly string[], registry: string): Promise<void> {
+    const { folder } = this;
     const line = ['install', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error'];
     const own = ['--registry', registry, '--cache', join(folder, '.npm')];
     await run('npm', [...line, ...own, ...names], { cwd: folder });
-    return installation;
   }
 
   async write(name: string, text: string): Promise<void> {

@@ -19,10 +19,10 @@ interface Entry {
  * that npm installs a release as users do, without a network.
  */
 export class LocalRegistry {
-  readonly #entries: readonly Entry[];
+  readonly #entries: Entry[];
   readonly #server: Server;
 
-  private constructor(entries: readonly Entry[]) {
+  private constructor(entries: Entry[]) {
     this.#entries = entries;
     this.#server = createServer((request, response) => {
       void this.#answer(decodeURIComponent(request.url ?? '')).then(
@@ -37,13 +37,17 @@ export class LocalRegistry {
     archives: string,
     { root, packages }: { readonly root: string; readonly packages: readonly Shipped[] },
   ): Promise<LocalRegistry> {
-    const names = (await readdir(archives)).filter((name) => name.endsWith('.tgz'));
     const registry = new LocalRegistry([
-      ...(await Promise.all(names.map((name) => ownEntry(join(archives, name))))),
+      ...(await ownEntries(archives, '.tgz')),
       ...(await Promise.all(packages.map(({ folder }) => installedEntry(join(root, folder))))),
     ]);
     await new Promise<void>((resolve) => registry.#server.listen(0, '127.0.0.1', resolve));
     return registry;
+  }
+
+  /** Publishes the archives of another version as well. */
+  async add(archives: string, version: string): Promise<void> {
+    this.#entries.push(...(await ownEntries(archives, `-${version}.tgz`)));
   }
 
   get url(): string {
@@ -88,6 +92,11 @@ export class LocalRegistry {
       },
     ];
   }
+}
+
+async function ownEntries(folder: string, ending: string): Promise<Entry[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith(ending));
+  return await Promise.all(names.map((name) => ownEntry(join(folder, name))));
 }
 
 async function ownEntry(file: string): Promise<Entry> {

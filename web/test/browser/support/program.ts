@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** The program \`richtfest\` of a release, and where it runs. */
+/** The program `richtfest` of a release, and where it runs. */
 export interface Program {
   readonly command: readonly [string, ...string[]];
   readonly cwd: string;
@@ -27,28 +27,35 @@ export async function runProgram(program: Program, line: readonly string[]): Pro
 
 export interface ServingProgram {
   readonly address: string;
-  stop(): Promise<void>;
+  /** What it has printed so far. */
+  readonly printed: () => string;
+  /** Ends it, gracefully by default, and returns its exit status. */
+  stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<number | null>;
 }
 
-/** Starts its server, with tables in the folder \`data\`. */
-export async function serveProgram(program: Program): Promise<ServingProgram> {
+/** Starts its server, with tables in the folder `data` unless options say otherwise. */
+export async function serveProgram(
+  program: Program,
+  options: readonly string[] = [],
+): Promise<ServingProgram> {
   const [file, ...first] = program.command;
   const { cwd, env = process.env } = program;
-  const line = ['serve', '--port', '0', '--data-dir', join(cwd, 'data')];
-  const child = spawn(file, [...first, ...line], { cwd, env, stdio: ['ignore', 'pipe', 'ignore'] });
-  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const line = ['serve', '--port', '0', '--data-dir', join(cwd, 'data'), ...options];
+  const child = spawn(file, [...first, ...line], { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  let text = '';
+  child.stderr.on('data', (data: Buffer) => (text += data.toString()));
   const address = await new Promise<string>((resolve, reject) => {
-    let text = '';
-    child.once('exit', () => reject(new Error(`the server ended: ${text}`)));
+    child.once('close', () => reject(new Error(`the server ended: ${text}`)));
     child.stdout.on('data', (data: Buffer) => {
       text += data.toString();
       const [found] = /http:\/\/[\d.]+:\d+/.exec(text) ?? [];
       if (found !== undefined) resolve(found);
     });
   });
-  const stop = async () => {
-    child.kill('SIGTERM');
-    await exited;
+  const stop = async (signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM') => {
+    child.kill(signal);
+    return await exited;
   };
-  return { address, stop };
+  return { address, printed: () => text, stop };
 }
