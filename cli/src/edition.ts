@@ -1,13 +1,14 @@
 import {
   type EditionFile,
   type Game,
-  asSentence,
+  type Language,
   editionProblems,
-  problemText,
+  optionProblemText,
 } from '@richtfest/engine';
 import { text } from './command-line/flags.ts';
 import { UsageError } from './command-line/usage-error.ts';
 import { labelOf, readJson } from './files/read-json.ts';
+import { cliTexts } from './texts/index.ts';
 
 /** `--edition`, read by `editionAt`. */
 export const editionFlag = text(
@@ -17,12 +18,18 @@ export const editionFlag = text(
 );
 
 /** The edition in a file; undefined without a file. */
-export function editionAt(game: Game, path: string | undefined): EditionFile | undefined {
+export function editionAt(
+  game: Game,
+  path: string | undefined,
+  language: Language = 'en',
+): EditionFile | undefined {
   if (path === undefined) return undefined;
   const file = readJson(path);
   const [problem, ...more] = editionProblems(game, file);
   if (problem === undefined) return file as unknown as EditionFile;
-  const sentence = asSentence(problemText(problem));
-  const others = more.length === 0 ? '' : ` (${more.length} more.)`;
-  throw new UsageError(`${labelOf(path)} is not an edition of ${game.id}: ${sentence}${others}`);
+  const texts = cliTexts[language].edition;
+  const sentence = optionProblemText(problem, game.texts[language], language);
+  throw new UsageError(
+    texts.notAnEdition(labelOf(path), game.id, texts.first(sentence, more.length)),
+  );
 }

@@ -3,9 +3,11 @@ import {
   type EditionFile,
   type Game,
   type JsonObject,
+  type Language,
   SettingsError,
   asSentence,
   checkedOptions,
+  optionProblemText,
   problemText,
   readJson as readJsonText,
   suggestion,
@@ -13,6 +15,7 @@ import {
 import { texts } from './command-line/flags.ts';
 import { UsageError } from './command-line/usage-error.ts';
 import { parseJson, readJson } from './files/read-json.ts';
+import { cliTexts } from './texts/index.ts';
 
 export const GAME_IDS: readonly string[] = catalog.map(({ id }) => id);
 
@@ -39,19 +42,21 @@ export interface GivenOptions {
   readonly option?: readonly string[];
   /** A custom edition, which the arguments override. */
   readonly edition?: EditionFile | undefined;
+  /** The language of what is wrong with them. */
+  readonly language?: Language;
 }
 
 /** The complete options of a table. */
 export function optionsFor(
   game: Game,
   players: number,
-  { option = [], edition }: GivenOptions,
+  { option = [], edition, language = 'en' }: GivenOptions,
 ): JsonObject {
   const options = { ...edition?.options, ...Object.fromEntries(option.map(readOption)) };
   try {
     return checkedOptions(game, { players, options });
   } catch (error) {
-    if (error instanceof SettingsError) throw new UsageError(optionsError(game, error));
+    if (error instanceof SettingsError) throw new UsageError(optionsError(game, error, language));
     throw error;
   }
 }
@@ -79,8 +84,12 @@ function plainValue(value: string): JsonObject[string] {
   return 'value' in read ? read.value : value;
 }
 
-function optionsError(game: Game, { problems }: SettingsError): string {
+function optionsError(game: Game, { problems }: SettingsError, language: Language): string {
   const [problem = { path: '', message: '' }, ...more] = problems;
+  if (language !== 'en') {
+    const said = optionProblemText(problem, game.texts[language], language);
+    return cliTexts[language].edition.first(said, more.length);
+  }
   const key = problem.path.replace(/^options\./, '');
   const [, hint] = /^is not an option of this game\.(.*)$/s.exec(problem.message) ?? [];
   const text =

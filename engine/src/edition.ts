@@ -63,16 +63,20 @@ export function editionProblems(game: Game, file: unknown): Problem[] {
   const problems = check(editionFileSchema, file);
   if (problems.length > 0) return problems;
   const { game: id, rulesVersion, options } = file as EditionFile;
-  if (id !== game.id) return [{ path: 'game', message: `must be “${game.id}”, not “${id}”` }];
+  if (id !== game.id) {
+    const message = `must be “${game.id}”, not “${id}”`;
+    return [{ path: 'game', message, code: 'must-be', values: { want: game.id, actual: id } }];
+  }
   if (rulesVersion > game.rulesVersion) {
     const message = `must be at most ${game.rulesVersion}, not ${rulesVersion}: a newer version of Richtfest wrote this file`;
-    return [{ path: 'rulesVersion', message }];
+    const values = { limit: game.rulesVersion, actual: rulesVersion };
+    return [{ path: 'rulesVersion', message, code: 'most', values }];
   }
   const known = dataOptions(game.options);
   const others = Object.keys(options).filter((key) => !known.includes(key));
   if (others.length > 0) {
     const message = `is not component data of ${game.id}`;
-    return others.map((key) => ({ path: `options.${key}`, message }));
+    return others.map((key) => ({ path: `options.${key}`, message, code: 'not-an-option' }));
   }
   return dataProblems(game, options);
 }

@@ -145,7 +145,8 @@ export function checkedOptions<T extends GameTypes>(
   const { min, max } = game.players;
   if (!Number.isInteger(players) || players < min || players > max) {
     const message = `must be ${min} to ${max} for ${game.id}, not ${players}`;
-    throw new SettingsError([{ path: 'players', message }]);
+    const values = { want: `${min}–${max}`, actual: players };
+    throw new SettingsError([{ path: 'players', message, code: 'must-be', values }]);
   }
   const resolved = resolveOptions(game.options, options);
   if ('problems' in resolved) throw new SettingsError(resolved.problems);

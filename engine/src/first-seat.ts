@@ -17,7 +17,8 @@ export function firstSeatOption(maxPlayers: number): OptionSpec {
 export function firstSeatProblems(firstSeat: FirstSeat, players: number): Problem[] {
   if (firstSeat === 'lot' || firstSeat < players) return [];
   const message = `must be a seat from 0 to ${players - 1} or "lot", not ${firstSeat}`;
-  return [{ path: 'options.firstSeat', message }];
+  const values = { most: players - 1, actual: firstSeat };
+  return [{ path: 'options.firstSeat', message, code: 'no-such-seat', values }];
 }
 
 /** The first seat of a position that does not name one. */

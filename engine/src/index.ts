@@ -31,6 +31,7 @@ export * from './puzzles.ts';
 export * from './net.ts';
 export * from './options.ts';
 export * from './picture.ts';
+export { optionProblemText } from './option-problem-text.ts';
 export * from './position-problem-text.ts';
 export * from './position-problems.ts';
 export * from './read-json.ts';

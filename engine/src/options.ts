@@ -1,4 +1,5 @@
-import type { Json, JsonObject } from './json.ts';
+import { type Json, type JsonObject, shortJson } from './json.ts';
+import { hintFor } from './problem.ts';
 import { type Problem, type Schema, check, expectation, isPlainObject, object } from './schema.ts';
 import { suggestion } from './nearest.ts';
 
@@ -27,8 +28,7 @@ export function resolveOptions(
   specs: OptionSpecs,
   given: unknown,
 ): { options: JsonObject } | { problems: Problem[] } {
-  if (!isPlainObject(given))
-    return { problems: [{ path: 'options', message: 'must be an object' }] };
+  if (!isPlainObject(given)) return { problems: [notAnObject(given)] };
   const problems = unknownOptions(specs, given);
   const options: Record<string, Json> = {};
   for (const [key, spec] of Object.entries(specs)) {
@@ -59,6 +59,13 @@ function unknownOptions(specs: OptionSpecs, given: object): Problem[] {
     if (Object.hasOwn(specs, key)) return [];
     const others = known.length === 0 ? '' : ` Known are: ${known.join(', ')}.`;
     const hint = suggestion(key, known) || others;
-    return [{ path: `options.${key}`, message: `is not an option of this game.${hint}` }];
+    const message = `is not an option of this game.${hint}`;
+    const values = hintFor(key, known);
+    return [{ path: `options.${key}`, message, code: 'not-an-option', values }];
   });
+}
+
+function notAnObject(given: unknown): Problem {
+  const values = { type: 'object', actual: shortJson(given, 60) };
+  return { path: 'options', message: 'must be an object', code: 'type', values };
 }

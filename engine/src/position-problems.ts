@@ -12,9 +12,11 @@ export interface PositionProblem extends Problem {
 export class PositionProblems<Refusal extends Reason = Reason> {
   readonly problems: PositionProblem[] = [];
   readonly #players: number;
+  readonly #written: ReadonlySet<string>;
 
-  constructor(players: number) {
+  constructor(players: number, written: Iterable<string> = []) {
     this.#players = players;
+    this.#written = new Set(written);
   }
 
   get areNone(): boolean {
@@ -31,8 +33,17 @@ export class PositionProblems<Refusal extends Reason = Reason> {
     this.problems.push({ path: pathOf(path), message, ...format });
   }
 
-  /** Adds a position that the rules exclude; the message is for logs, the reason for players. */
-  readonly refuse = (path: string, reason: Refusal, message = summaryOf(reason)): void => {
+  /**
+   * Adds a position that the rules exclude; the message is for logs, the reason for players. Of
+   * several paths, the first whose field was written is named.
+   */
+  readonly refuse = (
+    paths: string | readonly string[],
+    reason: Refusal,
+    message = summaryOf(reason),
+  ): void => {
+    const list = typeof paths === 'string' ? [paths] : paths;
+    const path = list.find((each) => this.#written.has(fieldOf(each))) ?? list[0] ?? '';
     this.problems.push({ path: pathOf(path), message, reason });
   };
 
@@ -54,6 +65,10 @@ export class PositionProblems<Refusal extends Reason = Reason> {
 
 function pathOf(path: string): string {
   return path === '' ? 'position' : `position.${path}`;
+}
+
+function fieldOf(path: string): string {
+  return /^\w+/.exec(path)?.[0] ?? '';
 }
 
 /** The rule and the parameters of a reason. */
@@ -86,7 +101,7 @@ export function readValidPosition<State>(
 ): { state: State } | { problems: PositionProblem[] } {
   const misfits = check(schema, position, 'position');
   if (misfits.length > 0) return { problems: misfits };
-  const problems = new PositionProblems(players);
+  const problems = new PositionProblems(players, Object.keys(position as object));
   const state = read(problems);
   return problems.areNone ? { state } : { problems: problems.problems };
 }

@@ -13,7 +13,12 @@ export {
 export { type ScenarioOutcome, ScenarioFileError } from './scenario/outcome.ts';
 export { readScenarios } from './scenario/read.ts';
 export { type LoadGame, runScenario, runScenarios } from './scenario/run.ts';
-export { type ScenarioFile, scenarioChecks, scenarioFolderChecks } from './scenario/folder.ts';
+export {
+  type RefusedSheets,
+  type ScenarioFile,
+  scenarioChecks,
+  scenarioFolderChecks,
+} from './scenario/folder.ts';
 export { gameLaws } from './laws/index.ts';
 export {
   type Counts,

@@ -652,4 +652,44 @@ export const BROKEN_GAMES: readonly BrokenGame[] = [
     message: /there is no recorded match/,
     fixture: withChange({}, { matches: [] }),
   },
+  {
+    defect: 'a refused position names a field that nobody wrote',
+    law: /^positions that are accepted/,
+    message: /is refused at a field that it does not have: position\.bag is wrong/,
+    fixture: withChange(
+      {
+        notation: {
+          ...notation,
+          readPosition: () => ({
+            problems: [
+              {
+                path: 'position.bag',
+                message: 'is wrong',
+                reason: { rule: 'PB-1', code: 'pebble-twice' },
+              },
+            ],
+          }),
+        },
+      },
+      { refusesImpossiblePositions: true },
+    ),
+  },
+  {
+    defect: 'an accepted position has more pebbles than there are',
+    law: /^positions that are accepted/,
+    message: /has too many: /,
+    fixture: withChange(
+      {
+        notation: {
+          ...notation,
+          readPosition(position, table) {
+            const read = notation.readPosition(position, table);
+            if ('state' in read) read.state.pile.push(...read.state.deck);
+            return read;
+          },
+        },
+      },
+      { refusesImpossiblePositions: true },
+    ),
+  },
 ];

@@ -1,6 +1,7 @@
 import type { RuleBlock } from '@richtfest/engine';
 import { describe, expect, test } from 'vitest';
 import {
+  type RefusedSheets,
   type PerftRow,
   type ScenarioFile,
   countRow,
@@ -74,10 +75,24 @@ describe('a folder of scenarios', () => {
   });
 
   test('covers every rule', () => {
-    expect(failures(scenarioFolderChecks(pebbles, [named()]))).toEqual([
+    const found = failures(scenarioFolderChecks(pebbles, [named()]));
+    expect(found.filter((each) => each.includes('has a scenario'))).toEqual([
       expect.stringContaining('PB-2 has a scenario'),
       expect.stringContaining('PB-3 has a scenario'),
     ]);
+  });
+
+  test('proves every reason, with a step or a refused score sheet', () => {
+    const proves = (steps: readonly object[], sheets: RefusedSheets = {}) =>
+      failures(scenarioFolderChecks(pebbles, [named({ steps })], sheets)).filter((each) =>
+        each.includes('is proven'),
+      );
+    const all = Object.keys(pebbles.texts.en.reasons);
+    const steps = all.map((code) => ({ refused: '0 hide 2', rule: 'PB-1', code }));
+    expect(proves(steps)).toEqual([]);
+    expect(proves(steps.slice(1))).toEqual([expect.stringContaining(`the reason ${all[0]}`)]);
+    expect(proves([{ impossible: {}, rule: 'PB-1', code: all[0] }, ...steps.slice(1)])).toEqual([]);
+    expect(proves(steps, { [all[0] ?? '']: {} })).toHaveLength(1);
   });
 
   test.each([

@@ -38,6 +38,7 @@ export const pebblesFixture: GameFixture<PebblesTypes> = {
   tables: [{ players: 2 }, { players: 3 }, { players: 2, options: { generous: true } }],
   census,
   longestGame: 60,
+  unreachableReasons: { 'pebble-twice': 'only in set positions' },
   coverageGoals: [
     {
       name: 'a shared place',

@@ -65,7 +65,7 @@ type Event =
 
 interface PebblesReason extends Reason {
   readonly rule: 'PB-1' | 'PB-2' | 'PB-3';
-  readonly code: 'not-in-hand' | 'nothing-hidden' | 'not-now' | 'deck-is-empty';
+  readonly code: 'not-in-hand' | 'nothing-hidden' | 'not-now' | 'deck-is-empty' | 'pebble-twice';
 }
 
 interface View {
@@ -287,7 +287,12 @@ function readPosition(
     phase?: State['phase'];
     winner?: number;
   };
-  const used = [...hands.flat(), ...hidden, ...pile];
+  const used = [...hands.flat(), ...hidden, ...pile].filter((pebble) => pebble !== NOTHING);
+  if (new Set(used).size < used.length) {
+    const path = hands.length > 0 ? 'position.hands' : 'position.pile';
+    const reason = { rule: 'PB-1', code: 'pebble-twice' } as const;
+    return { problems: [{ path, message: 'has a pebble twice', reason }] };
+  }
   const state: State = {
     generous: options.generous,
     phase,
@@ -333,6 +338,7 @@ const text: GameTexts<PebblesTypes> = {
     'nothing-hidden': () => 'You have hidden nothing.',
     'not-now': () => 'Not now.',
     'deck-is-empty': () => 'There is nothing left to draw.',
+    'pebble-twice': () => 'Every pebble exists once.',
   },
   prompt: ({ phase }) => (phase === 'hide' ? 'Hide a pebble.' : 'Draw or pass.'),
 };

@@ -35,6 +35,13 @@ describe('passing steps', () => {
       'refused',
       [{ refused: '0 hide 2', rule: 'PB-1', code: 'not-in-hand', reason: { rule: 'PB-1' } }],
     ],
+    [
+      'impossible',
+      [
+        { impossible: { hands: [[1], [1]] }, rule: 'PB-1', code: 'pebble-twice', at: 'hands' },
+        { impossible: [{ hands: [[1], [1]] }, { hands: null, pile: [1, 1] }], rule: 'PB-1' },
+      ],
+    ],
     ['refused garbage', [{ refused: { seat: 0, move: 7 }, rule: 'RF-3' }]],
     ['legalMoves', [{ legalMoves: { seat: 0, exactly: ['hide 4', 'hide 1'], count: 2 } }]],
     ['legalMoves, some', [{ legalMoves: { seat: 1, include: ['hide 9'], exclude: ['hide 1'] } }]],
@@ -247,6 +254,26 @@ describe('failing steps say what was expected and what was found', () => {
         { events: { include: [{ type: 'revealed' }, { type: 'hid' }] } },
       ],
       /\{"type":"hid"\} should have happened/,
+    ],
+    [
+      'impossible: possible',
+      [{ impossible: { hands: [[1], [2]] }, rule: 'PB-1' }],
+      /the position with .+ should be excluded by PB-1, but is possible/,
+    ],
+    [
+      'impossible: by another rule',
+      [{ impossible: { hands: [[1], [1]] }, rule: 'PB-2' }],
+      /should be excluded by PB-2, but is excluded by PB-1 \(pebble-twice/,
+    ],
+    [
+      'impossible: elsewhere',
+      [{ impossible: { hands: [[1], [1]] }, rule: 'PB-1', at: 'pile' }],
+      /should be excluded by PB-1 at pile, but is at hands/,
+    ],
+    [
+      'impossible: not a position',
+      [{ impossible: { hands: 7 }, rule: 'PB-1' }],
+      /should be excluded by PB-1, but can't be read: position.hands/,
     ],
     ['position', [{ position: { phase: 'won' } }], /phase should be "won", but is "hide"/],
     [

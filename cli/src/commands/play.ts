@@ -69,8 +69,8 @@ export const play = command({
       const game = await gameNamed(id);
       const { guest } = cliTexts[language].play;
       const seats = seatsFor(game, { seats: flags.seats, players: flags.players, guest });
-      const edition = editionAt(game, flags.edition);
-      const options = optionsFor(game, seats.length, { ...flags, edition });
+      const edition = editionAt(game, flags.edition, language);
+      const options = optionsFor(game, seats.length, { ...flags, edition, language });
       const editionName = edition?.name;
       return newTable({ game, seats, options, editionName, seed: flags.seed, file: flags.save });
     }

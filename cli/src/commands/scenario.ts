@@ -4,6 +4,7 @@ import {
   type Language,
   asSentence,
   formatProblemText,
+  optionProblemText,
   formatWith,
   positionProblemText,
 } from '@richtfest/engine';
@@ -76,8 +77,8 @@ function reportsOf(found: FileOutcome<ScenarioOutcome[]>): ScenarioReport[] {
 async function outcomesOf(file: string, language: Language): Promise<ScenarioOutcome[]> {
   const json = readJson(file);
   refuseOtherKind(json, SCENARIO_FORMAT, labelOf(file));
+  const games = new Map<string, Game>();
   try {
-    const games = new Map<string, Game>();
     const outcomes = await runScenarios(json, async (id, version) => {
       const game = await findGame(id)?.load(version);
       if (game !== undefined) games.set(id, game);
@@ -91,7 +92,12 @@ async function outcomesOf(file: string, language: Language): Promise<ScenarioOut
     if (!(error instanceof ScenarioFileError)) throw error;
     if (error.unknownGame !== undefined)
       throw new UsageError(`${labelOf(file)}: ${unknownGame(error.unknownGame)}`);
-    const sentences = error.problems.map((problem) => formatProblemText(problem, language));
+    const game = [...games.values()].at(-1);
+    const sentences = error.problems.map((problem) =>
+      game === undefined
+        ? formatProblemText(problem, language)
+        : optionProblemText(problem, game.texts[language], language),
+    );
     const texts = cliTexts[language].scenario;
     throw new UsageError(asSentence(texts.notAScenario(labelOf(file), sentences.join(' '))));
   }

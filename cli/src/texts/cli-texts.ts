@@ -31,6 +31,7 @@ export interface CliTexts {
   readonly score: ScoreTexts;
   readonly replay: ReplayTexts;
   readonly rules: RulesTexts;
+  readonly edition: EditionTexts;
   readonly scenario: ScenarioTexts;
 }
 
@@ -104,4 +105,10 @@ interface ScenarioTexts {
   impossible(sentences: string): string;
   /** A file that is not a scenario file. */
   notAScenario(file: string, sentences: string): string;
+}
+
+interface EditionTexts {
+  notAnEdition(file: string, game: string, sentences: string): string;
+  /** The first problem and the number of others. */
+  first(sentence: string, more: number): string;
 }

@@ -93,6 +93,10 @@ export const de: CliTexts = {
     },
     tableRules: 'An jedem Tisch',
   },
+  edition: {
+    notAnEdition: (file, game, sentences) => `${file} ist keine Ausgabe von ${game}: ${sentences}`,
+    first: (sentence, more) => (more === 0 ? sentence : `${sentence} (${more} weitere.)`),
+  },
   scenario: {
     impossible: (sentences) => `Die Stellung kann es nicht geben: ${sentences}`,
     notAScenario: (file, sentences) => `${file} ist keine Szenario-Datei: ${sentences}`,

@@ -88,6 +88,10 @@ export const en: CliTexts = {
     },
     tableRules: 'At every table',
   },
+  edition: {
+    notAnEdition: (file, game, sentences) => `${file} is not an edition of ${game}: ${sentences}`,
+    first: (sentence, more) => (more === 0 ? sentence : `${sentence} (${more} more.)`),
+  },
   scenario: {
     impossible: (sentences) => `The position can’t exist: ${sentences}`,
     notAScenario: (file, sentences) => `${file} is not a scenario file: ${sentences}`,

@@ -92,6 +92,10 @@ export const nl: CliTexts = {
     },
     tableRules: 'Aan elke tafel',
   },
+  edition: {
+    notAnEdition: (file, game, sentences) => `${file} is geen editie van ${game}: ${sentences}`,
+    first: (sentence, more) => (more === 0 ? sentence : `${sentence} (nog ${more}.)`),
+  },
   scenario: {
     impossible: (sentences) => `De stelling kan niet bestaan: ${sentences}`,
     notAScenario: (file, sentences) => `${file} is geen scenariobestand: ${sentences}`,

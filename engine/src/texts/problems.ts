@@ -18,6 +18,7 @@ export type FormatCode =
   | 'no-such-seat'
   | 'too-many-entries'
   | 'not-an-option'
+  | 'not-ascending'
   | 'not-a-move'
   | 'not-json'
   | 'too-large';
@@ -54,6 +55,7 @@ export const problemTexts: ByLanguage<ProblemTexts> = {
       'no-such-seat': ({ most, actual }) => `must be a seat from 0 to ${most}, not ${actual}`,
       'too-many-entries': ({ have, most }) => `has ${have} entries for ${most} seats`,
       'not-an-option': () => 'is not an option of this game',
+      'not-ascending': ({ actual }) => `must be listed in ascending order, not as ${actual}`,
       'not-a-move': ({ help, actual }) =>
         `“${actual}” can’t be read as a move; moves are written ${help}`,
       'not-json': () => 'is not valid JSON',
@@ -87,6 +89,7 @@ export const problemTexts: ByLanguage<ProblemTexts> = {
         `muss ein Platz von 0 bis ${most} sein, nicht ${actual}`,
       'too-many-entries': ({ have, most }) => `hat ${have} Einträge für ${most} Plätze`,
       'not-an-option': () => 'ist keine Option dieses Spiels',
+      'not-ascending': ({ actual }) => `muss aufsteigend geordnet sein, nicht ${actual}`,
       'not-a-move': ({ help, actual }) =>
         `„${actual}“ lässt sich nicht als Zug lesen; Züge schreibt man ${help}`,
       'not-json': () => 'ist kein gültiges JSON',
@@ -119,6 +122,7 @@ export const problemTexts: ByLanguage<ProblemTexts> = {
         `moet een plaats van 0 tot ${most} zijn, niet ${actual}`,
       'too-many-entries': ({ have, most }) => `heeft ${have} regels voor ${most} plaatsen`,
       'not-an-option': () => 'is geen optie van dit spel',
+      'not-ascending': ({ actual }) => `moet oplopend geordend zijn, niet ${actual}`,
       'not-a-move': ({ help, actual }) =>
         `“${actual}” is niet als zet te lezen; zetten schrijf je ${help}`,
       'not-json': () => 'is geen geldige JSON',

@@ -63,7 +63,13 @@ export type TableauReason =
   | Because<'BT-10', 'chosen-out-of-order'>
   | Because<'BT-10', 'no-bonus-now'>
   | Because<'BT-10', 'no-colour-now'>
-  | Because<'BT-10', 'two-colours-of-one-seat'>;
+  | Because<'BT-10', 'two-colours-of-one-seat'>
+  | (Because<'BT-10', 'first-chooser-differs'> & { readonly seat: Seat })
+  | (Because<'BT-12', 'too-many-points'> & {
+      readonly week: number;
+      readonly have: number;
+      readonly most: number;
+    });
 
 export type TreehouseReason = PlayReason | TableauReason;
 

@@ -93,6 +93,8 @@ const tableauReasons = [
   'chosen-out-of-order',
   'everyone-has-chosen',
   'hand-is-too-large',
+  'first-chooser-differs',
+  'too-many-points',
   'more-rooms-than-picks',
   'no-bonus-now',
   'no-colour-now',
@@ -115,6 +117,7 @@ export const treehouseFixture: GameFixture<TreehouseTypes> = {
   // Four players owe 144 decisions; a decision taken back is owed again.
   longestGame: 300,
   coverageGoals,
+  refusesImpossiblePositions: true,
   unreachableReasons: Object.fromEntries(
     tableauReasons.map((code) => [code, 'only in set positions']),
   ),

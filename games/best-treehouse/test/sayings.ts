@@ -154,6 +154,8 @@ export const tableauReasons: Examples<TableauReason, 'code'> = {
   'more-rooms-than-picks': [{ rule: 'BT-7', code: 'more-rooms-than-picks', have: 4, picks: 2 }],
   'too-many-sixth-cards': [{ rule: 'BT-7', code: 'too-many-sixth-cards', have: 2, weeks: 1 }],
   'points-come-later': [{ rule: 'BT-12', code: 'points-come-later', weeks: 1 }],
+  'first-chooser-differs': [{ rule: 'BT-10', code: 'first-chooser-differs', seat: 0 }],
+  'too-many-points': [{ rule: 'BT-12', code: 'too-many-points', week: 1, have: 12, most: 10 }],
   'hand-is-too-large': [{ rule: 'BT-7', code: 'hand-is-too-large', have: 6, size: 4 }],
   'nothing-chosen-now': [{ rule: 'BT-7', code: 'nothing-chosen-now' }],
   'nothing-settled-now': [{ rule: 'BT-9', code: 'nothing-settled-now' }],

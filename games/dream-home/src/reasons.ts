@@ -105,7 +105,12 @@ export type TableauReason =
   | (Because<'DH-5', 'column-is-incomplete'> & { readonly column: number })
   | Because<'DH-8', 'two-new-tools'>
   | Because<'DH-17', 'too-many-empty-rooms'>
-  | (Because<'DH-19', 'lost-tile-is-there'> & { readonly decor: Decor });
+  | (Because<'DH-19', 'lost-tile-is-there'> & { readonly decor: Decor })
+  | (Because<'DH-8', 'more-cards-than-turns'> & { readonly have: number; readonly most: number })
+  | (Because<'DH-9', 'start-player-differs'> & { readonly seat: number })
+  | Because<'DH-10', 'tool-is-not-new'>
+  | Because<'DH-10', 'no-tools-now'>
+  | (Because<'DH-6' | 'DH-19', 'used-card-is-not-discarded'> & { readonly card: SpecialCard });
 
 /** Why the rules don't ask for the decision of a phase in a position. */
 type PhaseReason = Because<

@@ -198,6 +198,11 @@ const tableauReasons = [
   'too-few-fields',
   'too-many-empty-rooms',
   'two-new-tools',
+  'more-cards-than-turns',
+  'start-player-differs',
+  'tool-is-not-new',
+  'no-tools-now',
+  'used-card-is-not-discarded',
 ];
 
 export const dreamHomeFixture: GameFixture<DreamHomeTypes> = {
@@ -206,6 +211,7 @@ export const dreamHomeFixture: GameFixture<DreamHomeTypes> = {
   census,
   longestGame: 200,
   coverageGoals,
+  refusesImpossiblePositions: true,
   unreachableReasons: {
     ...Object.fromEntries(tableauReasons.map((code) => [code, 'only in set positions'])),
     'two-tiles-in-one-room':

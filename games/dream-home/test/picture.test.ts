@@ -37,7 +37,7 @@ const HOUSES = [
 
 const afternoon = stateOf({
   houses: HOUSES,
-  round: 8,
+  round: 10,
   market: [
     'sauna',
     'library, red roof window',

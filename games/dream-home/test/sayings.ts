@@ -297,6 +297,22 @@ export const reasons: Examples<DreamHomeReason, 'code'> = {
     { rule: 'DH-5', code: 'column-is-incomplete', column: 1 },
     { rule: 'DH-5', code: 'column-is-incomplete', column: 3 },
   ],
+  'more-cards-than-turns': [{ rule: 'DH-8', code: 'more-cards-than-turns', have: 3, most: 2 }],
+  'start-player-differs': [{ rule: 'DH-9', code: 'start-player-differs', seat: 0 }],
+  'tool-is-not-new': [{ rule: 'DH-10', code: 'tool-is-not-new' }],
+  'no-tools-now': [{ rule: 'DH-10', code: 'no-tools-now' }],
+  'used-card-is-not-discarded': [
+    {
+      rule: 'DH-6',
+      code: 'used-card-is-not-discarded',
+      card: { type: 'tool', tool: 'jackhammer' },
+    },
+    {
+      rule: 'DH-19',
+      code: 'used-card-is-not-discarded',
+      card: { type: 'decor', decor: 'grand-piano' },
+    },
+  ],
   'two-new-tools': [{ rule: 'DH-8', code: 'two-new-tools' }],
   'too-many-empty-rooms': [{ rule: 'DH-17', code: 'too-many-empty-rooms' }],
   'lost-tile-is-there': [{ rule: 'DH-19', code: 'lost-tile-is-there', decor: 'grand-piano' }],

@@ -68,7 +68,13 @@ export function checkOptions(options: JsonObject, players: number): Problem[] {
     const listed = chosenPots[kind][material];
     if (listed.every((entry, at) => at === 0 || (listed[at - 1] ?? 0) <= entry)) continue;
     const message = `must be listed in ascending order, not as ${listed.join(', ')}`;
-    problems.push({ path: `options.pots.${kind}.${material}`, message });
+    const values = { actual: listed.join(', ') };
+    problems.push({
+      path: `options.pots.${kind}.${material}`,
+      message,
+      code: 'not-ascending',
+      values,
+    });
   }
   for (const kind of KINDS) {
     const able = chosenDice.filter((die) => die.includes(kind)).length;

@@ -64,7 +64,17 @@ export type TableauReason =
       readonly kind: Kind;
       readonly material: Material;
       readonly missing: number;
-    });
+    })
+  | Extract<PlayReason, { code: 'too-few-symbols' }>
+  | (Because<'LP-9', 'first-tile-is-not-built'> & {
+      readonly kind: Kind;
+      readonly material: Material;
+    })
+  | (Because<'LP-8', 'more-tiles-than-turns'> & { readonly have: number; readonly most: number })
+  | (Because<'LP-13', 'card-was-not-won'> & { readonly material: Material })
+  | (Because<'LP-15', 'game-is-not-over'> & { readonly stacks: number; readonly need: number })
+  | (Because<'LP-19', 'turns-do-not-go-round'> & { readonly seat: number })
+  | (Because<'LP-19', 'first-player-differs'> & { readonly seat: number });
 
 export type PigsReason = PlayReason | TableauReason;
 

@@ -105,7 +105,7 @@ export const playReasons: Examples<PlayReason, 'code'> = {
   'nothing-to-blow-there': [{ rule: 'LP-14', code: 'nothing-to-blow-there', seat: 1, house: 2 }],
 };
 
-export const tableauReasons: Examples<TableauReason, 'code'> = {
+export const tableauReasons: Examples<Exclude<TableauReason, PlayReason>, 'code'> = {
   'too-many-tiles': [
     { rule: 'LP-1', code: 'too-many-tiles', kind: 'door', material: 'wood', have: 5, exist: 4 },
   ],
@@ -132,4 +132,12 @@ export const tableauReasons: Examples<TableauReason, 'code'> = {
   'tiles-are-missing': [
     { rule: 'LP-1', code: 'tiles-are-missing', kind: 'door', material: 'wood', missing: 2 },
   ],
+  'first-tile-is-not-built': [
+    { rule: 'LP-9', code: 'first-tile-is-not-built', kind: 'door', material: 'straw' },
+  ],
+  'more-tiles-than-turns': [{ rule: 'LP-8', code: 'more-tiles-than-turns', have: 5, most: 4 }],
+  'card-was-not-won': [{ rule: 'LP-13', code: 'card-was-not-won', material: 'stone' }],
+  'game-is-not-over': [{ rule: 'LP-15', code: 'game-is-not-over', stacks: 2, need: 3 }],
+  'turns-do-not-go-round': [{ rule: 'LP-19', code: 'turns-do-not-go-round', seat: 1 }],
+  'first-player-differs': [{ rule: 'LP-19', code: 'first-player-differs', seat: 0 }],
 };

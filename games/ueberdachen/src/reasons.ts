@@ -116,11 +116,35 @@ export type TableauReason =
   | (Because<'UD-11', 'price-is-lower'> & { readonly price: number })
   | Because<'UD-10', 'no-trade-now'>
   | Because<'UD-10', 'offers-miscounted'>
-  | Because<'UD-10', 'offer-not-in-storage'>
   | Because<'UD-10', 'answer-of-a-stranger'>
   | Because<'UD-10', 'proposal-of-a-stranger'>
   | Because<'UD-6', 'turn-has-not-begun'>
-  | (Because<'UD-3', 'other-stack'> & { readonly room: Room });
+  | (Because<'UD-3', 'other-stack'> & { readonly room: Room })
+  | Because<'UD-3', 'stack-has-a-top'>
+  | (Because<'UD-5', 'first-seat-differs'> & { readonly seat: number })
+  | Because<'UD-7', 'roller-takes-the-opener'>
+  | Because<'UD-8', 'roof-needs-a-six'>
+  | (Because<'UD-16', 'rounds-are-over'> & { readonly rounds: number })
+  | (Because<'UD-16', 'turns-do-not-go-round'> & { readonly seat: number })
+  | DealReason;
+
+/** What also makes an open offer, an answer or a proposal impossible. */
+type DealReason = Extract<
+  PlayReason,
+  {
+    code:
+      | 'offer-to-oneself'
+      | 'no-plate-to-trade'
+      | 'nobody-to-trade'
+      | 'kind-on-both-sides'
+      | 'nothing-for-something'
+      | 'not-in-storage'
+      | 'not-so-many-pillars'
+      | 'no-place-for-pillar'
+      | 'nobody-could-accept'
+      | 'counter-is-the-offer';
+  }
+>;
 
 export type UeberdachenReason = PlayReason | TableauReason;
 

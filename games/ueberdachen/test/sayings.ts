@@ -217,7 +217,7 @@ export const playReasons: Examples<PlayReason, 'code'> = {
   'not-your-turn': [{ rule: 'UD-19', code: 'not-your-turn' }],
 };
 
-export const tableauReasons: Examples<TableauReason, 'code'> = {
+export const tableauReasons: Examples<Exclude<TableauReason, PlayReason>, 'code'> = {
   'trade-twice': [{ rule: 'UD-1', code: 'trade-twice', trade: 'mason' }],
   'rooms-overlap': [{ rule: 'UD-2', code: 'rooms-overlap', column: 1 }],
   'room-beyond-the-wall': [{ rule: 'UD-2', code: 'room-beyond-the-wall', column: 6 }],
@@ -260,9 +260,14 @@ export const tableauReasons: Examples<TableauReason, 'code'> = {
   'price-is-lower': [{ rule: 'UD-11', code: 'price-is-lower', price: 4 }],
   'no-trade-now': [{ rule: 'UD-10', code: 'no-trade-now' }],
   'offers-miscounted': [{ rule: 'UD-10', code: 'offers-miscounted' }],
-  'offer-not-in-storage': [{ rule: 'UD-10', code: 'offer-not-in-storage' }],
   'answer-of-a-stranger': [{ rule: 'UD-10', code: 'answer-of-a-stranger' }],
   'proposal-of-a-stranger': [{ rule: 'UD-10', code: 'proposal-of-a-stranger' }],
   'turn-has-not-begun': [{ rule: 'UD-6', code: 'turn-has-not-begun' }],
+  'stack-has-a-top': [{ rule: 'UD-3', code: 'stack-has-a-top' }],
+  'first-seat-differs': [{ rule: 'UD-5', code: 'first-seat-differs', seat: 0 }],
+  'roller-takes-the-opener': [{ rule: 'UD-7', code: 'roller-takes-the-opener' }],
+  'roof-needs-a-six': [{ rule: 'UD-8', code: 'roof-needs-a-six' }],
+  'rounds-are-over': [{ rule: 'UD-16', code: 'rounds-are-over', rounds: 80 }],
+  'turns-do-not-go-round': [{ rule: 'UD-16', code: 'turns-do-not-go-round', seat: 1 }],
   'other-stack': [{ rule: 'UD-3', code: 'other-stack', room: 'chamber' }],
 };

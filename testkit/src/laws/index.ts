@@ -10,6 +10,7 @@ import { openViews } from './open-views.ts';
 import { recall, secrets } from './recall.ts';
 import { components, endings, results } from './results.ts';
 import { determinizedViews, nonInterference } from './secrecy.ts';
+import { setPositions } from './set-positions.ts';
 import { clones, jsonData, queries } from './state-data.ts';
 import { takeBacks } from './take-backs.ts';
 import { reasonSentences, sentences } from './texts.ts';
@@ -29,6 +30,7 @@ export function gameLaws<T extends GameTypes>(fixture: GameFixture<T>): Law[] {
     timeouts(fixture),
     moveNotation(fixture),
     positionNotation(fixture),
+    ...(fixture.refusesImpossiblePositions === true ? [setPositions(fixture)] : []),
     viewSchemas(fixture),
     determinizedViews(fixture),
     nonInterference(fixture),

@@ -53,6 +53,8 @@ export interface GameFixture<T extends GameTypes = GameTypes> {
   readonly coverageGoals: readonly CoverageGoal<T>[];
   /** Reasons that can't come from play, with why. */
   readonly unreachableReasons?: Readonly<Record<string, string>>;
+  /** Whether `readPosition` refuses what the rules exclude, not only what it can't read. */
+  readonly refusesImpossiblePositions?: boolean;
   /** Finished matches of every rules version, with their results. */
   readonly matches: readonly { readonly name: string; readonly file: MatchFile }[];
 }

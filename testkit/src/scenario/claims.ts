@@ -1,6 +1,20 @@
-import { type Watcher, canonicalJson, seatsIn } from '@richtfest/engine';
+import {
+  type JsonObject,
+  type Watcher,
+  canonicalJson,
+  problemText,
+  schema,
+  seatsIn,
+} from '@richtfest/engine';
 import { watcherText } from '../laws/watchers.ts';
-import type { EventsClaim, LegalMovesClaim, ResultClaim, ScoreClaim, Step } from './format.ts';
+import type {
+  EventsClaim,
+  ImpossibleClaim,
+  LegalMovesClaim,
+  ResultClaim,
+  ScoreClaim,
+  Step,
+} from './format.ts';
 import { mismatch, show, valueAt } from './subset.ts';
 import {
   Failure,
@@ -34,6 +48,35 @@ export function assertRefused(
   }
   const difference = mismatch(details, reason);
   if (difference !== undefined) throw new Failure(`${should}; in the reason ${difference}`);
+}
+
+export function assertImpossible(table: ScenarioTable, claim: ImpossibleClaim): void {
+  const { impossible } = claim;
+  const list = Array.isArray(impossible) ? (impossible as readonly JsonObject[]) : [impossible];
+  for (const changes of list as readonly JsonObject[]) assertExcluded(table, claim, changes);
+}
+
+function assertExcluded(
+  { game, setup, start }: ScenarioTable,
+  { rule, code, at }: ImpossibleClaim,
+  changes: JsonObject,
+): void {
+  const fields = { ...(schema.isPlainObject(start) ? start : {}), ...changes };
+  const position = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null));
+  const read = game.notation.readPosition(position, setup);
+  const wanted = code === undefined ? rule : `${rule} (${code})`;
+  const should = `the position with ${show(changes)} should be excluded by ${wanted}`;
+  const [problem] = 'problems' in read ? read.problems : [];
+  if (problem === undefined) throw new Failure(`${should}, but is possible`);
+  const { reason } = problem;
+  if (reason === undefined) {
+    throw new Failure(`${should}, but can't be read: ${problemText(problem)}`);
+  }
+  if (reason.rule !== rule || (code !== undefined && reason.code !== code)) {
+    throw new Failure(`${should}, but is excluded by ${reasonSummary(game, reason)}`);
+  }
+  const path = problem.path.replace(/^position\.?/, '');
+  if (at !== undefined && path !== at) throw new Failure(`${should} at ${at}, but is at ${path}`);
 }
 
 export function assertLegalMoves({ game, match }: ScenarioTable, claim: LegalMovesClaim): void {

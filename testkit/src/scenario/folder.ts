@@ -1,6 +1,6 @@
 import { type Game, check, problemText } from '@richtfest/engine';
 import type { Check } from '../check.ts';
-import { type Scenario, scenarioFileSchema } from './format.ts';
+import { type Scenario, type Step, scenarioFileSchema } from './format.ts';
 import { readScenarios } from './read.ts';
 import { runParsed } from './run.ts';
 
@@ -24,11 +24,18 @@ export function scenarioChecks(
   );
 }
 
-/** Checks that the files are valid and that every rule has a scenario. */
-export function scenarioFolderChecks(game: Game, files: readonly ScenarioFile[]): Check[] {
-  const covered = new Set(
-    files.flatMap(({ file }) => readScenarios(file)).flatMap(({ rules }) => rules),
-  );
+/** By the code of a reason that only score sheets give, a sheet that is refused for it. */
+export type RefusedSheets = Readonly<Record<string, unknown>>;
+
+/** Checks that the files are valid, and that every rule and every reason has a scenario. */
+export function scenarioFolderChecks(
+  game: Game,
+  files: readonly ScenarioFile[],
+  sheets: RefusedSheets = {},
+): Check[] {
+  const scenarios = files.flatMap(({ file }) => readScenarios(file));
+  const covered = new Set(scenarios.flatMap(({ rules }) => rules));
+  const proven = new Set(scenarios.flatMap(({ steps }) => steps.flatMap(provenBy)));
   return [
     ...files.flatMap(({ name, file }) => [
       { name: `${name} conforms to the published schema`, check: () => assertSchema(file) },
@@ -43,7 +50,31 @@ export function scenarioFolderChecks(game: Game, files: readonly ScenarioFile[])
         if (!covered.has(number)) throw new Error(`no scenario lists ${number} in its rules`);
       },
     })),
+    ...Object.keys(game.texts.en.reasons).map((code) => ({
+      name: `the reason ${code} is proven`,
+      check() {
+        if (Object.hasOwn(sheets, code)) assertSheetRefused(game, sheets[code], code);
+        else if (!proven.has(code)) {
+          throw new Error(`no step “refused” or “impossible” of a scenario has the code ${code}`);
+        }
+      },
+    })),
   ];
+}
+
+/** The codes of the reasons that a step expects. */
+function provenBy(step: Step): string[] {
+  if (!('refused' in step || 'impossible' in step)) return [];
+  return step.code === undefined ? [] : [step.code];
+}
+
+function assertSheetRefused(game: Game, sheet: unknown, code: string): void {
+  const assessed = game.scoreSheet.assess(sheet);
+  if ('problems' in assessed) throw new Error(assessed.problems.map(problemText).join('; '));
+  const found = assessed.breaches.map(({ refused }) => refused.code);
+  if (!found.includes(code)) {
+    throw new Error(`the sheet should be refused because of ${code}, not ${found.join(', ')}`);
+  }
 }
 
 function assertHolds(versions: readonly Game[], scenario: Scenario): void {

@@ -26,6 +26,7 @@ export type Step =
       readonly code?: string;
       readonly reason?: JsonObject;
     }
+  | ImpossibleClaim
   | { readonly legalMoves: LegalMovesClaim }
   | { readonly owing: readonly number[] }
   | { readonly score: ScoreClaim }
@@ -37,6 +38,14 @@ export type Step =
   | { readonly timeout: TurnText }
   | { readonly undoable: { readonly seat: number; readonly moves: number } }
   | { readonly undo: { readonly seat: number; readonly moves: number } };
+
+/** The scenario's position with other fields, which the rules exclude. */
+export interface ImpossibleClaim {
+  readonly impossible: JsonObject | readonly JsonObject[];
+  readonly rule: string;
+  readonly code?: string;
+  readonly at?: string;
+}
 
 export interface LegalMovesClaim {
   readonly seat: number;
@@ -108,6 +117,12 @@ const turns = described(
   anyOf(turn, array(turn, { minItems: 1 })),
   'a seat and a move, like "0 stop", or a list of them',
 );
+const changes = described(
+  record(anything),
+  'Fields that replace those of the scenario’s position; null omits one.',
+);
+const rule = described(string({ minLength: 1 }), 'The rule that refuses it, like "LP-11".');
+const code = described(string({ minLength: 1 }), 'The code of the reason, if it matters which.');
 const moves = array(described(anything, 'a move in the game’s notation, without the seat'));
 const points = record(number);
 
@@ -120,12 +135,9 @@ export const STEPS = {
   legal: described(object({ legal: turns }), 'The move would be accepted now. Nothing is played.'),
   refused: described(
     object(
+      { refused: turns, rule },
       {
-        refused: turns,
-        rule: described(string({ minLength: 1 }), 'The rule that refuses it, like "LP-11".'),
-      },
-      {
-        code: described(string({ minLength: 1 }), 'The code of the reason, if it matters which.'),
+        code,
         reason: described(
           record(anything),
           'Other fields of the reason, like { "need": 3, "have": 2 }.',
@@ -133,6 +145,16 @@ export const STEPS = {
       },
     ),
     'The move is refused now, because of this rule.',
+  ),
+  impossible: described(
+    object(
+      { impossible: anyOf(changes, array(changes, { minItems: 1 })), rule },
+      {
+        code,
+        at: described(string({ minLength: 1 }), 'The field that is marked, like "dice[0]".'),
+      },
+    ),
+    'The scenario’s position with these fields, or each of a list, can’t exist because of this rule.',
   ),
   legalMoves: described(
     object({

@@ -2,6 +2,7 @@ import { type Game, type GameEvent, isEqualJson } from '@richtfest/engine';
 import {
   assertEvents,
   assertHides,
+  assertImpossible,
   assertLegal,
   assertLegalMoves,
   assertOwing,
@@ -95,7 +96,8 @@ function runStep(table: ScenarioTable, step: Step): void {
     for (const turn of turnsOf(game, step.legal)) assertLegal(table, turn);
   } else if ('refused' in step) {
     for (const turn of turnsOf(game, step.refused)) assertRefused(table, turn, step);
-  } else if ('legalMoves' in step) assertLegalMoves(table, step.legalMoves);
+  } else if ('impossible' in step) assertImpossible(table, step);
+  else if ('legalMoves' in step) assertLegalMoves(table, step.legalMoves);
   else if ('owing' in step) assertOwing(table, step.owing);
   else if ('score' in step) assertScore(table, step.score);
   else if ('result' in step) assertResult(table, step.result);

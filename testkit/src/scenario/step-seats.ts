@@ -29,6 +29,7 @@ function seatsNamed(name: StepName | undefined, content: unknown): number[] {
       return (Array.isArray(content) ? content : [content]).flatMap(seatOf);
     case 'owing':
       return content as number[];
+    case 'impossible':
     case 'position':
     case undefined:
       return [];

@@ -8,6 +8,7 @@ import {
   Match,
   type Reason,
   type Seat,
+  type TableSetup,
   check,
   type PositionProblem,
   problemText,
@@ -43,6 +44,9 @@ export interface ScenarioTable {
   readonly game: Game;
   readonly match: Match;
   readonly chance: ScriptedChance;
+  readonly setup: TableSetup;
+  /** The position it started from; undefined after a usual setup. */
+  readonly start: Json | undefined;
   /** The events of the latest play step. */
   latestEvents: readonly GameEvent[];
 }
@@ -64,7 +68,8 @@ export function openTable(game: Game, scenario: Scenario, options: JsonObject): 
     ...(position === undefined ? {} : { start: position }),
   };
   const match = new Match(game, header, chance);
-  return { game, match, chance, latestEvents: match.setupEvents };
+  const setup = { players, options };
+  return { game, match, chance, setup, start: position, latestEvents: match.setupEvents };
 }
 
 export function turnsOf(game: Game, turns: TurnText | readonly TurnText[]): Turn[] {

@@ -1,12 +1,17 @@
 import type { Game, GameTypes } from '@richtfest/engine';
 import { describe, expect, test } from 'vitest';
-import { scenarioChecks, scenarioFolderChecks } from '../../src/index.ts';
+import { type RefusedSheets, scenarioChecks, scenarioFolderChecks } from '../../src/index.ts';
 import { scenarioFolder } from '../folders.ts';
+
+interface ScenarioSuite<T extends GameTypes> {
+  readonly earlier?: readonly Game<T>[];
+  readonly sheets?: RefusedSheets;
+}
 
 export function testScenarios<T extends GameTypes>(
   game: Game<T>,
   folder: URL,
-  earlier: readonly Game<T>[] = [],
+  { earlier = [], sheets = {} }: ScenarioSuite<T> = {},
 ): void {
   const files = scenarioFolder(folder);
 
@@ -16,8 +21,8 @@ export function testScenarios<T extends GameTypes>(
     });
   });
 
-  describe('the rules are covered', () => {
-    test.each(scenarioFolderChecks(game, files))('$name', ({ check }) => {
+  describe('the rules and reasons are covered', () => {
+    test.each(scenarioFolderChecks(game, files, sheets))('$name', ({ check }) => {
       expect(check).not.toThrow();
     });
   });

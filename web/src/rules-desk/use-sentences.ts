@@ -2,6 +2,7 @@ import {
   type Game,
   type PositionProblem,
   formatWith,
+  optionProblemText,
   positionProblemText,
 } from '@richtfest/engine';
 import { useSettings } from '../settings/use-settings.ts';
@@ -15,7 +16,11 @@ export function useSentences(game: Game): (problems: readonly PositionProblem[])
   const context = { language, format: formatWith(Intl, language, names) };
   return (problems) => [
     ...new Set(
-      problems.map((problem) => positionProblemText(problem, game.texts[language], context)),
+      problems.map((problem) =>
+        problem.path.startsWith('options')
+          ? optionProblemText(problem, game.texts[language], language)
+          : positionProblemText(problem, game.texts[language], context),
+      ),
     ),
   ];
 }

@@ -1,7 +1,7 @@
 import { type Game, type Problem, SettingsError, checkedOptions } from '@richtfest/engine';
 import type { TablePlan } from './table-plan.ts';
 
-/** The game's objections to the options, in English, for hosts. */
+/** What is wrong with the options of a plan. */
 export function problemsOf(game: Game, plan: TablePlan): readonly Problem[] {
   try {
     checkedOptions(game, { players: plan.seats.length, options: plan.options });

@@ -1,5 +1,11 @@
 import { findGame } from '@richtfest/catalog';
-import { type Game, SEAT_COLOURS, problemText, seatColours } from '@richtfest/engine';
+import {
+  type Game,
+  SEAT_COLOURS,
+  optionProblemText,
+  problemText,
+  seatColours,
+} from '@richtfest/engine';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { TableSummary } from '@richtfest/protocol';
@@ -167,7 +173,9 @@ function SetUp({ game, previous }: SetUpProps): ReactNode {
           <p>{setUp.dataProblem}</p>
           <ul>
             {problems.map((each) => (
-              <li key={problemText(each)}>{problemText(each).replace(/^options\./, '')}</li>
+              <li key={problemText(each)}>
+                {optionProblemText(each, game.texts[language], language).replace(/^options\./, '')}
+              </li>
             ))}
           </ul>
         </div>

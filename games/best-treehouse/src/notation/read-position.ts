@@ -10,6 +10,7 @@ import { ROOMS } from '../data/rooms.ts';
 import { barToPlacing, planted } from '../places.ts';
 import type { Options } from '../options.ts';
 import type { TreehouseReason } from '../reasons.ts';
+import { pointsOf } from '../scoring.ts';
 import { emptyTable } from '../setup.ts';
 import { slotNumber } from '../slots.ts';
 import { type Player, type State, TO_DISCARD } from '../state.ts';
@@ -52,6 +53,7 @@ class PositionReader {
     if (!this.#problems.areNone) return state;
     state.players.forEach((player, seat) => this.#readPlayer(player, seat));
     if (this.#problems.areNone) this.#checkPast();
+    if (this.#problems.areNone) this.#checkFirstChooser();
     if (this.#problems.areNone) this.#fillHands();
     if (this.#problems.areNone) this.#readDecisions();
     if (this.#problems.areNone) readScoring(this.#position, state, this.#problems);
@@ -127,7 +129,46 @@ class PositionReader {
         const reason = { rule: 'BT-12', code: 'points-come-later', weeks: scorings } as const;
         this.#problems.refuse(`points[${seat}]`, reason, message);
       }
+      this.#checkPoints(seat);
     });
+  }
+
+  /** BT-11, BT-12, BT-15: a room brings 2 points at most; 1 with two or with young players. */
+  #checkPoints(seat: number): void {
+    const { players, options } = this.#state;
+    const perRoom = players.length === 2 || options.young ? 1 : 2;
+    this.#position.points?.[seat]?.forEach((have, at) => {
+      const most = perRoom * (at + 1) * PICKS;
+      if (have <= most) return;
+      const message = `can't have ${have} points for week ${at + 1}, at most ${most} (BT-12)`;
+      const reason = { rule: 'BT-12', code: 'too-many-points', week: at + 1, have, most } as const;
+      this.#problems.refuse(`points[${seat}]`, reason, message);
+    });
+  }
+
+  /** BT-10: the table may name the first chooser of week 1; later it is who had most points. */
+  #checkFirstChooser(): void {
+    const { phase, round, players, options, firstChooser } = this.#state;
+    const isDrafting = phase === 'choose' || phase === 'build';
+    const weeks = round - (isDrafting ? 2 : 1);
+    const refuse = (seat: number) => {
+      const message = `must be seat ${seat} (BT-10)`;
+      const reason = { rule: 'BT-10', code: 'first-chooser-differs', seat } as const;
+      this.#problems.refuse('firstChooser', reason, message);
+    };
+    if (weeks < 1) {
+      if (this.#position.firstChooser === undefined) return;
+      const { firstSeat } = options;
+      if (firstSeat !== 'lot' && firstSeat !== firstChooser) refuse(firstSeat);
+      return;
+    }
+    if (this.#position.points === undefined) return;
+    const before = players.map(({ points }) => pointsOf({ points: points.slice(0, weeks) }));
+    const most = Math.max(...before);
+    if (before[firstChooser] === most) return;
+    const leader = before.indexOf(most);
+    if (this.#position.firstChooser === undefined) this.#state.firstChooser = leader;
+    else refuse(leader);
   }
 
   #checkLengths(): void {
@@ -200,7 +241,7 @@ class PositionReader {
     const problem = cardProblem(used);
     if (problem?.code === 'card-is-there-twice') {
       const message = `has the ${writeCard(problem.card)} twice; every card exists once (BT-1)`;
-      this.#problems.refuse('', problem, message);
+      this.#problems.refuse(this.#fieldWith(writeCard(problem.card)), problem, message);
       return;
     }
     const free = deck.filter((card) => !used.includes(card));
@@ -218,6 +259,14 @@ class PositionReader {
       player.hand.sort((a, b) => a - b);
     }
     this.#state.deck = free;
+  }
+
+  /** The last field that names a card, which is the one that names it again. */
+  #fieldWith(card: string): string {
+    const fields = Object.entries(this.#position).filter(([, value]) =>
+      JSON.stringify(value).match(new RegExp(`["\\s]${card}["\\s]`)),
+    );
+    return fields.at(-1)?.[0] ?? '';
   }
 
   #readDecisions(): void {

@@ -22,14 +22,15 @@ export function readScoring(position: Position, state: State, problems: Problems
   if (phase === 'put-bonus' && players.length > 2) order.reverse();
   const isDone = (seat: Seat): boolean =>
     phase === 'take-bonus' ? players[seat]?.bonus !== NONE : state.claims.includes(seat);
+  const field = phase === 'take-bonus' ? 'bonuses' : 'claims';
   const next = order.findIndex((seat) => !isDone(seat));
   const seat = order[next];
   if (seat === undefined) {
     const message = 'must leave at least one seat that still chooses';
-    problems.refuse('claims', { rule: 'BT-10', code: 'everyone-has-chosen' }, message);
+    problems.refuse(field, { rule: 'BT-10', code: 'everyone-has-chosen' }, message);
   } else if (order.slice(next).some(isDone)) {
     const message = `must follow the order of the seats: ${order.join(', ')} (BT-10)`;
-    problems.refuse('claims', { rule: 'BT-10', code: 'chosen-out-of-order' }, message);
+    problems.refuse(field, { rule: 'BT-10', code: 'chosen-out-of-order' }, message);
   } else state.owing = 1 << seat;
 }
 

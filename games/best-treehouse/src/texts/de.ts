@@ -262,6 +262,10 @@ export const de: OwnTexts = {
       `Jede Woche bleibt eine Karte übrig; bisher können es höchstens ${format.number(weeks)} sein, nicht ${format.number(have)}.`,
     'points-come-later': ({ weeks }, format) =>
       `Punkte gibt es nur für gewertete Wochen, und das sind bisher ${format.number(weeks)}.`,
+    'first-chooser-differs': ({ seat }, format) =>
+      `${format.does(seat, 'Du suchst', 'sucht')} hier zuerst aus.`,
+    'too-many-points': ({ week, have, most }, format) =>
+      `Die Räume von Woche ${format.number(week)} bringen höchstens ${format.number(most)} Punkte, nicht ${format.number(have)}.`,
     'hand-is-too-large': ({ have, size }, format) =>
       `In diesem Moment hat man ${format.number(size)} Karten auf der Hand, nicht ${format.number(have)}.`,
     'nothing-chosen-now': () =>

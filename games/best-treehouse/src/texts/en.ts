@@ -254,6 +254,10 @@ export const en: OwnTexts = {
       `One last card is left over each week, so there can’t be ${format.number(have)} after ${format.number(weeks)}.`,
     'points-come-later': ({ weeks }, format) =>
       `Only weeks that were counted have points, and so far that is ${format.number(weeks)}.`,
+    'first-chooser-differs': ({ seat }, format) =>
+      `${format.does(seat, 'You choose', 'chooses')} first here.`,
+    'too-many-points': ({ week, have, most }, format) =>
+      `The rooms of week ${format.number(week)} bring ${format.number(most)} points at most, not ${format.number(have)}.`,
     'hand-is-too-large': ({ have, size }, format) =>
       `At this moment a hand has ${format.number(size)} cards, not ${format.number(have)}.`,
     'nothing-chosen-now': () => 'Cards are chosen only while rooms are picked and built.',

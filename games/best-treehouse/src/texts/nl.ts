@@ -253,6 +253,10 @@ export const nl: OwnTexts = {
       `Elke week blijft er één kaart over; tot nu toe kunnen het er hoogstens ${format.number(weeks)} zijn, niet ${format.number(have)}.`,
     'points-come-later': ({ weeks }, format) =>
       `Punten zijn er alleen voor getelde weken, en dat zijn er tot nu toe ${format.number(weeks)}.`,
+    'first-chooser-differs': ({ seat }, format) =>
+      `${format.does(seat, 'Jij kiest', 'kiest')} hier als eerste.`,
+    'too-many-points': ({ week, have, most }, format) =>
+      `De kamers van week ${format.number(week)} leveren hoogstens ${format.number(most)} punten op, niet ${format.number(have)}.`,
     'hand-is-too-large': ({ have, size }, format) =>
       `Op dit moment heb je ${format.number(size)} kaarten in de hand, niet ${format.number(have)}.`,
     'nothing-chosen-now': () => 'Kaarten kies je alleen terwijl kamers worden verdeeld en gebouwd.',

@@ -44,7 +44,7 @@ const cases: readonly Case[] = [
   {
     name: 'BT-1: a card that is there twice',
     position: { trees: [['library -']], hands: [['library']] },
-    says: /^position has the library twice/,
+    says: /^position\.hands has the library twice/,
   },
   {
     name: 'BT-2: too few places on a level',

@@ -5,11 +5,12 @@ import { fullColumns } from '../market.ts';
 import { canDecorate } from '../moves/decorate.ts';
 import { canUseHelper } from '../moves/helpers.ts';
 import type { TableauReason } from '../reasons.ts';
-import { type State, NONE, playerAt } from '../state.ts';
+import { type Player, type State, NONE, SCAFFOLD, playerAt } from '../state.ts';
 import { COLUMNS, MAX_PLAYERS, ROUNDS } from '../words.ts';
 
 interface TableauProblem {
-  readonly path: string;
+  /** The fields that can cause it; the first that was written is named. */
+  readonly path: string | readonly string[];
   readonly message: string;
   readonly reason: TableauReason;
 }
@@ -38,13 +39,15 @@ function phaseProblems(state: State): TableauProblem[] {
   if (message !== undefined) {
     const { phase } = state;
     const reason = { rule: RULE_OF_PHASE[phase], code: 'phase-is-impossible', phase } as const;
-    return [{ path: 'phase', message, reason }];
+    return [{ path: ['phase', 'held', 'jackhammered', 'seat'], message, reason }];
   }
   return [
     ...heldProblems(state),
     ...marketProblems(state),
     ...startSeatProblems(state),
     ...spaceProblems(state),
+    ...cardProblems(state),
+    ...toolProblems(state),
     ...deckProblems(state),
   ];
 }
@@ -54,7 +57,7 @@ function phaseProblem(state: State): string | undefined {
   const { tools, house } = playerAt(state, seat);
   switch (phase) {
     case 'jackhammer':
-      return (tools[TOOL.jackhammer] ?? 0) > 0
+      return (tools[TOOL.jackhammer] ?? 0) > 0 && (state.jackhammered & (1 << seat)) === 0
         ? undefined
         : 'can be “jackhammer” only for a seat with a jackhammer of an earlier round (DH-6)';
     case 'discard':
@@ -86,13 +89,18 @@ function phaseProblem(state: State): string | undefined {
 
 const HELD = { rule: 'DH-12', code: 'held-cards-do-not-fit' } as const;
 
-function heldProblems({ phase, heldColumn, heldRoom, marketRooms }: State): TableauProblem[] {
+function heldProblems(state: State): TableauProblem[] {
+  const { phase, heldColumn, heldRoom, heldSpecial, marketRooms } = state;
   const isHolding = phase === 'room' || phase === 'decor' || phase === 'scaffold';
   if (isHolding !== (heldColumn !== NONE)) {
     const message = isHolding
       ? `must say what is held in phase “${phase}”`
       : `can be there only in the phases “room”, “decor” and “scaffold”`;
-    return [{ path: 'held', message, reason: HELD }];
+    return [{ path: ['held', 'phase'], message, reason: HELD }];
+  }
+  if (heldColumn === 0 && heldSpecial !== NONE) {
+    const message = 'can’t be there: column 1 has no special card (DH-5)';
+    return [{ path: 'held.special', message, reason: HELD }];
   }
   if (phase !== 'room' && heldRoom !== NONE) {
     return [{ path: 'held.room', message: 'can be there only in phase “room”', reason: HELD }];
@@ -138,14 +146,15 @@ function marketProblems(state: State): TableauProblem[] {
   if (columns >= needed) return [];
   const message = `must have at least ${needed} columns with cards, not ${columns} (DH-7, DH-11)`;
   const reason = { rule: 'DH-11', code: 'too-few-columns', have: columns, need: needed } as const;
-  return [{ path: 'market', message, reason }];
+  return [{ path: ['market', 'jackhammered', 'held', 'seat'], message, reason }];
 }
 
 /** DH-9: column 1 makes its taker the next start player. */
 function startSeatProblems(state: State): TableauProblem[] {
-  const { nextStartSeat, seat, marketRooms } = state;
+  const { nextStartSeat, seat, marketRooms, phase } = state;
   if (nextStartSeat === NONE) return [];
-  const isToCome = nextStartSeat !== seat && (seatsToCome(state) & (1 << nextStartSeat)) !== 0;
+  const isTaking = nextStartSeat === seat && phase !== 'jackhammer' && phase !== 'discard';
+  const isToCome = !isTaking && (seatsToCome(state) & (1 << nextStartSeat)) !== 0;
   if (marketRooms[0] === NONE && !isToCome) return [];
   const message = isToCome
     ? 'must be a seat that has had its turn in this round (DH-9)'
@@ -173,8 +182,68 @@ function spaceProblems(state: State): TableauProblem[] {
     if (fields >= rooms) return [];
     const message = `has ${fields} fields left for the ${rooms} rooms to come in round ${round} and later (DH-9)`;
     const reason = { rule: 'DH-9', code: 'too-few-fields', have: fields, need: rooms } as const;
-    return [{ path: `houses[${owner}]`, message, reason }];
+    return [{ path: [`houses[${owner}]`, 'round'], message, reason }];
   });
+}
+
+/** DH-8: a seat has no more cards than its turns brought: one a round, none in a jackhammer's. */
+function cardProblems(state: State): TableauProblem[] {
+  const { phase, round, seat } = state;
+  return state.players.flatMap((player, owner) => {
+    const isJackhammered = (state.jackhammered & (1 << owner)) !== 0;
+    const isOver = phase === 'helpers' || phase === 'over';
+    const isToCome = (seatsToCome(state) & (1 << owner)) !== 0;
+    const isScaffolding = owner === seat && phase === 'room' && state.heldSpecial === NONE;
+    const hasTaken = isOver || (!isToCome && !isJackhammered) || isScaffolding;
+    const most = round - 1 + (hasTaken ? 1 : 0);
+    const have = countSpecials(player) + (isJackhammered && !isOver ? 1 : 0);
+    if (have <= most) return [];
+    const message = `has ${have} special cards after ${most} turns (DH-8)`;
+    const reason = { rule: 'DH-8', code: 'more-cards-than-turns', have, most } as const;
+    const fields = ['roofs', 'helpers', 'tools', 'outdoors', 'houses'] as const;
+    const own = fields.filter((field) => CARDS_IN[field](player) > 0);
+    return [
+      {
+        path: [...own.map((field) => `${field}[${owner}]`), 'jackhammered', 'round'],
+        message,
+        reason,
+      },
+    ];
+  });
+}
+
+/** How many special cards of a player a field of a position lists. */
+const CARDS_IN = {
+  roofs: ({ roofs }: Player) => roofs.length,
+  helpers: ({ helpers }: Player) => helpers.reduce((sum, count) => sum + count, 0),
+  tools: ({ tools, newTool }: Player) =>
+    tools.reduce((sum, count) => sum + count, newTool === NONE ? 0 : 1),
+  outdoors: ({ outdoors }: Player) => countBits(outdoors),
+  houses: ({ house, tiles }: Player) =>
+    house.filter((code) => code === SCAFFOLD).length + tiles.filter((tile) => tile >= 0).length,
+};
+
+export function countSpecials(player: Player): number {
+  return Object.values(CARDS_IN).reduce((sum, count) => sum + count(player), 0);
+}
+
+/** DH-10: a tool is new in the round of its column; tools are used before a column is taken. */
+function toolProblems(state: State): TableauProblem[] {
+  const { phase, toolsUsed } = state;
+  const newTools = state.players.flatMap(({ newTool }, owner): TableauProblem[] => {
+    // The seat to move may ask whether it can use the tool it has just taken.
+    const isAsking = owner === state.seat && phase === 'turn';
+    const isToCome = (seatsToCome(state) & (1 << owner)) !== 0 && !isAsking;
+    const isJackhammered = (state.jackhammered & (1 << owner)) !== 0;
+    if (newTool === NONE || !(isToCome || isJackhammered)) return [];
+    const message = 'can’t be new before the seat has taken a column in this round (DH-10)';
+    const reason = { rule: 'DH-10', code: 'tool-is-not-new' } as const;
+    return [{ path: `tools[${owner}]`, message, reason }];
+  });
+  if (toolsUsed === 0 || phase === 'turn') return newTools;
+  const message = 'can be there only in phase “turn”: tools come before taking a column (DH-10)';
+  const reason = { rule: 'DH-10', code: 'no-tools-now' } as const;
+  return [...newTools, { path: 'toolsUsed', message, reason }];
 }
 
 /** DH-5: the decks must last. */
@@ -188,6 +257,10 @@ function deckProblems({ phase, round, roomDeck, specialDeck }: State): TableauPr
     if (have >= need) return [];
     const message = `has ${have} cards left, which is fewer than the ${need} for ${rounds} rounds to come (DH-5)`;
     const reason = { rule: 'DH-5', code: 'decks-run-out', have, need } as const;
-    return [{ path: `decks.${name}`, message, reason }];
+    const fields =
+      name === 'rooms'
+        ? ['houses', 'discards', 'market', 'held']
+        : ['roofs', 'helpers', 'tools', 'discards', 'jackhammered', 'houses', 'market', 'held'];
+    return [{ path: [`decks.${name}`, ...fields, 'round'], message, reason }];
   });
 }

@@ -4,7 +4,7 @@ import {
   setOfSeats,
   usualFirstSeat,
 } from '@richtfest/engine';
-import { TOOL, decorCard, faceDown, isRoof, toolCard } from '../codes.ts';
+import { TOOL, decorCard, faceDown, isRoof, specialCard, toolCard } from '../codes.ts';
 import { without } from '../determinize.ts';
 import type { Options } from '../options.ts';
 import type { TableauReason } from '../reasons.ts';
@@ -27,7 +27,7 @@ import {
   specialNamed,
 } from './cards.ts';
 import { UNKNOWN_EMPTY, readHouse } from './house.ts';
-import { checkPhase } from './phase-problems.ts';
+import { checkPhase, countSpecials } from './phase-problems.ts';
 import { NEW, type Position } from './position-schema.ts';
 import { type Place, roomPlaces, specialPlaces } from './supply.ts';
 
@@ -91,7 +91,9 @@ export class PositionReader {
   /** The earliest round in which the houses and decks can look like this. */
   #roundFor({ players, phase, roomDeck, specialDeck }: State): number {
     if (phase === 'helpers' || phase === 'over') return ROUNDS;
-    const cards = players.map(({ house }) => house.filter((code) => code >= 0).length);
+    const cards = players.map((player) =>
+      Math.max(player.house.filter((code) => code >= 0).length, countSpecials(player)),
+    );
     const byRooms = ROUNDS - Math.floor(roomDeck.length / COLUMNS.length);
     const bySpecials = ROUNDS - Math.floor(specialDeck.length / (COLUMNS.length - 1));
     return Math.min(ROUNDS, Math.max(1 + Math.max(...cards), byRooms, bySpecials));
@@ -212,6 +214,7 @@ export class PositionReader {
     state.specialDeck = without(this.#tables.specialDeck, specials, SPECIAL_NAMES);
     this.#fillGaps(state);
     state.round = this.#position.round ?? this.#roundFor(state);
+    this.#checkStartSeat(state);
     this.#checkDecks(state);
   }
 
@@ -231,16 +234,40 @@ export class PositionReader {
     return cards;
   }
 
+  /** DH-9: the table may name the first start player. */
+  #checkStartSeat({ round, startSeat }: State): void {
+    const { firstSeat } = this.#table.options;
+    if (firstSeat === 'lot' || round > 1 || startSeat === firstSeat) return;
+    const message = `must be ${firstSeat} in round 1, the start player of this table (DH-9)`;
+    const reason = { rule: 'DH-9', code: 'start-player-differs', seat: firstSeat } as const;
+    this.#problems.refuse('startSeat', reason, message);
+  }
+
   /** DH-6, DH-19: puts the card of each placed tile and each used jackhammer on the discard pile. */
   #discardUsedCards(state: State): void {
-    if (this.#position.discards?.specials !== undefined) return;
-    for (const _ of this.#position.jackhammered ?? []) {
-      state.specialDiscard.push(toolCard(TOOL.jackhammer));
+    const used = [
+      ...(this.#position.jackhammered ?? []).map(() => toolCard(TOOL.jackhammer)),
+      ...DECORS.flatMap((_, tile) => {
+        const isGone = isLying(state, tile) || (state.lostDecor & (1 << tile)) !== 0;
+        return isGone ? [decorCard(tile)] : [];
+      }),
+    ];
+    if (this.#position.discards?.specials === undefined) {
+      state.specialDiscard.push(...used);
+      return;
     }
-    DECORS.forEach((_, tile) => {
-      const isGone = isLying(state, tile) || (state.lostDecor & (1 << tile)) !== 0;
-      if (isGone) state.specialDiscard.push(decorCard(tile));
-    });
+    const discarded = [...state.specialDiscard];
+    for (const code of used) {
+      const at = discarded.indexOf(code);
+      if (at >= 0) {
+        discarded.splice(at, 1);
+        continue;
+      }
+      const card = specialCard(code);
+      const rule = card.type === 'decor' ? 'DH-19' : 'DH-6';
+      const reason = { rule, code: 'used-card-is-not-discarded', card } as const;
+      this.#problems.refuse('discards.specials', reason);
+    }
   }
 
   /** Fills unspecified empty rooms and an unspecified market. */

@@ -4,7 +4,8 @@ import { UNKNOWN_EMPTY } from './house.ts';
 
 /** The cards that a field of a position adds to those before it. */
 export interface Place {
-  readonly path: string;
+  /** The fields that add them, the likeliest first. */
+  readonly path: string | readonly string[];
   readonly added: readonly number[];
 }
 
@@ -32,7 +33,10 @@ export function specialPlaces(state: State): Place[] {
       path: `market[${column}]`,
       added: known([code]),
     })),
-    { path: 'discards.specials', added: state.specialDiscard },
+    {
+      path: ['discards.specials', 'jackhammered', 'outdoors', 'lostDecor', 'houses'],
+      added: state.specialDiscard,
+    },
   ];
 }
 

@@ -579,6 +579,16 @@ export const de: DreamHomeTexts = {
       column === 1
         ? 'In Spalte 1 liegt nur eine Raumkarte.'
         : `In Spalte ${column} gehören eine Raumkarte und eine Spezialkarte.`,
+    'more-cards-than-turns': ({ have, most }, format) =>
+      `Ein Zug bringt höchstens eine Sonderkarte; hier können also bisher ${format.number(most)} liegen, nicht ${format.number(have)}.`,
+    'start-player-differs': ({ seat }, format) =>
+      `${format.does(seat, 'Du beginnst', 'beginnt')} an diesem Tisch die erste Runde.`,
+    'tool-is-not-new': () =>
+      'Ein Werkzeug ist nur in der Runde neu, in der man seine Spalte genommen hat.',
+    'no-tools-now': () =>
+      'Bohrmaschine und Zementmischer setzt man ein, bevor man eine Spalte nimmt.',
+    'used-card-is-not-discarded': ({ card }) =>
+      `Eine benutzte Karte liegt auf dem Ablagestapel, diese aber nicht: ${special(card)}.`,
     'two-new-tools': () => 'In einer Runde kann man nur ein Werkzeug nehmen.',
     'too-many-empty-rooms': () => 'Es gibt mehr leere Räume als Raumkarten.',
     'lost-tile-is-there': ({ decor }) =>

@@ -493,6 +493,14 @@ export const en: DreamHomeTexts = {
       column === 1
         ? 'Column 1 has a room card alone.'
         : `Column ${column} needs a room card and a special card.`,
+    'more-cards-than-turns': ({ have, most }, format) =>
+      `A turn brings one special card at most, so ${format.number(most)} could be here by now, not ${format.number(have)}.`,
+    'start-player-differs': ({ seat }, format) =>
+      `${format.does(seat, 'You start', 'starts')} the first round at this table.`,
+    'tool-is-not-new': () => 'A tool is new only in the round in which its column was taken.',
+    'no-tools-now': () => 'Drill and cement mixer are used before a column is taken.',
+    'used-card-is-not-discarded': ({ card }) =>
+      `A card that was used lies on the discard pile, and this one does not: ${special(card)}.`,
     'two-new-tools': () => 'In one round a player can take only one tool.',
     'too-many-empty-rooms': () => 'There are more empty rooms than room cards.',
     'lost-tile-is-there': ({ decor }) => `The ${decors[decor]} lies at a house, so it is not lost.`,

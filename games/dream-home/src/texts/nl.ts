@@ -520,6 +520,15 @@ export const nl: DreamHomeTexts = {
       column === 1
         ? 'In kolom 1 ligt alleen een kamerkaart.'
         : `In kolom ${column} horen een kamerkaart en een verbouwingskaart.`,
+    'more-cards-than-turns': ({ have, most }, format) =>
+      `Een beurt levert hoogstens één speciale kaart op; hier kunnen er tot nu toe ${format.number(most)} liggen, niet ${format.number(have)}.`,
+    'start-player-differs': ({ seat }, format) =>
+      `${format.does(seat, 'Jij begint', 'begint')} aan deze tafel de eerste ronde.`,
+    'tool-is-not-new': () =>
+      'Gereedschap is alleen nieuw in de ronde waarin de kolom ervan is gepakt.',
+    'no-tools-now': () => 'Boor en cementmolen gebruik je voordat je een kolom pakt.',
+    'used-card-is-not-discarded': ({ card }) =>
+      `Een gebruikte kaart ligt op de aflegstapel, maar deze niet: ${special(card)}.`,
     'two-new-tools': () => 'In één ronde kan een speler maar één gereedschap pakken.',
     'too-many-empty-rooms': () => 'Er zijn meer lege kamers dan kamerkaarten.',
     'lost-tile-is-there': ({ decor }) =>

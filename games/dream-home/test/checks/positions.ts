@@ -302,7 +302,7 @@ const refused: readonly Case[] = [
   {
     name: 'decks that are too small',
     position: { round: 1, roofs: [['red roof']] },
-    says: /decks\.specials has 43 cards left, which is fewer than the 44/,
+    says: /roofs has 43 cards left, which is fewer than the 44/,
   },
 ];
 

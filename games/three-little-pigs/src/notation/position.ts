@@ -8,13 +8,11 @@ import {
   schema,
   usualFirstSeat,
 } from '@richtfest/engine';
-import { canBlow } from '../moves/blow.ts';
-import { canBuild } from '../moves/build.ts';
 import type { Options } from '../options.ts';
 import type { TableauReason } from '../reasons.ts';
 import { emptyTable } from '../setup.ts';
 import { STACKS, type StackKind, stackKind, tileOf } from '../stacks.ts';
-import { type State, NONE, PHASES, countEmptyStacks, countWolves } from '../state.ts';
+import { type State, NONE, PHASES, countEmptyStacks } from '../state.ts';
 import { houseProblem, potsLeft, supplyProblem } from '../tableau.ts';
 import { stacksToEmpty } from '../turn.ts';
 import {
@@ -29,6 +27,7 @@ import {
   type Material,
   type Tile,
 } from '../words.ts';
+import { checkTurn, leastTurns } from './position-problems.ts';
 import { readHouse, readTile, writeHouse, writeStack, writeTile } from './tiles.ts';
 
 const seat = schema.integer(0, MAX_PLAYERS - 1);
@@ -134,14 +133,15 @@ class PositionReader {
     this.#readSupply(state);
     this.#readCards(state);
     this.#readTurns(state);
-    if (this.#problems.areNone) this.#checkPhase(state);
+    if (this.#problems.areNone) checkTurn(state, this.#position, this.#problems);
     return state;
   }
 
   #readTurn(state: State): void {
     const { phase = 'roll', dice = ['door', 'door', 'window', 'window', 'roof'] } = this.#position;
     this.#problems.isSeat('firstSeat', state.firstSeat);
-    state.seat = this.#position.seat ?? state.firstSeat;
+    this.#checkFirstSeat();
+    state.seat = this.#position.seat ?? this.#usualSeat(state);
     this.#problems.isSeat('seat', state.seat);
     state.phase = phase;
     state.dice = [...dice];
@@ -149,6 +149,22 @@ class PositionReader {
     state.rolls = this.#position.rolls ?? (phase === 'build' ? MAX_ROLLS : 1);
     const { firstTile } = this.#position;
     state.firstTile = firstTile === undefined ? NONE : stackNames.indexOf(firstTile);
+  }
+
+  /** LP-15: with `finishRound` the game ends with the turn of the last seat. */
+  #usualSeat({ firstSeat, players }: State): number {
+    const isLast = this.#position.phase === 'over' && this.#table.options.finishRound;
+    return isLast ? (firstSeat + players.length - 1) % players.length : firstSeat;
+  }
+
+  /** LP-19: the table may name the first player. */
+  #checkFirstSeat(): void {
+    const { firstSeat } = this.#table.options;
+    const { firstSeat: written = firstSeat } = this.#position;
+    if (firstSeat === 'lot' || written === firstSeat) return;
+    const message = `must be ${firstSeat}, the first player of this table (LP-19)`;
+    const reason = { rule: 'LP-19', code: 'first-player-differs', seat: firstSeat } as const;
+    this.#problems.refuse('firstSeat', reason, message);
   }
 
   /** LP-3: a face must be on its die; only three dice have a wolf. */
@@ -203,6 +219,23 @@ class PositionReader {
     }
     state.box = boxed;
     for (const stack of STACKS) this.#readStack(state, stack, potsLeft(used, stack, pots));
+    if (state.phase === 'over' && box === undefined) this.#emptyStacks(state);
+  }
+
+  /** LP-15: at the end enough stacks are empty; by default those with the fewest tiles. */
+  #emptyStacks(state: State): void {
+    const missing = stacksToEmpty(state.players.length) - countEmptyStacks(state);
+    const open = STACKS.filter(({ number }) => {
+      const isWritten = Object.hasOwn(this.#position.stacks ?? {}, stackNames[number] ?? '');
+      return !isWritten && state.stacks[number]?.top !== NONE;
+    });
+    const size = ({ number }: StackKind) => state.stacks[number]?.below.length ?? 0;
+    const emptied = open.toSorted((a, b) => size(a) - size(b)).slice(0, Math.max(0, missing));
+    for (const { number } of emptied) {
+      const { top = NONE, below = [] } = state.stacks[number] ?? {};
+      state.box.push(...[top, ...below].map((pots) => tileOf(number, pots)));
+      state.stacks[number] = { top: NONE, below: [] };
+    }
   }
 
   #readStack(state: State, stack: StackKind, left: number[]): void {
@@ -246,9 +279,14 @@ class PositionReader {
     const { turns } = this.#position;
     const order = clockwiseFrom(state.firstSeat, state.players.length);
     const toMove = order.indexOf(state.seat);
+    const isBegun = (owner: number) => order.indexOf(owner) <= toMove;
+    const needed = state.players.map(
+      (_, owner) => leastTurns(state, owner) + (isBegun(owner) ? 0 : 1),
+    );
+    const now = Math.max(1, ...needed);
     state.players.forEach((player, owner) => {
-      const begun = order.indexOf(owner) <= toMove ? 1 : 0;
-      player.turns = turns === undefined ? begun : (turns[owner] ?? 0);
+      const usual = isBegun(owner) ? now : now - 1;
+      player.turns = turns === undefined ? usual : (turns[owner] ?? 0);
     });
     if (turns !== undefined && turns.length !== state.players.length) {
       const values = { want: state.players.length, actual: turns.length };
@@ -259,46 +297,4 @@ class PositionReader {
       this.#problems.refuse('turns', { rule: 'LP-6', code: 'turn-has-not-begun' }, message);
     }
   }
-
-  /** A decision must be one that the rules could ask for. */
-  #checkPhase(state: State): void {
-    const { phase } = state;
-    const wolves = countWolves(state.dice);
-    const refuse = (reason: TableauReason, message: string) =>
-      this.#problems.refuse('phase', reason, message);
-    if (phase !== 'over' && hasEnded(state)) {
-      const stacks = countEmptyStacks(state);
-      const message = `can't be “${phase}” with ${stacks} empty stacks, which end the game (LP-15)`;
-      refuse({ rule: 'LP-15', code: 'stacks-end-the-game', stacks }, message);
-      return;
-    }
-    if (phase === 'wolf' && (wolves < 2 || !canBlow(state))) {
-      const message = 'can be “wolf” only with two wolves and a house to blow at (LP-7, LP-14)';
-      refuse({ rule: 'LP-14', code: 'nothing-to-blow-at' }, message);
-    }
-    if ((phase === 'roll' || phase === 'build') && wolves >= 2) {
-      const message = `can't be “${phase}” with ${wolves} wolves showing (LP-7)`;
-      refuse({ rule: 'LP-7', code: 'wolves-end-the-rolling', wolves }, message);
-    }
-    if (phase === 'roll' && state.rolls >= MAX_ROLLS) {
-      const message = 'can be “roll” only after the first or second roll (LP-6)';
-      refuse({ rule: 'LP-6', code: 'no-roll-left' }, message);
-    }
-    if (phase === 'build' && !canBuild(state)) {
-      const message = 'can be “build” only if a tile can be taken and placed (LP-9)';
-      refuse({ rule: 'LP-9', code: 'nothing-to-build' }, message);
-    }
-    if (state.firstTile !== NONE && phase !== 'build') {
-      const reason = { rule: 'LP-8', code: 'no-tile-before-building' } as const;
-      this.#problems.refuse('firstTile', reason, 'can be set only in phase “build”');
-    }
-  }
-}
-
-/** LP-15: whether the stacks that end the game were empty before this turn. */
-function hasEnded(state: State): boolean {
-  const { firstTile, stacks, players, options, seat, firstSeat } = state;
-  const isNew = firstTile !== NONE && stacks[firstTile]?.top === NONE ? 1 : 0;
-  if (countEmptyStacks(state) - isNew < stacksToEmpty(players.length)) return false;
-  return !options.finishRound || seat === firstSeat;
 }

@@ -338,6 +338,17 @@ export const de: PigsTexts = {
       `${format.number(stacks)} Stapel sind leer, also ist das Spiel zu Ende.`,
     'tiles-are-missing': ({ kind, material, missing }, format) =>
       `Diese Hausteile wären nirgends: ${format.number(missing)} × ${tiles[kind][material].one}. Jedes liegt in einem Haus, auf seinem Stapel oder in der Schachtel.`,
+    'first-tile-is-not-built': ({ kind, material }) =>
+      `Das erste Hausteil dieses Zuges steht schon in einem Haus der Person am Zug; dort fehlt es aber: ${tiles[kind][material].one}.`,
+    'more-tiles-than-turns': ({ have, most }, format) =>
+      `Ein Zug bringt höchstens zwei Hausteile; hier können also bisher ${format.number(most)} stehen, nicht ${format.number(have)}.`,
+    'card-was-not-won': ({ material }) =>
+      `Die Karte für ein Haus aus ${materials[material]} gewinnt man mit Tür, Fenster und Dach daraus; sie stehen bei der Person mit der Karte, oder der Wolf hat sie weggepustet.`,
+    'game-is-not-over': ({ stacks, need }, format) =>
+      `Das Spiel endet, wenn ${format.number(need)} Stapel leer sind und der letzte Zug vorbei ist; hier sind ${format.number(stacks)} leer.`,
+    'turns-do-not-go-round': () => 'Es geht reihum, also kann niemand einen Zug voraus sein.',
+    'first-player-differs': ({ seat }, format) =>
+      `${format.does(seat, 'Du beginnst', 'beginnt')} an diesem Tisch.`,
     'roof-stands-alone': () =>
       'Ein Dach kann nicht allein stehen: Ohne etwas darunter stürzt es ein.',
   },

@@ -301,6 +301,17 @@ export const en: PigsTexts = {
       `${format.number(stacks)} stacks are empty, so the game is over.`,
     'tiles-are-missing': ({ kind, material, missing }, format) =>
       `${format.count(missing, tiles[kind][material])} would be nowhere: each tile lies in a house, in its stack or in the box.`,
+    'first-tile-is-not-built': ({ kind, material }) =>
+      `The first tile of this turn stands in one of the player’s houses, but there is no ${tiles[kind][material].one}.`,
+    'more-tiles-than-turns': ({ have, most }, format) =>
+      `A turn brings two tiles at most, so ${format.number(most)} could stand here by now, not ${format.number(have)}.`,
+    'card-was-not-won': ({ material }) =>
+      `The card for a house of ${materials[material]} is won with a door, a window and a roof of it; they stand with the player who has the card, or the wolf has blown them away.`,
+    'game-is-not-over': ({ stacks, need }, format) =>
+      `The game ends when ${format.number(need)} stacks are empty and the last turn is done; here ${format.number(stacks)} are empty.`,
+    'turns-do-not-go-round': () => 'Turns go round the table, so nobody can be a turn ahead.',
+    'first-player-differs': ({ seat }, format) =>
+      `${format.does(seat, 'You go', 'goes')} first at this table.`,
     'roof-stands-alone': () => 'A roof cannot stand alone: with nothing below it, it falls in.',
   },
 

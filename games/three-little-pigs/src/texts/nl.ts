@@ -310,6 +310,18 @@ export const nl: PigsTexts = {
       `${format.number(stacks)} stapels zijn leeg, dus het spel is afgelopen.`,
     'tiles-are-missing': ({ kind, material, missing }, format) =>
       `Deze delen zouden nergens zijn: ${format.number(missing)} × ${tiles[kind][material].one}. Elk deel ligt in een huis, op zijn stapel of in de doos.`,
+    'first-tile-is-not-built': ({ kind, material }) =>
+      `Het eerste deel van deze beurt staat al in een huis van de speler; daar staat het niet: ${tiles[kind][material].one}.`,
+    'more-tiles-than-turns': ({ have, most }, format) =>
+      `Een beurt levert hoogstens twee delen op; hier kunnen er tot nu toe ${format.number(most)} staan, niet ${format.number(have)}.`,
+    'card-was-not-won': ({ material }) =>
+      `De kaart voor een huis van ${materials[material]} win je met een deur, een raam en een dak daarvan; die staan bij de speler met de kaart, of de wolf heeft ze weggeblazen.`,
+    'game-is-not-over': ({ stacks, need }, format) =>
+      `Het spel eindigt als ${format.number(need)} stapels leeg zijn en de laatste beurt voorbij is; hier zijn er ${format.number(stacks)} leeg.`,
+    'turns-do-not-go-round': () =>
+      'De beurten gaan de tafel rond, dus niemand loopt een beurt voor.',
+    'first-player-differs': ({ seat }, format) =>
+      `${format.does(seat, 'Jij begint', 'begint')} aan deze tafel.`,
     'roof-stands-alone': () => 'Een dak kan niet alleen staan: zonder iets eronder stort het in.',
   },
 

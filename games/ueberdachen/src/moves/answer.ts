@@ -35,14 +35,7 @@ const WHILE_OFFERED = {
 export const accept: UeberdachenVerb<AcceptMove> = {
   ...withoutParameters,
   ...WHILE_OFFERED,
-  refusal(state, _move, seat) {
-    const { want, pillars } = state.offer;
-    return (
-      refuseAnswer(state, seat) ??
-      refuseGoods(state, seat, want) ??
-      refusePlaces(state, seat, pillars)
-    );
-  },
+  refusal: (state, _move, seat) => refuseAnswer(state, seat) ?? refuseAccepting(state, seat),
   play: playAccept,
 };
 
@@ -142,7 +135,14 @@ function refuseAnswer(state: State, seat: Seat): Refusal {
   return { rule: 'UD-10', code };
 }
 
-function refuseCounter(state: State, move: CounterMove, seat: Seat): Refusal {
+/** Why a seat can't accept the open offer. */
+export function refuseAccepting(state: State, seat: Seat): Refusal {
+  const { want, pillars } = state.offer;
+  return refuseGoods(state, seat, want) ?? refusePlaces(state, seat, pillars);
+}
+
+/** Why a deal can't be a seat's counter to the open offer. */
+export function refuseCounter(state: State, move: Deal, seat: Seat): Refusal {
   const { give, want, pillars } = state.offer;
   const isSame =
     pillars === move.pillars && isSameList(give, move.want) && isSameList(want, move.give);

@@ -59,20 +59,27 @@ function receiver({ to }: OfferMove): number {
 
 /** UD-10 a: offers of any size are legal; only small ones are listed (small-offers.ts). */
 function refuseOffer(state: State, move: OfferMove): Refusal {
-  const { give, pillars } = move;
   if (state.offers >= MAX_OFFERS) return { rule: 'UD-10', code: 'too-many-offers' };
-  const refused =
-    refuseReceiver(state, move) ??
-    refuseShape(move, true) ??
-    refuseGoods(state, state.seat, give) ??
-    refuseLoose(state, pillars) ??
-    refusePartner(state, move);
+  const refused = refuseTerms(state, move);
   if (refused !== undefined) return refused;
   const isRepeated = wasMade(state, receiver(move), move);
   return isRepeated ? { rule: 'UD-10', code: 'same-offer-again' } : undefined;
 }
 
-function refuseReceiver(state: State, { to }: OfferMove): Refusal {
+/** Why an offer can't be open, whatever was offered before. */
+export function refuseTerms(state: State, offered: Terms): Refusal {
+  return (
+    refuseReceiver(state, offered) ??
+    refuseShape(offered, true) ??
+    refuseGoods(state, state.seat, offered.give) ??
+    refuseLoose(state, offered.pillars) ??
+    refusePartner(state, offered)
+  );
+}
+
+type Terms = Omit<OfferMove, 'verb'>;
+
+function refuseReceiver(state: State, { to }: Terms): Refusal {
   if (to === state.seat) return { rule: 'UD-10', code: 'offer-to-oneself' };
   if (to === 'all') {
     const isAnybody = state.players.some((_, seat) => isAddressed(state, ALL, seat));
@@ -83,7 +90,7 @@ function refuseReceiver(state: State, { to }: OfferMove): Refusal {
   return { rule: 'UD-10', code: 'no-plate-to-trade', seat: to, causes };
 }
 
-function refusePartner(state: State, move: OfferMove): Refusal {
+function refusePartner(state: State, move: Terms): Refusal {
   const { to, want, pillars } = move;
   if (to !== 'all') {
     return refuseGoods(state, to, want) ?? refusePlaces(state, to, pillars);

@@ -11,18 +11,25 @@ import {
 import type { TableauReason } from '../reasons.ts';
 import { isRoof, mayRollThree } from '../turn.ts';
 import { STORAGE } from '../words.ts';
-import { type TableauProblem, rollProblems } from './roll-problems.ts';
+import { IN_EFFECT, type TableauProblem, rollProblems } from './roll-problems.ts';
 
 /** Why the rules can't reach this position. */
 export function positionProblems(state: State): TableauProblem[] {
   const phase = phaseProblem(state);
-  if (phase !== undefined) return [{ path: 'phase', ...phase }];
+  if (phase !== undefined) return [{ path: CAUSES_OF_PHASE, ...phase }];
   return [...roofProblems(state), ...rollProblems(state)];
 }
+
+/** The fields that make a phase impossible, the likeliest first. */
+const CAUSES_OF_PHASE = ['phase', 'offer', 'bank', 'players', 'seat'];
 
 /** UD-8, UD-16: the roof ends the game. */
 function roofProblems(state: State): TableauProblem[] {
   const { phase, roof, round, options, seat, firstSeat, players } = state;
+  if (phase === 'over' && roof === NONE && players.some((player) => stored(player) > STORAGE)) {
+    const message = 'can have at most 5 materials each at the end of a turn (UD-13)';
+    return [{ path: 'players', message, reason: { rule: 'UD-13', code: 'storage-is-too-full' } }];
+  }
   if (phase !== 'over') {
     const message = 'can be set only in phase “over”: the roof ends the game (UD-16)';
     const reason = { rule: 'UD-16', code: 'roof-ends-the-game' } as const;
@@ -34,7 +41,11 @@ function roofProblems(state: State): TableauProblem[] {
     const reason = { rule: 'UD-16', code: 'game-is-not-over', rounds: options.roundLimit } as const;
     return isLastTurn ? [] : [{ path: 'phase', message, reason }];
   }
-  if (roof === seat && isRoof(playerAt(state, roof))) return [];
+  if (roof === seat && isRoof(playerAt(state, roof))) {
+    if (options.die[state.die - 1]?.pillar === true) return [];
+    const message = 'must be a 6, which brings the roof (UD-8)';
+    return [{ path: 'die', message, reason: { rule: 'UD-8', code: 'roof-needs-a-six' } }];
+  }
   const message = 'must be the rolling seat, with four pillars on its upper floor (UD-8)';
   return [{ path: 'roof', message, reason: { rule: 'UD-8', code: 'roof-needs-pillars' } }];
 }
@@ -68,6 +79,10 @@ function phaseProblem(state: State): PhaseProblem | undefined {
           message: `can't be “${phase}” while the bank waits`,
           reason: { rule: 'UD-11', code: 'bank-is-left-open' },
         };
+  }
+  if (IN_EFFECT.includes(phase) && isTooFull(state)) {
+    const message = `can't be “${phase}” with more than 5 in a storage (UD-13)`;
+    return { message, reason: { rule: 'UD-13', code: 'storage-is-too-full' } };
   }
   const message = needProblem(state);
   return message === undefined ? undefined : { message, reason: needReason(phase) };
@@ -121,7 +136,9 @@ function needProblem(state: State): string | undefined {
     case 'answer':
       return answers.includes(ANSWER.owed) ? undefined : '“answer” needs a seat that owes one';
     case 'pick':
-      return isPickable(answers) ? undefined : '“pick” needs all answers, and one to pick (UD-10)';
+      return isPickable(answers) && !isCarriedOut(answers)
+        ? undefined
+        : '“pick” needs all answers, and one to pick (UD-10)';
     case 'discard':
       return isFull ? undefined : '“discard” needs more than 5 in a storage (UD-13)';
     case 'roll-again':
@@ -134,8 +151,22 @@ function needProblem(state: State): string | undefined {
   }
 }
 
+/** UD-13: storages hold at most 5 before a roll, and its effect adds only to the roller's. */
+function isTooFull({ players, seat, phase, thefts, isDoubled, options, die }: State): boolean {
+  const times = isDoubled ? 2 : 1;
+  const taken = (options.die[die - 1]?.materials ?? 0) * times;
+  const added = phase === 'steal' ? taken + times - thefts : 0;
+  return players.some((player, at) => stored(player) > STORAGE + (at === seat ? added : 0));
+}
+
 function hasBooty(state: State): boolean {
   return state.players.some((player, seat) => seat !== state.seat && stored(player) > 0);
+}
+
+/** UD-10 c: the acceptance of a lone seat carries the offer out at once. */
+function isCarriedOut(answers: readonly number[]): boolean {
+  const asked = answers.filter((answer) => answer !== ANSWER.none);
+  return asked.length === 1 && asked[0] === ANSWER.accepted;
 }
 
 function isPickable(answers: readonly number[]): boolean {

@@ -71,7 +71,7 @@ class PositionReader {
     const { options } = this.#table;
     const first = this.#position.firstSeat ?? usualFirstSeat(options.firstSeat);
     const state = emptyTable(this.#table, first);
-    this.#problems.isSeat('firstSeat', first);
+    if (this.#problems.isSeat('firstSeat', first)) this.#checkFirstSeat(first);
     state.seat = this.#position.seat ?? this.#usualSeat(first);
     if (!this.#problems.isSeat('seat', state.seat)) return state;
     this.#readPlayers(state);
@@ -82,7 +82,42 @@ class PositionReader {
     for (const { path, message, reason } of positionProblems(state)) {
       this.#problems.refuse(path, reason, message);
     }
+    if (this.#problems.areNone) this.#checkTurns(state);
     return state;
+  }
+
+  /** UD-5: the table may name the first seat. */
+  #checkFirstSeat(first: Seat): void {
+    const { firstSeat } = this.#table.options;
+    if (firstSeat === 'lot' || first === firstSeat) return;
+    const message = `must be ${firstSeat}, the first seat of this table (UD-5)`;
+    const reason = { rule: 'UD-5', code: 'first-seat-differs', seat: firstSeat } as const;
+    this.#problems.refuse('firstSeat', reason, message);
+  }
+
+  /** UD-16: turns go round, and a round has one turn of each seat. */
+  #checkTurns(state: State): void {
+    const { round, options, seat, firstSeat } = state;
+    if (round > options.roundLimit) {
+      const message = `must be at most ${options.roundLimit} (UD-16)`;
+      const reason = {
+        rule: 'UD-16',
+        code: 'rounds-are-over',
+        rounds: options.roundLimit,
+      } as const;
+      this.#problems.refuse('round', reason, message);
+    }
+    const written = this.#position.players?.map(({ turns }) => turns) ?? [];
+    if (written.length < state.players.length || written.includes(undefined)) return;
+    const order = clockwiseFrom(firstSeat, state.players.length);
+    const now = this.#position.round ?? state.players[seat]?.turns ?? 1;
+    state.players.forEach(({ turns }, owner) => {
+      const want = order.indexOf(owner) <= order.indexOf(seat) ? now : now - 1;
+      if (turns === want) return;
+      const message = `must be ${want}: turns go round (UD-16)`;
+      const reason = { rule: 'UD-16', code: 'turns-do-not-go-round', seat: owner } as const;
+      this.#problems.refuse(`players[${owner}].turns`, reason, message);
+    });
   }
 
   /** UD-16: the game ends with the turn of the roof's owner or of the last seat of a round. */
@@ -141,8 +176,9 @@ class PositionReader {
       this.#problems.refuse(path, { rule: 'UD-16', code: 'nothing-without-plate' });
     }
     const order = clockwiseFrom(state.firstSeat, state.players.length);
-    const begun = order.indexOf(seat) <= order.indexOf(state.seat) ? 1 : 0;
-    player.turns = given.turns ?? begun;
+    const isBegun = order.indexOf(seat) <= order.indexOf(state.seat);
+    const { round = 1 } = this.#position;
+    player.turns = given.turns ?? (isBegun ? round : round - 1);
     if (seat === state.seat && player.turns === 0) {
       const reason = { rule: 'UD-6', code: 'turn-has-not-begun' } as const;
       this.#problems.refuse(`${path}.turns`, reason, 'must be at least 1 for the rolling seat');
@@ -169,12 +205,18 @@ class PositionReader {
     const usualPhase = hasPlate ? 'roll' : 'start';
     state.phase = this.#position.phase ?? (roof === undefined ? usualPhase : 'over');
     const isLastRound = state.phase === 'over' && roof === undefined;
-    state.round = this.#position.round ?? (isLastRound ? state.options.roundLimit : 1);
+    const { turns = 1 } = this.#position.players?.[state.seat] ?? {};
+    state.round = this.#position.round ?? (isLastRound ? state.options.roundLimit : turns);
     state.die = this.#position.die ?? USUAL_DIE[state.phase] ?? 1;
     const face = state.options.die[state.die - 1];
     state.isRollingThree = this.#position.rollingThree ?? state.phase === 'roll-again';
     state.rolls = this.#position.rolls ?? this.#usualRolls(state);
-    state.opener = this.#seatOr('opener', this.#position.opener);
+    // UD-7: the seat that rolls it takes it; a seat without a plate does not.
+    const isTaking = face?.opener === true && hasPlate && state.rolls > 0;
+    state.opener = this.#seatOr(
+      'opener',
+      this.#position.opener ?? (isTaking ? state.seat : undefined),
+    );
     state.roof = this.#seatOr('roof', this.#position.roof);
     const hadOpener = state.opener === state.seat && face?.opener !== true;
     state.isDoubled = this.#position.doubled ?? hadOpener;
@@ -219,6 +261,11 @@ class PositionReader {
         this.#problems.refuse(`stacks.${size}.top`, reason, message);
         return;
       }
+      const below = Object.values(given?.below ?? {});
+      if (isEmpty && below.some((count) => count > 0)) {
+        const reason = { rule: 'UD-3', code: 'stack-has-a-top' } as const;
+        this.#problems.refuse(`stacks.${size}.below`, reason, 'needs a card on top (UD-3)');
+      }
       stack.top = top === undefined ? NONE : ROOMS.indexOf(top);
       stack.below = rooms.map((room, at) => {
         const rest = Math.max(0, (left[at] ?? 0) - (room === top ? 1 : 0));
@@ -230,6 +277,6 @@ class PositionReader {
       });
     });
     const problem = cardsProblem(used, cards);
-    if (problem !== undefined) this.#problems.refuse('stacks', problem);
+    if (problem !== undefined) this.#problems.refuse(['stacks', 'players'], problem);
   }
 }

@@ -1,5 +1,7 @@
-import type { PositionProblems, Seat } from '@richtfest/engine';
-import { hasAll } from '../bundles.ts';
+import type { PositionProblems, Reason, Seat } from '@richtfest/engine';
+import { refuseAccepting, refuseCounter } from '../moves/answer.ts';
+import { refuseShape } from '../moves/deal.ts';
+import { refuseTerms } from '../moves/offer.ts';
 import type { TableauReason } from '../reasons.ts';
 import { ALL, ANSWER, NO_DEAL, type State } from '../state.ts';
 import { isAddressed, pastOffer } from '../trading.ts';
@@ -28,7 +30,11 @@ export class TradingReader {
     const { offer, pastOffers = [], offersMade } = this.#position;
     state.past = pastOffers.flatMap(({ to, deal: text }, at) => {
       const deal = this.#deal(text, `pastOffers[${at}].deal`, true);
-      return deal === undefined ? [] : [pastOffer(to === 'all' ? ALL : to, deal)];
+      if (deal === undefined) return [];
+      // Past offers are forgotten when a storage changes; loose pillars may be gone since.
+      const free = { ...state, loose: Math.max(state.loose, deal.pillars) };
+      this.#refuse(`pastOffers[${at}].deal`, refuseTerms(free, { to, ...deal }));
+      return [pastOffer(to === 'all' ? ALL : to, deal)];
     });
     if (offer !== undefined) this.#readOffer(state, offer);
     state.offers = offersMade ?? Math.max(state.past.length, offer === undefined ? 0 : 1);
@@ -39,14 +45,7 @@ export class TradingReader {
     if (deal === undefined || (to !== 'all' && !this.#problems.isSeat('offer.to', to))) return;
     state.offerTo = to === 'all' ? ALL : to;
     state.offer = deal;
-    if (
-      !hasAll(state.players[state.seat]?.storage ?? [], deal.give) ||
-      deal.pillars > state.loose
-    ) {
-      const reason = { rule: 'UD-10', code: 'offer-not-in-storage' } as const;
-      const message = 'gives what the rolling seat does not have (UD-10)';
-      this.#problems.refuse('offer.deal', reason, message);
-    }
+    this.#refuse('offer.deal', refuseTerms(state, { to, ...deal }));
     state.answers.forEach((_, seat) => {
       if (!isAddressed(state, state.offerTo, seat)) return;
       this.#readAnswer(state, seat, answers[seat] ?? 'owed');
@@ -62,10 +61,19 @@ export class TradingReader {
   #readAnswer(state: State, seat: Seat, text: string): void {
     if (text === 'owed' || text === 'accepted' || text === 'declined') {
       state.answers[seat] = ANSWER[text];
+      if (text === 'accepted') this.#refuse(`offer.answers.${seat}`, refuseAccepting(state, seat));
       return;
     }
     state.answers[seat] = ANSWER.countered;
-    state.counters[seat] = this.#deal(text, `offer.answers.${seat}`, false) ?? NO_DEAL;
+    const deal = this.#deal(text, `offer.answers.${seat}`, false);
+    state.counters[seat] = deal ?? NO_DEAL;
+    if (deal === undefined) return;
+    this.#refuse(`offer.answers.${seat}`, refuseCounter(state, deal, seat));
+  }
+
+  /** Refuses what no move could have brought about. */
+  #refuse(path: string, reason: Reason | undefined): void {
+    if (reason !== undefined) this.#problems.refuse(path, reason as TableauReason);
   }
 
   #readProposals(state: State): void {
@@ -78,7 +86,9 @@ export class TradingReader {
         const message = 'must be of another seat with a plate (UD-10)';
         this.#problems.refuse(`proposals.${key}`, reason, message);
       }
-      state.proposals[seat] = this.#deal(text, `proposals.${key}`, false) ?? NO_DEAL;
+      const deal = this.#deal(text, `proposals.${key}`, false);
+      if (deal !== undefined) this.#refuse(`proposals.${key}`, refuseShape(deal, false));
+      state.proposals[seat] = deal ?? NO_DEAL;
       state.proposed[seat] = 1;
     }
     state.asked = this.#bySeat('asked', this.#position.asked) ?? state.asked;

@@ -5,7 +5,7 @@ import { MATERIAL_PRICE, MAX_ROLLS, PILLAR_PRICE } from '../words.ts';
 
 const BEFORE_ACTIONS: readonly Phase[] = ['start', 'choose-trade', 'roll', 'roll-again'];
 /** UD-6: the effect of the roll comes before all actions. */
-const IN_EFFECT: readonly Phase[] = ['take', 'steal'];
+export const IN_EFFECT: readonly Phase[] = ['take', 'steal'];
 const AFTER_ACTIONS: readonly Phase[] = ['discard', 'over'];
 
 /** The fewest and most rolls in phases before the roll is complete, and at the end. */
@@ -19,7 +19,7 @@ const ROLLS_IN: Readonly<Partial<Record<Phase, readonly [number, number]>>> = {
 
 /** A position that the rules exclude: the message is for logs, the reason for players. */
 export interface TableauProblem {
-  readonly path: string;
+  readonly path: string | readonly string[];
   readonly message: string;
   readonly reason: TableauReason;
 }
@@ -42,8 +42,10 @@ export function rollProblems(state: State): TableauProblem[] {
     ['bank.toPay', toPayProblem(state)],
     ...tradeProblems(state),
   ];
-  const [path, problem] = found.find(([, each]) => each !== undefined) ?? [];
-  return path === undefined || problem === undefined ? [] : [{ path, ...problem }];
+  const [field, problem] = found.find(([, each]) => each !== undefined) ?? [];
+  if (field === undefined || problem === undefined) return [];
+  const others = ['die', 'phase', 'opener', 'rolls', 'proposals', 'offersMade', 'offer'];
+  return [{ path: [field, ...others], ...problem }];
 }
 
 function rollsProblem({ phase, rolls, isRollingThree }: State): Found {
@@ -95,7 +97,13 @@ function rollingThreeProblem({ phase, isRollingThree }: State): Found {
 }
 
 function openerProblem(state: State): Found {
-  const { opener } = state;
+  const { opener, seat, rolls, phase } = state;
+  // In phase “choose-trade” the seat rolled without a plate.
+  const isTaking = rolls > 0 && faceOf(state)?.opener === true && hasPlate(state, seat);
+  if (isTaking && opener !== seat && phase !== 'over') {
+    const message = 'must be the rolling seat, which has rolled it (UD-7)';
+    return { message, reason: { rule: 'UD-7', code: 'roller-takes-the-opener' } };
+  }
   if (opener === NONE || hasPlate(state, opener)) return undefined;
   const message = 'must be a seat with a plate (UD-5)';
   return { message, reason: { rule: 'UD-5', code: 'opener-needs-a-plate' } };
@@ -162,15 +170,22 @@ function toPayProblem({ bankItem, toPay }: State): Found {
 
 /** UD-6, UD-10: trade comes after the roll and lapses with the turn. */
 function tradeProblems(state: State): (readonly [string, Found])[] {
-  const { phase, offers, past, asked, proposed, proposals } = state;
-  const isTooMany = (counts: readonly number[]) => counts.some((count) => count > offers);
+  const { phase, offers, past, asked, proposed, proposals, seat: rolling } = state;
+  const isTooMany = (counts: readonly number[]) =>
+    counts.some((count, seat) => count > (seat === rolling || !hasPlate(state, seat) ? 0 : offers));
   if (![...BEFORE_ACTIONS, ...IN_EFFECT, ...AFTER_ACTIONS].includes(phase)) {
     const proposer = proposals.findIndex((deal, seat) => isDeal(deal) && proposed[seat] === 0);
     const miscounted = (isWrong: boolean, message: string): Found =>
       isWrong ? { message, reason: { rule: 'UD-10', code: 'offers-miscounted' } } : undefined;
     return [
       ['pastOffers', miscounted(past.length > offers, `must be at most ${offers} (UD-10)`)],
-      ['asked', miscounted(isTooMany(asked), `must be at most ${offers} for each seat (UD-10)`)],
+      [
+        'asked',
+        miscounted(
+          isTooMany(asked),
+          `must be at most ${offers} for each other seat with a plate (UD-10)`,
+        ),
+      ],
       ['proposalsMade', miscounted(proposer >= 0, `must count the proposal of seat ${proposer}`)],
     ];
   }
@@ -181,6 +196,7 @@ function tradeProblems(state: State): (readonly [string, Found])[] {
   return [
     ['offersMade', tooEarly(made > 0)],
     ['pastOffers', tooEarly(past.length > 0)],
+    ['asked', tooEarly(asked.some((count) => count > 0))],
     ['proposals', tooEarly(proposals.some(isDeal))],
     ['proposalsMade', tooEarly(proposed.some((count) => count > 0))],
   ];

@@ -359,12 +359,20 @@ export const de: UeberdachenTexts = {
     'no-trade-now': () => 'Getauscht wird nach dem Wurf, und mit dem Zug ist es vorbei.',
     'offers-miscounted': () =>
       'Es können nicht mehr Angebote sein, als in diesem Zug gemacht wurden.',
-    'offer-not-in-storage': () => 'Das Angebot gibt etwas her, das der Spieler nicht hat.',
     'answer-of-a-stranger': () => 'Auf ein Angebot antworten nur die, an die es sich richtet.',
     'proposal-of-a-stranger': () =>
       'Einen Tausch schlagen nur andere Spieler mit Fundamentplatte vor.',
     'turn-has-not-begun': () => 'Wer am Zug ist, muss einen Zug begonnen haben.',
     'other-stack': ({ room }) => `Diese Karte gehört in den anderen Stapel: ${rooms[room]}.`,
+    'stack-has-a-top': () => 'Ein Stapel mit Karten hat eine oberste Karte.',
+    'first-seat-differs': ({ seat }, format) =>
+      `${format.does(seat, 'Du beginnst', 'beginnt')} an diesem Tisch.`,
+    'roller-takes-the-opener': () =>
+      'Mit einer 5 oder 6 bekommt der Spieler, der sie gewürfelt hat, den Flaschenöffner.',
+    'roof-needs-a-six': () => 'Das Dach bringt eine 6.',
+    'rounds-are-over': ({ rounds }, format) =>
+      `Das Spiel endet spätestens nach Runde ${format.number(rounds)}.`,
+    'turns-do-not-go-round': () => 'Es geht reihum, also kann niemand einen Zug voraus sein.',
     'nothing-without-plate': () => 'Ohne Fundamentplatte besitzt niemand etwas.',
   },
 

@@ -342,11 +342,18 @@ export const en: UeberdachenTexts = {
     'price-is-lower': ({ price }, format) => `The bank’s price is ${format.number(price)}.`,
     'no-trade-now': () => 'Trading comes after the roll and ends with the turn.',
     'offers-miscounted': () => 'There can’t be more offers than were made in this turn.',
-    'offer-not-in-storage': () => 'The offer gives what the player does not have.',
     'answer-of-a-stranger': () => 'Only players whom the offer speaks to answer it.',
     'proposal-of-a-stranger': () => 'Only other players with a foundation plate propose a trade.',
     'turn-has-not-begun': () => 'The player whose turn it is must have begun a turn.',
     'other-stack': ({ room }) => `This card belongs in the other stack: ${rooms[room]}.`,
+    'stack-has-a-top': () => 'A stack with cards has one on top.',
+    'first-seat-differs': ({ seat }, format) =>
+      `${format.does(seat, 'You go', 'goes')} first at this table.`,
+    'roller-takes-the-opener': () => 'With a 5 or 6, the player who rolled it takes the opener.',
+    'roof-needs-a-six': () => 'The roof comes with a 6.',
+    'rounds-are-over': ({ rounds }, format) =>
+      `The game ends after round ${format.number(rounds)} at the latest.`,
+    'turns-do-not-go-round': () => 'Turns go round the table, so nobody can be a turn ahead.',
     'nothing-without-plate': () => 'Without a foundation plate nobody owns anything.',
   },
 

@@ -346,12 +346,20 @@ export const nl: UeberdachenTexts = {
     'no-trade-now': () => 'Ruilen komt na de worp en eindigt met de beurt.',
     'offers-miscounted': () =>
       'Er kunnen niet meer aanbiedingen zijn dan er in deze beurt zijn gedaan.',
-    'offer-not-in-storage': () => 'Het aanbod geeft iets weg dat de speler niet heeft.',
     'answer-of-a-stranger': () => 'Alleen wie het aanbod krijgt, antwoordt erop.',
     'proposal-of-a-stranger': () =>
       'Alleen andere spelers met een funderingsplaat stellen een ruil voor.',
     'turn-has-not-begun': () => 'Wie aan de beurt is, moet een beurt zijn begonnen.',
     'other-stack': ({ room }) => `Deze kaart hoort in de andere stapel: ${rooms[room]}.`,
+    'stack-has-a-top': () => 'Een stapel met kaarten heeft een bovenste kaart.',
+    'first-seat-differs': ({ seat }, format) =>
+      `${format.does(seat, 'Jij begint', 'begint')} aan deze tafel.`,
+    'roller-takes-the-opener': () => 'Met een 5 of 6 krijgt de speler die hem gooit de flesopener.',
+    'roof-needs-a-six': () => 'Het dak komt met een 6.',
+    'rounds-are-over': ({ rounds }, format) =>
+      `Het spel eindigt uiterlijk na ronde ${format.number(rounds)}.`,
+    'turns-do-not-go-round': () =>
+      'De beurten gaan de tafel rond, dus niemand loopt een beurt voor.',
     'nothing-without-plate': () => 'Zonder funderingsplaat heeft niemand iets.',
   },
 

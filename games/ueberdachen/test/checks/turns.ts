@@ -84,7 +84,7 @@ export const turnChecks: readonly Check[] = [
       one({ rollingThree: true, players }, /rollingThree can't be true in phase “roll”/);
       one({ phase: 'take', rollingThree: true, players }, /rollingThree can't be true in phase/);
       one({ phase: 'roll-again', rolls: 3, players }, /rolls must be from 1 to 2/);
-      one({ phase: 'act', rollingThree: true, rolls: 2, players }, /die can't be 1 after 2 of/);
+      one({ phase: 'act', rollingThree: true, rolls: 2, players }, /phase can't be 1 after 2 of/);
     },
   },
   {
