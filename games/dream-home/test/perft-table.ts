@@ -39,7 +39,14 @@ const END: Json = {
   roofs: [['red roof', 'red roof', 'red roof'], ['green roof']],
   discards: {
     rooms: ['garage', 'living-room', 'bathroom', 'childrens-room +2'],
-    specials: ['red roof window', 'green roof', 'green roof'],
+    specials: [
+      'red roof window',
+      'green roof',
+      'green roof',
+      'fireplace',
+      'cat-house',
+      'grand-piano',
+    ],
   },
 };
 

@@ -64,20 +64,22 @@ function OpenScenario(): ReactNode {
           ? undefined
           : `${texts.fileProblem} ${problems.map((problem) => formatProblemText(problem, language)).join(' ')}`}
       </ProblemNote>
-      <ul>
-        {scenarios.map((scenario) => (
-          <li key={scenario.title}>
-            <Button
-              variant="quiet"
-              onClick={() =>
-                void askAddress(questionOf(scenario)).then((to) => location.assign(to))
-              }
-            >
-              {titleOf(scenario, language)}
-            </Button>
-          </li>
-        ))}
-      </ul>
+      {scenarios.length > 0 && (
+        <ul>
+          {scenarios.map((scenario) => (
+            <li key={scenario.title}>
+              <Button
+                variant="quiet"
+                onClick={() =>
+                  void askAddress(questionOf(scenario)).then((to) => location.assign(to))
+                }
+              >
+                {titleOf(scenario, language)}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
       {matches.above}
       {isOver && <p className={drop['drop']}>{texts.dropFile}</p>}
     </>

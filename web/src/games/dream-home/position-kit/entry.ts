@@ -53,6 +53,7 @@ export function tablePlaces(draft: Draft): KitPlace[] {
     ]),
     { id: 'discards/rooms', is: 'bag' },
     { id: 'discards/specials', is: 'bag' },
+    { id: 'lostDecor', is: 'bag' },
   ];
 }
 
@@ -98,6 +99,7 @@ function tableEntry(position: Position): Entry {
     ),
     'discards/rooms': bagText(discards?.rooms ?? []),
     'discards/specials': bagText(discards?.specials ?? []),
+    lostDecor: bagText(position.lostDecor ?? []),
   };
 }
 

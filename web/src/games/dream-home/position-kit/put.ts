@@ -20,9 +20,25 @@ import { BAGS, HOLDING, columnOf, known } from './entry.ts';
 export function put(draft: Draft, { seat, place }: Spot, value: string | undefined): JsonObject {
   // The decks hold what lies nowhere else.
   const position = dropped(draft.position, ['decks']);
-  return seat === undefined
-    ? { ...position, ...tableChange(draft, place, value) }
-    : { ...position, ...seatChange(known(draft), { seat, place }, value) };
+  const change =
+    seat === undefined
+      ? tableChange(draft, place, value)
+      : seatChange(known(draft), { seat, place }, value);
+  return withUsedCards({ ...position, ...change });
+}
+
+/** DH-19: the card of a tile that lies at a house or is lost lies on the discard pile. */
+function withUsedCards(position: JsonObject): JsonObject {
+  const { houses = [], outdoors = [], lostDecor = [], discards } = position as Position;
+  if (discards?.specials === undefined) return position;
+  const { specials } = discards;
+  const indoors = houses.flatMap((house) =>
+    Object.values(house).flatMap((cell) => cell.split(' with ').slice(1)),
+  );
+  const missing = [...indoors, ...outdoors.flat(), ...lostDecor].filter(
+    (decor) => !specials.includes(decor),
+  );
+  return { ...position, discards: { ...discards, specials: [...specials, ...missing] } };
 }
 
 function tableChange(draft: Draft, place: string, value: string | undefined): JsonObject {
@@ -35,6 +51,8 @@ function tableChange(draft: Draft, place: string, value: string | undefined): Js
       return { round: Number(value) };
     case 'held':
       return { held: { ...position.held, [part]: value } };
+    case 'lostDecor':
+      return { lostDecor: [...new Set(bagOf(value))] };
     case 'discards':
       return { discards: { ...position.discards, [part]: [...bagOf(value)] } };
     case 'market':

@@ -16,6 +16,7 @@ import { BAGS, FACE_DOWN, NEW, SCAFFOLD, USABLE, columnOf } from './entry.ts';
 export function choicesAt({ options }: Draft, { seat, place }: Spot): string[] {
   const rooms = [...new Set(roomCards(options))];
   const specials = [...new Set(specialCards(options))];
+  if (place === 'lostDecor') return [...DECORS];
   if (seat === undefined) return /room/.test(place) ? rooms : specials;
   if (place === 'roofs') return specials.filter((card) => card.includes(' roof'));
   if (place === 'helpers') return [...HELPERS];
@@ -63,6 +64,7 @@ export function left(draft: Draft): Map<string, number> {
     ...[held?.room, held?.special].filter((card) => card !== undefined),
     ...inHouses.flat().map((card) => card.replace(FACE_DOWN, '')),
     ...(position.outdoors ?? []).flat(),
+    ...(position.lostDecor ?? []),
     ...BAGS.flatMap((bag) => (position[bag] ?? []).flat()).map((card) => card.replace(NEW, '')),
     ...(discards?.rooms ?? []),
     // The card of a tile lies there while the tile is at a house (DH-19).

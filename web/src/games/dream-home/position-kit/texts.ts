@@ -4,7 +4,10 @@ import type { ByLanguage } from '@richtfest/engine';
 interface PositionTexts {
   readonly phases: Readonly<Record<Phase, string>>;
   readonly places: Readonly<
-    Record<'startSeat' | 'nextStartSeat' | 'roofs' | 'helpers' | 'tools' | 'jackhammered', string>
+    Record<
+      'startSeat' | 'nextStartSeat' | 'roofs' | 'helpers' | 'tools' | 'jackhammered' | 'lostDecor',
+      string
+    >
   >;
   readonly column: (column: number, isRoom: boolean) => string;
   readonly heldRoom: string;
@@ -34,6 +37,7 @@ export const positionTexts: ByLanguage<PositionTexts> = {
       helpers: 'Helpers',
       tools: 'Tools',
       jackhammered: 'Has used a jackhammer in this round',
+      lostDecor: 'Décor tiles that are lost',
     },
     column: (column, isRoom) => `Column ${column}: ${isRoom ? 'room card' : 'special card'}`,
     heldRoom: 'Room card in hand',
@@ -60,6 +64,7 @@ export const positionTexts: ByLanguage<PositionTexts> = {
       helpers: 'Helfer',
       tools: 'Werkzeuge',
       jackhammered: 'Hat in dieser Runde einen Presslufthammer eingesetzt',
+      lostDecor: 'Verlorene Plättchen',
     },
     column: (column, isRoom) => `Spalte ${column}: ${isRoom ? 'Raumkarte' : 'Spezialkarte'}`,
     heldRoom: 'Raumkarte auf der Hand',
@@ -86,6 +91,7 @@ export const positionTexts: ByLanguage<PositionTexts> = {
       helpers: 'Helpers',
       tools: 'Gereedschap',
       jackhammered: 'Heeft deze ronde een drilboor gebruikt',
+      lostDecor: 'Verloren tegels',
     },
     column: (column, isRoom) => `Kolom ${column}: ${isRoom ? 'kamerkaart' : 'verbouwingskaart'}`,
     heldRoom: 'Kamerkaart in de hand',

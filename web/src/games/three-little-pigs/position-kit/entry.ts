@@ -9,6 +9,7 @@ import {
   type Draft,
   type KitPlace,
   NOBODY,
+  bagText,
   seatValue,
   seatValues,
 } from '../../../position-editor/position-kit.ts';
@@ -44,6 +45,7 @@ export function tablePlaces(draft: Draft): KitPlace[] {
       : []),
     { id: 'firstSeat', is: 'choice', values: seats },
     ...STACKS.map((stack): KitPlace => ({ id: `stacks/${stack}`, is: 'component' })),
+    { id: 'box', is: 'bag' },
     ...(optionsOf(draft).experienced
       ? MATERIALS.map((material): KitPlace => ({
           id: `card/${material}`,
@@ -67,6 +69,7 @@ function tableEntry(position: Position): Entry {
     rolls: String(position.rolls ?? 1),
     firstTile: position.firstTile ?? NO_TILE,
     firstSeat: seatValue(position.firstSeat),
+    box: bagText(position.box ?? []),
     ...Object.fromEntries(dice.map((face, die) => [`dice/${die + 1}`, `${FACE}${face}`])),
     ...Object.fromEntries(
       Object.entries(stacks).flatMap(([stack, pots]) => {

@@ -25,6 +25,7 @@ function choicesAt(draft: Draft, { seat, place }: Spot): string[] {
     return [...new Set(faces)].map((face) => `${FACE}${face}`);
   }
   const tiles = [...new Set(allTiles(draft))];
+  if (area === 'box') return tiles;
   if (seat === undefined) {
     return tiles.filter((tile) => tile === part || tile.startsWith(`${part} +`));
   }
@@ -43,6 +44,7 @@ function placeName(place: string, language: Language): string {
   if (area === 'seat' || area === 'phase' || area === 'rolls' || area === 'firstSeat') {
     return editorTexts[language][area];
   }
+  if (area === 'box') return texts.box;
   return area === 'firstTile' ? texts.firstTile : pad.placeName(place, language);
 }
 

@@ -2,6 +2,7 @@ import type { JsonObject } from '@richtfest/engine';
 import { KINDS, MATERIALS, type Position, readTile, writeTile } from '@richtfest/three-little-pigs';
 import {
   type Draft,
+  bagOf,
   dropped,
   seatOf,
   withEntry,
@@ -41,6 +42,8 @@ export function put(draft: Draft, { seat, place }: Spot, value: string | undefin
       const stacks = { ...position.stacks, [part]: top === undefined ? [] : [top] };
       return settled(draft, { ...draft.position, stacks });
     }
+    case 'box':
+      return settled(draft, { ...draft.position, box: [...bagOf(value)] });
     case 'card': {
       const others = dropped(position.cards ?? {}, [part]);
       const holder = seatOf(value);

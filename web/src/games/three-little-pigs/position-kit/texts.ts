@@ -6,6 +6,8 @@ interface PositionTexts {
   /** The tile on top of a stack. */
   readonly stack: (name: string) => string;
   readonly firstTile: string;
+  /** The tiles that the wolf has blown away. */
+  readonly box: string;
   readonly noTile: string;
 }
 
@@ -20,6 +22,7 @@ export const positionTexts: ByLanguage<PositionTexts> = {
     die: (die) => `Die ${die}`,
     stack: (name) => `Top of the stack: ${name}`,
     firstTile: 'First tile taken in this turn',
+    box: 'Blown away by the wolf',
     noTile: 'None yet',
   },
   de: {
@@ -32,6 +35,7 @@ export const positionTexts: ByLanguage<PositionTexts> = {
     die: (die) => `Würfel ${die}`,
     stack: (name) => `Oben auf dem Stapel: ${name}`,
     firstTile: 'Erstes Hausteil in diesem Zug',
+    box: 'Vom Wolf weggepustet',
     noTile: 'Noch keins',
   },
   nl: {
@@ -44,6 +48,7 @@ export const positionTexts: ByLanguage<PositionTexts> = {
     die: (die) => `Dobbelsteen ${die}`,
     stack: (name) => `Boven op de stapel: ${name}`,
     firstTile: 'Eerste deel in deze beurt',
+    box: 'Weggeblazen door de wolf',
     noTile: 'Nog geen',
   },
 };

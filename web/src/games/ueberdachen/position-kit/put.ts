@@ -179,11 +179,16 @@ function phaseChange(draft: Draft, phase: Phase): JsonObject {
   if (phase !== 'answer' && phase !== 'pick') return { ...kept, phase };
   const { players = [], seat = 0 } = known(draft);
   const [give = 'nothing'] = goodsOf(players[seat]?.storage ?? '');
-  const want = MATERIALS.find((material) => material !== give) ?? 'door';
-  const answer = phase === 'pick' ? 'accepted' : 'owed';
-  const answers = players.flatMap((player, at) =>
-    at !== seat && player.trade !== undefined ? [[String(at), answer] as const] : [],
+  const others = players.flatMap((player, at) =>
+    at !== seat && player.trade !== undefined ? [{ at, goods: goodsOf(player.storage ?? '') }] : [],
   );
+  // UD-10: somebody must be able to accept.
+  const wanted = others.flatMap(({ goods }) => goods).find((material) => material !== give);
+  const want = wanted ?? MATERIALS.find((material) => material !== give) ?? 'door';
+  const answers = others.map(({ at, goods }) => {
+    const answer = goods.includes(want) ? 'accepted' : 'declined';
+    return [String(at), phase === 'pick' ? answer : 'owed'] as const;
+  });
   const offer = { to: EVERYONE, deal: `${give} for ${want}`, answers: Object.fromEntries(answers) };
   return { ...kept, phase, offer };
 }
