@@ -86,6 +86,9 @@ export const positionKit: PositionKit = {
   valueName,
   spotsOf: (problem, draft) =>
     spotsIn(problem, ({ field, at, rest, reason }) => {
+      // Dice or stacks as a whole don't fit what comes next.
+      const isWhole = at === undefined && rest === undefined;
+      if (isWhole && (field === 'dice' || field === 'stacks')) return [{ place: 'phase' }];
       if (field === 'dice') return [{ place: `dice/${(at ?? 0) + 1}` }];
       if (field === 'stacks') return [{ place: `stacks/${rest ?? ''}` }];
       if (field === 'cards') return MATERIALS.map((material) => ({ place: `card/${material}` }));

@@ -97,7 +97,7 @@ export const positionKit: PositionKit = {
   put,
   choicesAt,
   left,
-  followers: [...OF_THE_ROLL, 'loosePillars', 'turns'],
+  followers: [...OF_THE_ROLL, 'opener', 'loosePillars', 'turns'],
   placeName,
   valueName,
   spotsOf: (problem, draft) =>
