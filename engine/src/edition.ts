@@ -76,7 +76,7 @@ export function editionProblems(game: Game, file: unknown): Problem[] {
   const others = Object.keys(options).filter((key) => !known.includes(key));
   if (others.length > 0) {
     const message = `is not component data of ${game.id}`;
-    return others.map((key) => ({ path: `options.${key}`, message, code: 'not-an-option' }));
+    return others.map((key) => ({ path: `options.${key}`, message, code: 'not-data' }));
   }
   return dataProblems(game, options);
 }

@@ -18,6 +18,7 @@ export type FormatCode =
   | 'no-such-seat'
   | 'too-many-entries'
   | 'not-an-option'
+  | 'not-data'
   | 'not-ascending'
   | 'not-a-move'
   | 'not-json'
@@ -55,6 +56,7 @@ export const problemTexts: ByLanguage<ProblemTexts> = {
       'no-such-seat': ({ most, actual }) => `must be a seat from 0 to ${most}, not ${actual}`,
       'too-many-entries': ({ have, most }) => `has ${have} entries for ${most} seats`,
       'not-an-option': () => 'is not an option of this game',
+      'not-data': () => 'is not component data of this game',
       'not-ascending': ({ actual }) => `must be listed in ascending order, not as ${actual}`,
       'not-a-move': ({ help, actual }) =>
         `“${actual}” can’t be read as a move; moves are written ${help}`,
@@ -89,6 +91,7 @@ export const problemTexts: ByLanguage<ProblemTexts> = {
         `muss ein Platz von 0 bis ${most} sein, nicht ${actual}`,
       'too-many-entries': ({ have, most }) => `hat ${have} Einträge für ${most} Plätze`,
       'not-an-option': () => 'ist keine Option dieses Spiels',
+      'not-data': () => 'gehört nicht zum Spielmaterial dieses Spiels',
       'not-ascending': ({ actual }) => `muss aufsteigend geordnet sein, nicht ${actual}`,
       'not-a-move': ({ help, actual }) =>
         `„${actual}“ lässt sich nicht als Zug lesen; Züge schreibt man ${help}`,
@@ -122,6 +125,7 @@ export const problemTexts: ByLanguage<ProblemTexts> = {
         `moet een plaats van 0 tot ${most} zijn, niet ${actual}`,
       'too-many-entries': ({ have, most }) => `heeft ${have} regels voor ${most} plaatsen`,
       'not-an-option': () => 'is geen optie van dit spel',
+      'not-data': () => 'hoort niet bij het spelmateriaal van dit spel',
       'not-ascending': ({ actual }) => `moet oplopend geordend zijn, niet ${actual}`,
       'not-a-move': ({ help, actual }) =>
         `“${actual}” is niet als zet te lezen; zetten schrijf je ${help}`,

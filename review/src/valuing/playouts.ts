@@ -32,7 +32,7 @@ export function playouts<T extends GameTypes>(
     sampler({ state, seat }, _, seed) {
       const random = randomFromText(seed);
       const observation = observe(game, state, seat);
-      const { rolloutMove } = hooksOf(game);
+      const hooks = hooksOf(game);
       return () => {
         const world = game.determinize(observation, random);
         const seeds = seedsOf(random);
@@ -40,7 +40,7 @@ export function playouts<T extends GameTypes>(
           playOnce({ game, options }, world, seeds, { seat, move }),
         );
         // The move that `rollOut` would begin with.
-        const reference = rolloutMove?.(
+        const reference = hooks.rolloutMove?.(
           world,
           seat,
           new Random(...seeds).word(),

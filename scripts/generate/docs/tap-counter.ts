@@ -50,8 +50,8 @@ export class TapCounter {
   }
 
   tapsOf(entry: BoxEntry<GameMove>, match: Match | undefined): number {
-    const { isLeftOut } = this.#counted;
-    if (isLeftOut?.(entry, (seat) => this.#isPerson(seat)) === true) return 0;
+    const isPerson = (seat: Seat) => this.#isPerson(seat);
+    if (this.#counted.isLeftOut?.(entry, isPerson) === true) return 0;
     return 'draw' in entry
       ? this.#tapsOfDraw(entry.draw, match)
       : this.#tapsOfMove(entry.seat, entry.move, match);

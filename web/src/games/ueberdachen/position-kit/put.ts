@@ -182,7 +182,7 @@ function phaseChange(draft: Draft, phase: Phase): JsonObject {
   const others = players.flatMap((player, at) =>
     at !== seat && player.trade !== undefined ? [{ at, goods: goodsOf(player.storage ?? '') }] : [],
   );
-  // UD-10: somebody must be able to accept.
+  // UD-10: another player must be able to accept.
   const wanted = others.flatMap(({ goods }) => goods).find((material) => material !== give);
   const want = wanted ?? MATERIALS.find((material) => material !== give) ?? 'door';
   const answers = others.map(({ at, goods }) => {
