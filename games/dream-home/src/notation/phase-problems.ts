@@ -231,8 +231,8 @@ export function countSpecials(player: Player): number {
 function toolProblems(state: State): TableauProblem[] {
   const { phase, toolsUsed } = state;
   const newTools = state.players.flatMap(({ newTool }, owner): TableauProblem[] => {
-    // The seat to move may ask whether it can use the tool it has just taken.
-    const isAsking = owner === state.seat && phase === 'turn';
+    // In its turn a seat may ask whether it can use the tool it has just taken.
+    const isAsking = owner === state.seat && phase !== 'jackhammer' && phase !== 'discard';
     const isToCome = (seatsToCome(state) & (1 << owner)) !== 0 && !isAsking;
     const isJackhammered = (state.jackhammered & (1 << owner)) !== 0;
     if (newTool === NONE || !(isToCome || isJackhammered)) return [];

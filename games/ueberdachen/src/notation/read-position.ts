@@ -212,7 +212,8 @@ class PositionReader {
     state.isRollingThree = this.#position.rollingThree ?? state.phase === 'roll-again';
     state.rolls = this.#position.rolls ?? this.#usualRolls(state);
     // UD-7: the seat that rolls it takes it; a seat without a plate does not.
-    const isTaking = face?.opener === true && hasPlate && state.rolls > 0;
+    const isRolled = state.rolls > 0 && state.phase !== 'over';
+    const isTaking = face?.opener === true && hasPlate && isRolled;
     state.opener = this.#seatOr(
       'opener',
       this.#position.opener ?? (isTaking ? state.seat : undefined),
