@@ -49,7 +49,11 @@ export function Choices(props: ChoicesProps): ReactNode {
           ))}
         </ul>
       ) : (
-        <ul className={styles['choices']} data-pictures={choices[0]?.picture !== undefined}>
+        <ul
+          className={styles['choices']}
+          data-pictures={choices[0]?.picture !== undefined}
+          data-faces={choices.every(({ name }) => name.length === 1)}
+        >
           {choices.map((choice) => (
             <li key={choice.key}>
               <OneChoice choice={choice} />
