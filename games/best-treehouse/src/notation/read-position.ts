@@ -17,6 +17,7 @@ import { type Player, type State, TO_DISCARD } from '../state.ts';
 import { cardProblem, treeProblem } from '../tableau.ts';
 import { HAND_SIZE, NONE, PICKS, ROUNDS } from '../words.ts';
 import { NOTHING, readCard, readPlace, readTree, writeCard } from './cards.ts';
+import { checkPast, picksBefore } from './position-problems.ts';
 import { type Position, positionSchema } from './position-schema.ts';
 import { readScoring } from './read-scoring.ts';
 
@@ -52,7 +53,7 @@ class PositionReader {
     this.#checkLengths();
     if (!this.#problems.areNone) return state;
     state.players.forEach((player, seat) => this.#readPlayer(player, seat));
-    if (this.#problems.areNone) this.#checkPast();
+    if (this.#problems.areNone) checkPast(state, this.#position, this.#problems);
     if (this.#problems.areNone) this.#checkFirstChooser();
     if (this.#problems.areNone) this.#fillHands();
     if (this.#problems.areNone) this.#readDecisions();
@@ -100,50 +101,6 @@ class PositionReader {
   #usualRound(): number {
     const missing = this.#settledPicks() - picksBefore({ ...this.#state, round: 1 });
     return Math.min(ROUNDS, 1 + Math.ceil(Math.max(0, missing) / PICKS));
-  }
-
-  /** BT-7, BT-12: no more rooms, cards put away and points than the picks so far bring. */
-  #checkPast(): void {
-    const { phase, round, pick, players } = this.#state;
-    const picks = picksBefore(this.#state);
-    const sixths = pick === PICKS && phase !== 'choose' ? round : round - 1;
-    const scorings = phase === 'over' ? ROUNDS : round - 1;
-    players.forEach(({ tree, discarded, sixth }, seat) => {
-      const rooms = tree.filter((card) => card !== NONE).length;
-      const cards = rooms + discarded.length;
-      if (cards > picks) {
-        const path = this.#position.trees?.[seat] === undefined ? 'discarded' : 'trees';
-        const message = `can have at most ${picks} rooms and discarded cards, as many as picks, not ${cards} (BT-7)`;
-        const reason = { rule: 'BT-7', code: 'more-rooms-than-picks', have: cards, picks } as const;
-        this.#problems.refuse(`${path}[${seat}]`, reason, message);
-      }
-      if (sixth.length > sixths) {
-        const message = `can have at most ${sixths} cards, one for each week of picks, not ${sixth.length} (BT-7)`;
-        const reason = { rule: 'BT-7', code: 'too-many-sixth-cards' } as const;
-        const counts = { have: sixth.length, weeks: sixths };
-        this.#problems.refuse(`sixth[${seat}]`, { ...reason, ...counts }, message);
-      }
-      const early = this.#position.points?.[seat]?.slice(scorings) ?? [];
-      if (early.some((points) => points > 0)) {
-        const message = `can have points of at most ${scorings} weeks, those that were scored (BT-12)`;
-        const reason = { rule: 'BT-12', code: 'points-come-later', weeks: scorings } as const;
-        this.#problems.refuse(`points[${seat}]`, reason, message);
-      }
-      this.#checkPoints(seat);
-    });
-  }
-
-  /** BT-11, BT-12, BT-15: a room brings 2 points at most; 1 with two or with young players. */
-  #checkPoints(seat: number): void {
-    const { players, options } = this.#state;
-    const perRoom = players.length === 2 || options.young ? 1 : 2;
-    this.#position.points?.[seat]?.forEach((have, at) => {
-      const most = perRoom * (at + 1) * PICKS;
-      if (have <= most) return;
-      const message = `can't have ${have} points for week ${at + 1}, at most ${most} (BT-12)`;
-      const reason = { rule: 'BT-12', code: 'too-many-points', week: at + 1, have, most } as const;
-      this.#problems.refuse(`points[${seat}]`, reason, message);
-    });
   }
 
   /** BT-10: the table may name the first chooser of week 1; later it is who had most points. */
@@ -326,12 +283,6 @@ const LISTS_BY_SEAT = [
   'bonuses',
   'points',
 ] as const;
-
-/** BT-7: the picks that every seat has settled. */
-function picksBefore({ phase, round, pick }: Pick<State, 'phase' | 'round' | 'pick'>): number {
-  const isDrafting = phase === 'choose' || phase === 'build';
-  return (round - 1) * PICKS + (isDrafting ? pick - 1 : PICKS);
-}
 
 /** BT-7: the current size of every hand. */
 function handSize({ phase, pick }: State): number {

@@ -4,32 +4,20 @@ import {
   setOfSeats,
   usualFirstSeat,
 } from '@richtfest/engine';
-import { TOOL, decorCard, faceDown, isRoof, specialCard, toolCard } from '../codes.ts';
-import { without } from '../determinize.ts';
+import { TOOL, isRoof } from '../codes.ts';
 import type { Options } from '../options.ts';
 import type { TableauReason } from '../reasons.ts';
 import { emptyTable } from '../setup.ts';
 import { type Player, type State, NONE } from '../state.ts';
 import { type Tables, tablesOf } from '../tables.ts';
-import {
-  houseProblem,
-  roomSupplyProblem,
-  specialSupplyProblem,
-  tileSupplyProblem,
-} from '../tableau.ts';
+import { houseProblem, tileSupplyProblem } from '../tableau.ts';
 import { COLUMNS, DECORS, HELPERS, ROUNDS, type Tool } from '../words.ts';
-import {
-  ROOM_NAMES,
-  SPECIAL_NAMES,
-  readRoom,
-  readSpecial,
-  roomNamed,
-  specialNamed,
-} from './cards.ts';
-import { UNKNOWN_EMPTY, readHouse } from './house.ts';
-import { checkPhase, countSpecials } from './phase-problems.ts';
+import { readRoom, readSpecial } from './cards.ts';
+import { readHouse } from './house.ts';
+import { checkPhase } from './phase-problems.ts';
 import { NEW, type Position } from './position-schema.ts';
-import { type Place, roomPlaces, specialPlaces } from './supply.ts';
+import { readCards } from './read-cards.ts';
+import { isLying, settleSupply } from './settle-supply.ts';
 
 /** Reads a position that matches its schema and collects its problems. */
 export class PositionReader {
@@ -61,6 +49,15 @@ export class PositionReader {
     return state;
   }
 
+  #settleSupply(state: State): void {
+    settleSupply(state, {
+      position: this.#position,
+      table: this.#table,
+      tables: this.#tables,
+      problems: this.#problems,
+    });
+  }
+
   #readTurn(state: State): void {
     const {
       phase,
@@ -88,17 +85,6 @@ export class PositionReader {
     state.round = this.#position.round ?? ROUNDS;
   }
 
-  /** The earliest round in which the houses and decks can look like this. */
-  #roundFor({ players, phase, roomDeck, specialDeck }: State): number {
-    if (phase === 'helpers' || phase === 'over') return ROUNDS;
-    const cards = players.map((player) =>
-      Math.max(player.house.filter((code) => code >= 0).length, countSpecials(player)),
-    );
-    const byRooms = ROUNDS - Math.floor(roomDeck.length / COLUMNS.length);
-    const bySpecials = ROUNDS - Math.floor(specialDeck.length / (COLUMNS.length - 1));
-    return Math.min(ROUNDS, Math.max(1 + Math.max(...cards), byRooms, bySpecials));
-  }
-
   #readPlayers(state: State): void {
     const { houses, outdoors, roofs, helpers, tools } = this.#position;
     for (const [path, lists] of Object.entries({ houses, outdoors, roofs, helpers, tools })) {
@@ -122,7 +108,7 @@ export class PositionReader {
   }
 
   #roofs(names: readonly string[], path: string): number[] {
-    const codes = this.#cards(names, readSpecial, path);
+    const codes = this.#readCards(names, readSpecial, path);
     if (codes.some((code) => !isRoof(code))) {
       const message = 'must hold roofs only, like “red roof” or “red roof window”';
       const values = { like: '“red roof”, “red roof window”', actual: names.join(', ') };
@@ -149,12 +135,16 @@ export class PositionReader {
     if (held !== undefined) {
       state.heldColumn = (held.column ?? COLUMNS.length) - 1;
       state.heldRoom =
-        this.#cards(held.room === undefined ? [] : [held.room], readRoom, 'held')[0] ?? NONE;
+        this.#readCards(held.room === undefined ? [] : [held.room], readRoom, 'held')[0] ?? NONE;
       const special = held.special === undefined ? [] : [held.special];
-      state.heldSpecial = this.#cards(special, readSpecial, 'held')[0] ?? NONE;
+      state.heldSpecial = this.#readCards(special, readSpecial, 'held')[0] ?? NONE;
     }
-    state.roomDiscard = this.#cards(discards?.rooms ?? [], readRoom, 'discards.rooms');
-    state.specialDiscard = this.#cards(discards?.specials ?? [], readSpecial, 'discards.specials');
+    state.roomDiscard = this.#readCards(discards?.rooms ?? [], readRoom, 'discards.rooms');
+    state.specialDiscard = this.#readCards(
+      discards?.specials ?? [],
+      readSpecial,
+      'discards.specials',
+    );
     for (const decor of lostDecor) state.lostDecor |= 1 << DECORS.indexOf(decor);
     const lying = DECORS.find(
       (_, tile) => (state.lostDecor & (1 << tile)) !== 0 && isLying(state, tile),
@@ -169,7 +159,7 @@ export class PositionReader {
     if (text === '') return;
     const [room = '', special, ...more] = text.split(',');
     const path = `market[${column}]`;
-    state.marketRooms[column] = this.#cards([room], readRoom, path)[0] ?? NONE;
+    state.marketRooms[column] = this.#readCards([room], readRoom, path)[0] ?? NONE;
     if ((special === undefined) !== (column === 0) || more.length > 0) {
       const wanted =
         column === 0
@@ -179,143 +169,15 @@ export class PositionReader {
       const reason = { rule: 'DH-5', code: 'column-is-incomplete', column: column + 1 } as const;
       this.#problems.refuse(path, reason, message);
     } else if (special !== undefined) {
-      state.marketSpecials[column] = this.#cards([special], readSpecial, path)[0] ?? NONE;
+      state.marketSpecials[column] = this.#readCards([special], readSpecial, path)[0] ?? NONE;
     }
   }
 
-  #cards(
+  #readCards(
     names: readonly string[],
-    read: (text: string) => number | undefined,
+    read: typeof readRoom | typeof readSpecial,
     path: string,
   ): number[] {
-    return names.flatMap((name) => {
-      const code = read(name);
-      if (code !== undefined) return [code];
-      const example =
-        read === readRoom
-          ? '“kitchen” or “kitchen +1”'
-          : '“red roof”, “grand-piano”, “supplier” or “drill”';
-      const message = `must be a card like ${example}, not “${name.trim()}”`;
-      const like =
-        read === readRoom ? '“kitchen”, “kitchen +1”' : '“red roof”, “grand-piano”, “drill”';
-      const values = { like, actual: name.trim() };
-      this.#problems.misfit(path, message, { code: 'not-like', values });
-      return [];
-    });
+    return readCards(names, read, { path, problems: this.#problems });
   }
-
-  /** Puts the remaining cards into the decks and takes unspecified cards from there. */
-  #settleSupply(state: State): void {
-    this.#discardUsedCards(state);
-    const rooms = this.#withinSupply(roomPlaces(state), roomSupplyProblem);
-    const specials = this.#withinSupply(specialPlaces(state), specialSupplyProblem);
-    if (!this.#problems.areNone) return;
-    state.roomDeck = without(this.#tables.roomDeck, rooms, ROOM_NAMES);
-    state.specialDeck = without(this.#tables.specialDeck, specials, SPECIAL_NAMES);
-    this.#fillGaps(state);
-    state.round = this.#position.round ?? this.#roundFor(state);
-    this.#checkStartSeat(state);
-    this.#checkDecks(state);
-  }
-
-  /** All cards of the places; the place that exceeds what the box holds is refused. */
-  #withinSupply(
-    places: readonly Place[],
-    problemOf: (tables: Tables, cards: readonly number[]) => TableauReason | undefined,
-  ): number[] {
-    const cards: number[] = [];
-    for (const { path, added } of places) {
-      cards.push(...added);
-      const problem = problemOf(this.#tables, cards);
-      if (problem === undefined) continue;
-      this.#problems.refuse(path, problem);
-      break;
-    }
-    return cards;
-  }
-
-  /** DH-9: the table may name the first start player. */
-  #checkStartSeat({ round, startSeat }: State): void {
-    const { firstSeat } = this.#table.options;
-    if (firstSeat === 'lot' || round > 1 || startSeat === firstSeat) return;
-    const message = `must be ${firstSeat} in round 1, the start player of this table (DH-9)`;
-    const reason = { rule: 'DH-9', code: 'start-player-differs', seat: firstSeat } as const;
-    this.#problems.refuse('startSeat', reason, message);
-  }
-
-  /** DH-6, DH-19: puts the card of each placed tile and each used jackhammer on the discard pile. */
-  #discardUsedCards(state: State): void {
-    const used = [
-      ...(this.#position.jackhammered ?? []).map(() => toolCard(TOOL.jackhammer)),
-      ...DECORS.flatMap((_, tile) => {
-        const isGone = isLying(state, tile) || (state.lostDecor & (1 << tile)) !== 0;
-        return isGone ? [decorCard(tile)] : [];
-      }),
-    ];
-    if (this.#position.discards?.specials === undefined) {
-      state.specialDiscard.push(...used);
-      return;
-    }
-    const discarded = [...state.specialDiscard];
-    for (const code of used) {
-      const at = discarded.indexOf(code);
-      if (at >= 0) {
-        discarded.splice(at, 1);
-        continue;
-      }
-      const card = specialCard(code);
-      const rule = card.type === 'decor' ? 'DH-19' : 'DH-6';
-      const reason = { rule, code: 'used-card-is-not-discarded', card } as const;
-      this.#problems.refuse('discards.specials', reason);
-    }
-  }
-
-  /** Fills unspecified empty rooms and an unspecified market. */
-  #fillGaps(state: State): void {
-    for (const { house } of state.players) {
-      house.forEach((code, field) => {
-        if (code !== UNKNOWN_EMPTY) return;
-        const name = state.roomDeck.pop();
-        if (name === undefined) {
-          const message = 'has more empty rooms than there are cards';
-          const reason = { rule: 'DH-17', code: 'too-many-empty-rooms' } as const;
-          this.#problems.refuse('houses', reason, message);
-        } else house[field] = faceDown(roomNamed(name));
-      });
-    }
-    if (this.#position.market !== undefined || state.phase === 'helpers' || state.phase === 'over')
-      return;
-    COLUMNS.forEach((_, column) => {
-      const isTaken = column === 0 && state.nextStartSeat !== NONE;
-      if (column === state.heldColumn || isTaken) return;
-      const room = state.roomDeck.shift();
-      if (room !== undefined) state.marketRooms[column] = roomNamed(room);
-      const special = column === 0 ? undefined : state.specialDeck.shift();
-      if (special !== undefined) state.marketSpecials[column] = specialNamed(special);
-    });
-  }
-
-  /** Decks that the position lists must hold exactly the cards that are nowhere else. */
-  #checkDecks(state: State): void {
-    const { decks } = this.#position;
-    const pairs = [
-      ['rooms', decks?.rooms, state.roomDeck, readRoom, ROOM_NAMES],
-      ['specials', decks?.specials, state.specialDeck, readSpecial, SPECIAL_NAMES],
-    ] as const;
-    for (const [name, listed, left, read, names] of pairs) {
-      if (listed === undefined) continue;
-      const codes = this.#cards(listed, read, `decks.${name}`);
-      const same = without(left, codes, names).length === 0 && codes.length === left.length;
-      if (same) continue;
-      const message = 'must hold exactly the cards that lie nowhere else (DH-5)';
-      const reason = { rule: 'DH-5', code: 'deck-differs' } as const;
-      this.#problems.refuse(`decks.${name}`, reason, message);
-    }
-  }
-}
-
-function isLying({ players }: State, tile: number): boolean {
-  return players.some(
-    ({ tiles, outdoors }) => tiles.includes(tile) || (outdoors & (1 << tile)) !== 0,
-  );
 }
