@@ -1,3 +1,4 @@
+export { PhysicalBox, type PhysicalBoxOptions } from './box/physical-box.ts';
 export { type BoxDecision, SimulatedBox, type SimulatedBoxOptions } from './box/simulated-box.ts';
 export type { Check } from './check.ts';
 export { History, type LoggedEntry } from './history.ts';

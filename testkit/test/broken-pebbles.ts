@@ -1,4 +1,11 @@
-import { type Game, type MatchFile, type SeatFormat, rank, schema } from '@richtfest/engine';
+import {
+  type Game,
+  type MatchFile,
+  type SeatFormat,
+  type Watcher,
+  rank,
+  schema,
+} from '@richtfest/engine';
 import type { GameFixture } from '../src/index.ts';
 import { type Move, NOTHING, type PebblesTypes, type State, pebbles } from './pebbles.ts';
 import { pebblesFixture } from './pebbles-fixture.ts';
@@ -34,6 +41,20 @@ function playThen(
 function matchWithWrongResult(): MatchFile {
   const [recorded] = pebblesFixture.matches;
   return { ...recorded!.file, result: rank([]) };
+}
+
+/** A view with more of every player than the rules show. */
+function showing(
+  state: State,
+  watcher: Watcher,
+  more: (player: State['players'][number]) => object,
+) {
+  const seen = pebbles.view(state, watcher);
+  const players = seen.players.map((player, seat) => ({
+    ...player,
+    ...more(state.players[seat]!),
+  }));
+  return { ...seen, players };
 }
 
 let calls = 0;
@@ -378,6 +399,24 @@ export const BROKEN_GAMES: readonly BrokenGame[] = [
         pebbles.play(state, seat, move, dealer);
         dealer.report?.({ type: 'hid', seat: state.players[1]!.hand[0] ?? 0 });
       },
+    }),
+  },
+  {
+    defect: 'the view shows everybody a pebble that was hidden in secret',
+    law: /^views show a watcher nothing/,
+    message:
+      /when seat \d plays hide, .+ observes view\.players\.\d\.hidden: .+, which no event has told it/,
+    fixture: withChange({
+      view: (state, watcher) => showing(state, watcher, ({ hidden }) => ({ hidden })),
+    }),
+  },
+  {
+    defect: 'the view shows everybody a hand before the first move',
+    law: /^views show a watcher nothing/,
+    message: /after the setup, .+ observes view\.players\.\d\.hand.*, which no event has told it/,
+    fixture: withChange({
+      view: (state, watcher) =>
+        showing(state, watcher, ({ hand }) => (state.pile.length === 0 ? { hand } : {})),
     }),
   },
   {

@@ -1,16 +1,13 @@
 import {
-  type Chance,
-  type Game,
   type GameTypes,
-  Match,
-  type MatchHeader,
+  type Match,
   type Observation,
   type Outcome,
   type Seat,
-  addressText,
   seatsIn,
 } from '@richtfest/engine';
 import { BoxMatch, type BoxEntry, type OpenDraw } from '@richtfest/engine/box';
+import { PhysicalBox, type PhysicalBoxOptions } from './physical-box.ts';
 
 /** A decision of a bot at a physical table: what it is given, and the state of the real table. */
 export interface BoxDecision<T extends GameTypes = GameTypes> {
@@ -21,11 +18,7 @@ export interface BoxDecision<T extends GameTypes = GameTypes> {
   readonly real: Match<T>;
 }
 
-export interface SimulatedBoxOptions<T extends GameTypes> {
-  readonly game: Game<T>;
-  readonly header: MatchHeader;
-  /** The cards and dice of the box. */
-  readonly chance: Chance;
+export interface SimulatedBoxOptions<T extends GameTypes> extends PhysicalBoxOptions<T> {
   /** A bot's move. */
   decide(decision: BoxDecision<T>): T['Move'];
   /** A person's move, at the physical table. */
@@ -35,29 +28,23 @@ export interface SimulatedBoxOptions<T extends GameTypes> {
 }
 
 /**
- * Plays a whole game with a simulated box: a match whose chance is secret, and a box match into
- * which only those draws and moves are entered that its bots can see on the table.
+ * Plays a whole game with a simulated box: a physical table, and a box match into which only those
+ * draws and moves are entered that its bots can see there.
  */
 export class SimulatedBox<T extends GameTypes> {
-  readonly real: Match<T>;
   readonly box: BoxMatch<T>;
+  readonly #table: PhysicalBox<T>;
   readonly #options: SimulatedBoxOptions<T>;
-  readonly #drawn = new Map<string, Outcome>();
 
   constructor(options: SimulatedBoxOptions<T>) {
-    const { game, header, chance } = options;
-    const drawn = this.#drawn;
-    const remembered: Chance = {
-      pick(outcomes, stream, index) {
-        const outcome = chance.pick(outcomes, stream, index);
-        const described = game.streams[stream];
-        if (described !== undefined) drawn.set(addressText(described, index), outcome);
-        return outcome;
-      },
-    };
+    const { game, header } = options;
     this.#options = options;
-    this.real = new Match(game, header, remembered);
+    this.#table = new PhysicalBox(options);
     this.box = new BoxMatch(game, header);
+  }
+
+  get real(): Match<T> {
+    return this.#table.match;
   }
 
   /** Plays to the end. */
@@ -103,24 +90,11 @@ export class SimulatedBox<T extends GameTypes> {
     }
   }
 
-  /** What lies on the table, or any card of a hidden hand that is not entered yet. */
-  #outcomeOf({ stream, address, outcomes, seat }: OpenDraw): Outcome {
-    const outcome =
-      seat === undefined
-        ? this.#drawn.get([stream, ...address].join('/'))
-        : this.#seenBy(seat).find((each) => outcomes.includes(each));
-    if (outcome === undefined) throw new RangeError(`${stream} was not drawn at the real table`);
+  #outcomeOf(draw: OpenDraw): Outcome {
+    const outcome = this.#table.seenFor(draw).find((each) => draw.outcomes.includes(each));
+    if (outcome === undefined)
+      throw new RangeError(`${draw.stream} was not drawn at the real table`);
     return outcome;
-  }
-
-  #seenBy(seat: Seat): Outcome[] {
-    const { game } = this.#options;
-    const { hiddenDraws } = game;
-    const stream = hiddenDraws && game.streams[hiddenDraws.stream];
-    if (hiddenDraws === undefined || stream === undefined) return [];
-    return hiddenDraws
-      .seenBy(this.real.state, seat)
-      .flatMap((index) => this.#drawn.get(addressText(stream, index)) ?? []);
   }
 
   #report(): void {

@@ -14,6 +14,7 @@ import { setPositions } from './set-positions.ts';
 import { clones, jsonData, queries } from './state-data.ts';
 import { takeBacks } from './take-backs.ts';
 import { reasonSentences, sentences } from './texts.ts';
+import { viewSecrecy } from './view-secrecy.ts';
 import { viewSchemas } from './view-schema.ts';
 
 /** All laws, bound to one game. */
@@ -35,6 +36,7 @@ export function gameLaws<T extends GameTypes>(fixture: GameFixture<T>): Law[] {
     determinizedViews(fixture),
     nonInterference(fixture),
     eventSecrecy(fixture),
+    viewSecrecy(fixture),
     recall(fixture),
     secrets(fixture),
     openViews(fixture),
