@@ -2,7 +2,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { type Addresses, addressLines, addressesOf } from './addresses.ts';
-import { type Cluster, clusterOn, newServerId, standAlone } from './cluster/cluster.ts';
+import { newServerId } from './cluster/bus-version.ts';
+import { type Cluster, clusterOn, standAlone } from './cluster/cluster.ts';
+import { joinProblem } from './cluster/join-problem.ts';
 import { createServer } from './create-server.ts';
 import { release } from './release.ts';
 import { ServeProblem } from './serve-problem.ts';
@@ -14,7 +16,7 @@ import {
   placeFrom,
 } from './serve-options.ts';
 import type { ClusterStore } from './store/cluster-store.ts';
-import { lockForServer, openStore } from './store/open-store.ts';
+import { type StorePlace, liveServers, lockForServer, openStore } from './store/open-store.ts';
 import { StoreProblem } from './store/store-problem.ts';
 
 const FIRST_PORT = 8080;
@@ -33,6 +35,7 @@ export async function serve(options: ServeOptions = {}): Promise<Serving> {
   const notices = noticesFrom(options, publicUrl);
   const natsUrl = natsUrlFrom(options);
   const place = placeFrom(options);
+  if (natsUrl !== undefined) await requireJoinable(place).catch(asServeProblem);
   const lock = await lockForServer(place).catch(asServeProblem);
   const store = await openStore(place, { print }).catch(async (error: unknown) => {
     await lock.release();
@@ -81,6 +84,12 @@ export async function serve(options: ServeOptions = {}): Promise<Serving> {
     await close();
     throw error;
   }
+}
+
+/** Throws if servers run that this one can't talk to: before it upgrades their database. */
+async function requireJoinable(place: StorePlace): Promise<void> {
+  const problem = joinProblem(await liveServers(place));
+  if (problem !== undefined) throw new ServeProblem(problem);
 }
 
 /** Joins the other servers on the same database. */

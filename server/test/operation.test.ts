@@ -75,7 +75,7 @@ test('moves, sockets and refusals are counted for Prometheus', async () => {
   expect(metrics.get('richtfest_http_answers_total{status="2xx"}')).toBe(4);
   expect(metrics.get('richtfest_http_seconds_count')).toBe(5);
   expect([...metrics.keys()]).toContainEqual(
-    expect.stringMatching(/^richtfest_info\{version="\d+\.\d+\.\d+",server="[0-9a-f]{12}"\}$/u),
+    expect.stringMatching(/^richtfest_info\{version="\d+\.\d+\.\d+",server="[0-9a-f]{12}v1"\}$/u),
   );
   const heap = metrics.get('nodejs_heap_size_used_bytes')!;
   expect(heap).toBeGreaterThan(1e6);

@@ -1,6 +1,6 @@
 import { groupedCode, readTableCode } from '@richtfest/protocol';
 import type { GatewayRequest, OwnerAnswer } from '../cluster/messages.ts';
-import { newServerId } from '../cluster/cluster.ts';
+import { newServerId } from '../cluster/bus-version.ts';
 import { type ServeOptions, natsUrlFrom, placeFrom } from '../serve-options.ts';
 import { ServeProblem } from '../serve-problem.ts';
 import type { ServerRecord } from '../store/cluster-store.ts';

@@ -1,10 +1,3 @@
-/**
- * The version of the messages between servers. Servers of another version don't hear each other.
- * A release may add fields, and notices without an answer, which others ignore; anything else needs
- * a new version.
- */
-export const BUS_VERSION = 1;
-
 /** Plain JSON. */
 export type BusMessage = object;
 

@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import type { ClusterStore } from '../store/cluster-store.ts';
-import { BUS_VERSION, type Bus } from './bus.ts';
+import type { Bus } from './bus.ts';
+import { busVersionOf, newServerId } from './bus-version.ts';
 import { LocalNetwork } from './local-bus.ts';
 import {
   ClusterMembers,
@@ -38,12 +38,7 @@ export interface ClusterOptions {
 /** One of several servers on the same store. */
 export function clusterOn(bus: Bus, options: ClusterOptions): Cluster {
   const { release, limits = USUAL_LEASE } = options;
-  const self = { id: bus.id, release, bus: BUS_VERSION };
+  const self = { id: bus.id, release, bus: busVersionOf(bus.id) };
   const isConnected = () => bus.isConnected;
   return { bus, members: new ClusterMembers(self, { ...options, limits, isConnected }) };
-}
-
-/** Each start of a server is a new member: what it owned before it has lost. */
-export function newServerId(): string {
-  return randomBytes(6).toString('hex');
 }

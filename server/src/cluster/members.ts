@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ClusterStore, ServerRecord } from '../store/cluster-store.ts';
 import type { Log } from '../tables/services.ts';
+import { sharedBusVersion } from './bus-version.ts';
 
 export interface LeaseLimits {
   /** Milliseconds after which a server that has not renewed its lease may lose its tables. */
@@ -147,7 +148,9 @@ export class ClusterMembers implements Members {
     return this.#live
       .filter(
         ({ isDraining, isCutOff, bus }) =>
-          isDraining !== true && isCutOff !== true && bus === this.#self.bus,
+          isDraining !== true &&
+          isCutOff !== true &&
+          sharedBusVersion(bus, this.#self.bus) !== undefined,
       )
       .map(({ id }) => id);
   }

@@ -1,6 +1,12 @@
 import { type Msg, type NatsConnection, connect, errors } from '@nats-io/transport-node';
 import { ServeProblem } from '../serve-problem.ts';
-import { BUS_VERSION, type Bus, BusFailure, type BusListener, type BusMessage } from './bus.ts';
+import { type Bus, BusFailure, type BusListener, type BusMessage } from './bus.ts';
+import {
+  BUS_TRANSLATION,
+  type BusTranslation,
+  busVersionOf,
+  sharedBusVersion,
+} from './bus-version.ts';
 import { requestLocally } from './local-bus.ts';
 
 /** Milliseconds until a request counts as unanswered. */
@@ -17,7 +23,11 @@ const LONGEST_LIST = 256 * 1024;
 const FAILED = '';
 
 /** Connects to NATS; several addresses are separated by commas. */
-export async function connectToNats(id: string, urls: string): Promise<Bus> {
+export async function connectToNats(
+  id: string,
+  urls: string,
+  translation = BUS_TRANSLATION,
+): Promise<Bus> {
   const servers = urls.split(',').map((url) => url.trim());
   const connection = await connect({
     servers,
@@ -36,7 +46,7 @@ export async function connectToNats(id: string, urls: string): Promise<Bus> {
     const hosts = servers.map((url) => new URL(url).host).join(', ');
     throw new ServeProblem(`NATS can’t be reached at ${hosts}: ${reason}`, { cause: error });
   });
-  return new NatsBus(id, connection);
+  return new NatsBus(id, connection, translation);
 }
 
 /**
@@ -45,19 +55,23 @@ export async function connectToNats(id: string, urls: string): Promise<Bus> {
  */
 class NatsBus implements Bus {
   readonly id: string;
+  readonly #version: number;
   readonly #connection: NatsConnection;
+  readonly #translation: BusTranslation;
   readonly #disconnectListeners = new Set<() => void>();
   readonly #reconnectListeners = new Set<() => void>();
   #listener: BusListener | undefined;
   #isConnected = true;
-  /** Messages of this tick by server, and answers, which must not arrive before them. */
+  /** Messages of this tick by subject, and answers, which must not arrive before them. */
   readonly #unsent = new Map<string, string[]>();
   #answers: (() => void)[] = [];
   #isFlushDue = false;
 
-  constructor(id: string, connection: NatsConnection) {
+  constructor(id: string, connection: NatsConnection, translation: BusTranslation) {
     this.id = id;
+    this.#version = busVersionOf(id);
     this.#connection = connection;
+    this.#translation = translation;
     void this.#watch();
   }
 
@@ -68,9 +82,12 @@ class NatsBus implements Bus {
   send(to: string, message: BusMessage): void {
     if (to === this.id) this.#listener?.receive(message);
     else {
-      const texts = this.#unsent.get(to);
-      const text = JSON.stringify(message);
-      if (texts === undefined) this.#unsent.set(to, [text]);
+      const version = this.#versionFor(to);
+      if (version === undefined) return;
+      const subject = subjectOf(to, version);
+      const texts = this.#unsent.get(subject);
+      const text = this.#write(message, version);
+      if (texts === undefined) this.#unsent.set(subject, [text]);
       else texts.push(text);
       this.#flushSoon();
     }
@@ -84,26 +101,32 @@ class NatsBus implements Bus {
   }
 
   async #requestElsewhere(to: string, message: BusMessage, within?: number): Promise<unknown> {
-    if (!this.#isConnected) throw new BusFailure('absent');
+    const version = this.#versionFor(to);
+    if (!this.#isConnected || version === undefined) throw new BusFailure('absent');
     // Messages arrive in the order they were sent.
     this.#flush();
     const answer = await this.#connection
-      .request(subjectOf(to), JSON.stringify(message), { timeout: within ?? ANSWER_WITHIN })
+      .request(subjectOf(to, version), this.#write(message, version), {
+        timeout: within ?? ANSWER_WITHIN,
+      })
       .catch((error: unknown) => {
         throw new BusFailure(isUnheard(error) ? 'absent' : 'silent', error);
       });
     const text = answer.string();
     if (text === FAILED) throw new BusFailure('silent');
-    return JSON.parse(text);
+    return this.#read(JSON.parse(text) as BusMessage, version);
   }
 
   async listen(listener: BusListener): Promise<void> {
     this.#listener = listener;
-    this.#connection.subscribe(subjectOf(this.id), {
-      callback: (error, message) => {
-        if (error === null) this.#receive(listener, message);
-      },
-    });
+    const versions = this.#version === 1 ? [1] : [this.#version - 1, this.#version];
+    for (const version of versions) {
+      this.#connection.subscribe(subjectOf(this.id, version), {
+        callback: (error, message) => {
+          if (error === null) this.#receive(listener, message, version);
+        },
+      });
+    }
     await this.#connection.flush();
   }
 
@@ -127,21 +150,35 @@ class NatsBus implements Bus {
     await this.#connection.close();
   }
 
-  #receive(listener: BusListener, message: Msg): void {
+  #receive(listener: BusListener, message: Msg, version: number): void {
     const body = message.json<BusMessage>();
     if (message.reply === undefined || message.reply === '') {
       const messages = Array.isArray(body) ? (body as readonly BusMessage[]) : [body];
-      for (const each of messages) listener.receive(each);
+      for (const each of messages) listener.receive(this.#read(each, version));
       return;
     }
     const respond = (text: string) => {
       this.#answers.push(() => message.respond(text));
       this.#flushSoon();
     };
-    listener.answer(body).then(
-      (answer) => respond(JSON.stringify(answer)),
+    listener.answer(this.#read(body, version)).then(
+      (answer) => respond(this.#write(answer, version)),
       () => respond(FAILED),
     );
+  }
+
+  /** The version in which a server understands this one. */
+  #versionFor(server: string): number | undefined {
+    return sharedBusVersion(this.#version, busVersionOf(server));
+  }
+
+  #write(message: BusMessage, version: number): string {
+    const isPrevious = version < this.#version;
+    return JSON.stringify(isPrevious ? this.#translation.toPrevious(message) : message);
+  }
+
+  #read(message: BusMessage, version: number): BusMessage {
+    return version < this.#version ? this.#translation.fromPrevious(message) : message;
   }
 
   #flushSoon(): void {
@@ -157,8 +194,8 @@ class NatsBus implements Bus {
     this.#answers = [];
     // NATS would keep it for later, when it may be out of date.
     if (!this.#isConnected || this.#connection.isClosed()) return;
-    for (const [to, texts] of unsent) {
-      for (const list of listsOf(texts)) this.#connection.publish(subjectOf(to), list);
+    for (const [subject, texts] of unsent) {
+      for (const list of listsOf(texts)) this.#connection.publish(subject, list);
     }
     for (const answer of answers) answer();
   }
@@ -196,8 +233,8 @@ function* listsOf(texts: readonly string[]): Iterable<string> {
   yield `[${list}]`;
 }
 
-function subjectOf(server: string): string {
-  return `richtfest.${BUS_VERSION}.${server}`;
+function subjectOf(server: string, version: number): string {
+  return `richtfest.${version}.${server}`;
 }
 
 /** Whether nobody can have heard a request that failed. */

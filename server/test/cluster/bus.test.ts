@@ -1,6 +1,7 @@
 import { connect } from '@nats-io/transport-node';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { type Bus, BusFailure, type BusListener } from '../../src/cluster/bus.ts';
+import type { BusTranslation } from '../../src/cluster/bus-version.ts';
 import { LocalNetwork } from '../../src/cluster/local-bus.ts';
 import { connectToNats } from '../../src/cluster/nats-bus.ts';
 import { freePort, launchNats } from '../../local-cluster/nats.ts';
@@ -19,9 +20,9 @@ const BUSES: Readonly<Record<string, () => Promise<Join>>> = {
   },
 };
 
-function joinNats(url: string): Join {
+function joinNats(url: string, translation?: BusTranslation): Join {
   return async (id) => {
-    const bus = await connectToNats(id, url);
+    const bus = await connectToNats(id, url, translation);
     onTestFinished(() => bus.close());
     return bus;
   };
@@ -226,6 +227,72 @@ describe('the bus on NATS', () => {
     await other.flush();
     expect(texts).toEqual(['[{"number":1},{"number":2},{"number":3}]', '[{"number":4}]']);
     expect(received).toHaveLength(4);
+  });
+
+  test('a server talks to one of the version before in its words (PR-57)', async () => {
+    const { url } = await startNats();
+    // Version 2 says `kind` where version 1 says `is`.
+    const translation: BusTranslation = {
+      toPrevious: ({ kind, ...more }: { kind?: unknown }) => ({ is: kind, ...more }),
+      fromPrevious: ({ is, ...more }: { is?: unknown }) => ({ kind: is, ...more }),
+    };
+    const old = await joinNats(url)('av1');
+    const [first, second] = [
+      await joinNats(url, translation)('bv2'),
+      await joinNats(url, translation)('cv2'),
+    ];
+    const received: Record<string, object[]> = {};
+    const arrived = Promise.withResolvers<void>();
+    for (const [bus, word] of [[old, 'is'] as const, [first, 'kind'] as const]) {
+      const heard = (received[bus.id] = [] as object[]);
+      await bus.listen({
+        receive: (message) => {
+          heard.push(message);
+          if (Object.values(received).flat().length === 3) arrived.resolve();
+        },
+        answer: async (message) => ({ [word]: 'answer', to: message }),
+      });
+    }
+    first.send('av1', { kind: 'send', number: 1 });
+    old.send('bv2', { is: 'send', number: 2 });
+    second.send('bv2', { kind: 'send', number: 3 });
+    await arrived.promise;
+    expect(received['av1']).toEqual([{ is: 'send', number: 1 }]);
+    expect(received['bv2']).toHaveLength(2);
+    expect(received['bv2']).toContainEqual({ kind: 'send', number: 2 });
+    expect(received['bv2']).toContainEqual({ kind: 'send', number: 3 });
+    // What a server answers is in the words of the request; nested messages are not touched here.
+    expect(await first.request('av1', { kind: 'call' })).toEqual({
+      kind: 'answer',
+      to: { is: 'call' },
+    });
+    expect(await old.request('bv2', { is: 'call' })).toEqual({
+      is: 'answer',
+      to: { kind: 'call' },
+    });
+    expect(await second.request('bv2', { kind: 'call' })).toEqual({
+      kind: 'answer',
+      to: { kind: 'call' },
+    });
+  });
+
+  test('a server of two versions before counts as absent, at once (PR-57)', async () => {
+    const { url } = await startNats();
+    const join = joinNats(url);
+    const [old, next, later] = [await join('av1'), await join('bv2'), await join('cv3')];
+    const { listener, received } = collector();
+    for (const bus of [old, next, later]) await bus.listen(listener);
+    const long = 600_000;
+    await expect(later.request('av1', {}, long)).rejects.toMatchObject({ kind: 'absent' });
+    await expect(old.request('cv3', {}, long)).rejects.toMatchObject({ kind: 'absent' });
+    later.send('av1', {});
+    old.send('cv3', {});
+    // What was sent before a request has arrived when it is answered.
+    expect(await old.request('bv2', {}, long)).toEqual({});
+    expect(await next.request('av1', {}, long)).toEqual({});
+    expect(await later.request('bv2', {}, long)).toEqual({});
+    expect(await next.request('cv3', {}, long)).toEqual({});
+    expect(received).toEqual([]);
   });
 
   test('servers of another message version are not heard', async () => {

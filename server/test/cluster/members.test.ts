@@ -95,6 +95,18 @@ test('a server whose clock is wrong follows the database’s', async () => {
   }
 });
 
+test('tables are placed at servers of the version before and after, and at no others (PR-57)', async () => {
+  const { members, start, world } = member();
+  world.others = [
+    { ...server('next'), bus: 2 },
+    { ...server('later'), bus: 3 },
+  ];
+  await start();
+  const tables = Array.from({ length: 50 }, (_, number) => `TABLE${number}`);
+  const places = tables.map((table) => members.placeOf(table));
+  expect(new Set(places)).toEqual(new Set(['self', 'next']));
+});
+
 test('a server that is cut off from the bus says so; others report it gone and place nothing there (PR-37)', async () => {
   const { members, start, renew, world, renewed, gone } = member();
   world.others = ['a'];

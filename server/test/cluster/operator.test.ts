@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { clusterOn, newServerId } from '../../src/cluster/cluster.ts';
+import { newServerId } from '../../src/cluster/bus-version.ts';
+import { clusterOn } from '../../src/cluster/cluster.ts';
 import { connectToNats } from '../../src/cluster/nats-bus.ts';
 import { clusterStatus, drainServer, moveTable } from '../../src/index.ts';
 import { openPostgresStore } from '../../src/store/open-postgres-store.ts';

@@ -1,5 +1,6 @@
 import type { Bus, BusMessage } from '../../src/cluster/bus.ts';
-import { clusterOn, newServerId } from '../../src/cluster/cluster.ts';
+import { newServerId } from '../../src/cluster/bus-version.ts';
+import { clusterOn } from '../../src/cluster/cluster.ts';
 import { LocalNetwork } from '../../src/cluster/local-bus.ts';
 import type { ServerClock } from '../../src/cluster/members.ts';
 import type { Store } from '../../src/index.ts';

@@ -13,6 +13,7 @@ import { openTable, playUntil, untilOver } from './support/by-link.ts';
 import { Installation } from './support/installation.ts';
 import { LocalRegistry } from './support/local-registry.ts';
 import { packNextRelease } from './support/next-release.ts';
+import { missingNode, supportedNodes } from './support/nodes.ts';
 import { type Program, runProgram, serveProgram } from './support/program.ts';
 import { runInPage } from './support/run-in-page.ts';
 import { type InstalledRelease, upgradeCluster } from './support/upgrade-cluster.ts';
@@ -51,16 +52,6 @@ function release(folder: string, ...options: readonly string[]): Released {
 
 function executable(): string {
   return `richtfest-${released.version}-${process.platform}-${process.arch}`;
-}
-
-/** The Node of the tests, and the one that started them, if the libraries support it. */
-function supportedNodes(): { readonly node: string; readonly version: string }[] {
-  const found = [process.execPath, process.env.SYSTEM_NODE ?? process.execPath].map((node) => {
-    const { stdout } = spawnSync(node, ['--version'], { encoding: 'utf8' });
-    return { node, version: stdout.trim() };
-  });
-  const byVersion = new Map(found.map((each) => [each.version, each]));
-  return [...byVersion.values()].filter(({ version }) => Number.parseInt(version.slice(1)) >= 20);
 }
 
 /** The example of a library's README. */
@@ -139,7 +130,7 @@ describe('a release', () => {
   });
 });
 
-describe('an installed release', () => {
+describe(`an installed release${missingNode(NODES)}`, () => {
   test.each(libraries.flatMap((library) => NODES.map((node) => ({ ...library, ...node }))))(
     '$name: the example of its README runs on Node $version',
     async ({ folder, name, node }) => {

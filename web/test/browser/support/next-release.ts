@@ -2,13 +2,18 @@ import { cp, glob, mkdir, readFile, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path';
 import { pack } from '../../../../scripts/release/pack.ts';
 
-/** What the next release has in its files: a newer protocol, and a table that this one ignores. */
+/** What the next release has in its files: newer protocols, and a table that this one ignores. */
 const CHANGES: readonly (readonly [file: string, from: RegExp, to: string])[] = [
   ['protocol/lib/limits.js', /PROTOCOL = (\d+);/u, 'PROTOCOL = $1 + 1;'],
   [
     'protocol/lib/limits.js',
     /PROTOCOLS = \[\d+, PROTOCOL\]/u,
     'PROTOCOLS = [PROTOCOL - 1, PROTOCOL]',
+  ],
+  [
+    'richtfest/node_modules/@richtfest/server/lib/cluster/bus-version.js',
+    /BUS_VERSION = (\d+);/u,
+    'BUS_VERSION = $1 + 1;',
   ],
   [
     'richtfest/node_modules/@richtfest/server/lib/store/migrations.js',
