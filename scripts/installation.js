@@ -38,7 +38,25 @@ export function isInstalledIn(folder) {
 /** Whether the packages in package-lock.json are installed. */
 export function isUpToDate(folder = root) {
   const stamp = stampOf(folder);
-  return existsSync(stamp) && readFileSync(stamp, 'utf8') === lockHash(folder);
+  const isMarked = existsSync(stamp) && readFileSync(stamp, 'utf8') === lockHash(folder);
+  return isMarked || hasEveryPackage(folder);
+}
+
+/** Whether a person has run npm ci: npm lists what it has installed in a file of its own. */
+function hasEveryPackage(folder) {
+  const installed = packagesOf(join(folder, 'node_modules', '.package-lock.json'));
+  return Object.entries(packagesOf(join(folder, 'package-lock.json'))).every(
+    ([place, { version, integrity, optional }]) => {
+      // Optional packages are those of all platforms; the project itself is not listed.
+      if (place === '' || optional === true) return true;
+      const found = installed[place];
+      return found?.version === version && found?.integrity === integrity;
+    },
+  );
+}
+
+function packagesOf(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {};
 }
 
 /** Remembers that the packages in package-lock.json are installed. */

@@ -6,6 +6,7 @@ import { PROTOCOL } from '@richtfest/protocol';
 import { SCENARIO_FORMAT } from '@richtfest/testkit';
 import { expect, test } from 'vitest';
 import { readManifest, workspacesOf } from '../../scripts/release/workspaces.ts';
+import { BUS_VERSION } from '../../server/src/cluster/bus-version.ts';
 import { MIGRATIONS } from '../../server/src/store/migrations.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -19,6 +20,7 @@ const [, STORAGE_VERSION = ''] = /STORAGE_VERSION = (\d+)/.exec(storage) ?? [];
 test.each([
   ['packages', version],
   ['protocol', String(PROTOCOL)],
+  ['bus', String(BUS_VERSION)],
   ['match file', `\`${MATCH_FORMAT}\``],
   ['edition file', `\`${EDITION_FORMAT}\``],
   ['scenario file', `\`${SCENARIO_FORMAT}\``],

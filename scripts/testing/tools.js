@@ -18,6 +18,7 @@ export async function ensureTools({ isQuick }) {
     STRACE: ensureStrace() ?? giveUp(straceAdvice),
     // A step builds it once for all tests.
     BUILT_SITE: join(root, 'web', 'dist'),
+    RICHTFEST_QUICK_BUILD: '1',
     // Libraries support older versions than the project's own.
     SYSTEM_NODE: process.execPath,
   };

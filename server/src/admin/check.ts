@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, statSync, statfsSync } from 'node:fs';
+import { accessSync, constants, existsSync, statSync, statfsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { Client } from 'pg';
+import { joinProblem } from '../cluster/join-problem.ts';
 import {
   type ServeOptions,
   listeningFrom,
@@ -13,7 +13,8 @@ import {
 import { ServeProblem } from '../serve-problem.ts';
 import { databaseName } from '../store/database-name.ts';
 import { MIGRATIONS } from '../store/migrations.ts';
-import { type StorePlace, fileIn } from '../store/open-store.ts';
+import { type StorePlace, fileIn, liveServers } from '../store/open-store.ts';
+import { readPostgresVersion } from '../store/read-postgres.ts';
 import { readDatabases } from '../store/shards.ts';
 import { storeFailureText } from '../store/store-failure.ts';
 import { StoreProblem } from '../store/store-problem.ts';
@@ -21,11 +22,10 @@ import { StoreProblem } from '../store/store-problem.ts';
 const MEGABYTE = 1024 * 1024;
 /** Room for logs, write-ahead logs and a few days of games. */
 const SPARE = 200 * MEGABYTE;
-const CONNECT_WITHIN = 10_000;
 
 /** One question before an upgrade, with its answer for the operator. */
 export interface Check {
-  readonly name: 'configuration' | 'database' | 'upgrade' | 'space' | 'backup';
+  readonly name: 'configuration' | 'database' | 'cluster' | 'upgrade' | 'space' | 'backup';
   readonly isGood: boolean;
   readonly message: string;
 }
@@ -40,6 +40,8 @@ export interface CheckReport {
 export async function check(options: ServeOptions = {}): Promise<CheckReport> {
   const place = placeFrom(options);
   const checks = [checkConfiguration(options), ...(await checkDatabases(place))];
+  const canAsk = checks.every(({ name, isGood }) => isGood || name === 'backup');
+  if (canAsk && natsUrlFrom(options) !== undefined) checks.push(await checkCluster(place));
   return { isReady: checks.every(({ isGood }) => isGood), checks };
 }
 
@@ -68,7 +70,7 @@ async function checkDatabases(place: StorePlace): Promise<Check[]> {
     const urls = [home, ...shards.map(({ url }) => url)];
     const found = [];
     for (const url of urls) {
-      found.push(...(await checkVersion(databaseName(url), () => postgresVersion(url))));
+      found.push(...(await checkVersion(databaseName(url), () => readPostgresVersion(url))));
     }
     const isUpgrade = found.some(({ name }) => name === 'upgrade');
     return isUpgrade ? [...found, checkDump(place)] : found;
@@ -106,9 +108,13 @@ function stepText(name: string): string {
   return name.replaceAll(/[A-Z]/gu, (letter) => ` ${letter.toLowerCase()}`);
 }
 
-/** 0: there is none yet. */
+/** 0: there is none yet. Throws if this user may not write to it, or create it. */
 function sqliteVersion(file: string): number {
-  if (!existsSync(file)) return 0;
+  const isThere = statSync(file, { throwIfNoEntry: false }) !== undefined;
+  const folder = existingFolderOf(file);
+  if (!statSync(folder).isDirectory()) throw new Error(`${folder} is not a folder.`);
+  accessSync(isThere ? file : folder, constants.W_OK);
+  if (!isThere) return 0;
   const database = new DatabaseSync(file, { readOnly: true });
   try {
     const table = `select 1 from sqlite_master where name = 'schema_versions'`;
@@ -120,33 +126,30 @@ function sqliteVersion(file: string): number {
   }
 }
 
-async function postgresVersion(url: string): Promise<number> {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: CONNECT_WITHIN });
-  client.on('error', () => undefined);
-  await client.connect();
-  try {
-    const { rows } = await client.query<{ found: string | null }>(
-      `select to_regclass('schema_versions') as found`,
-    );
-    if (rows[0]?.found === null) return 0;
-    const versions = await client.query<{ version: number | null }>(
-      'select max(version) as version from schema_versions',
-    );
-    return versions.rows[0]?.version ?? 0;
-  } finally {
-    await client.end();
-  }
+async function checkCluster(place: StorePlace): Promise<Check> {
+  const servers = await liveServers(place);
+  const problem = joinProblem(servers);
+  if (problem !== undefined) return bad('cluster', problem);
+  if (servers.length === 0) return good('cluster', 'No server of the cluster runs.');
+  const ids = servers.map(({ id }) => id).join(', ');
+  return good('cluster', `This release can join the servers that run: ${ids}.`);
 }
 
 /** The backup before an upgrade is as large as the database. */
 function checkSpace(file: string, isUpgrade: boolean): Check {
-  let folder = dirname(file);
-  while (!existsSync(folder)) folder = dirname(folder);
-  const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+  const folder = existingFolderOf(file);
+  const size = existsSync(file) ? statSync(file).size : 0;
   const needed = SPARE + (isUpgrade ? 2 * size : 0);
   const { bavail, bsize } = statfsSync(folder);
   const text = `${inMegabytes(bavail * bsize)} are free in ${folder}, and ${inMegabytes(needed)} are needed.`;
   return bavail * bsize >= needed ? good('space', text) : bad('space', text);
+}
+
+/** The folder of a file, or the nearest one above it that exists. */
+function existingFolderOf(file: string): string {
+  let folder = dirname(file);
+  while (!existsSync(folder)) folder = dirname(folder);
+  return folder;
 }
 
 function inMegabytes(bytes: number): string {

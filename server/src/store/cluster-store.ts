@@ -38,7 +38,7 @@ export interface ServerRecord {
   readonly id: string;
   /** The release it runs. */
   readonly release: string;
-  /** The version of bus messages it understands. */
+  /** The version of bus messages it speaks; it understands the one before, too. */
   readonly bus: number;
   /** It hands its tables over and takes no new ones. */
   readonly isDraining?: boolean;

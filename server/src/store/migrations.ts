@@ -66,7 +66,7 @@ export async function migrate(
   const applied = await currentVersion(database);
   if (applied > MIGRATIONS.length) {
     throw new StoreProblem(
-      `The database is of version ${applied}, this server knows ${MIGRATIONS.length}: it needs a newer server.`,
+      `The database is of version ${applied}, this server knows ${MIGRATIONS.length}: it needs a newer server. “The way back” in docs/operations.md says how to return to this one.`,
     );
   }
   const isUpgrade = applied > 0 && applied < target;

@@ -1,10 +1,12 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Store } from './archive.ts';
+import type { ServerRecord } from './cluster-store.ts';
 import { type DataLock, lockData } from './data-lock.ts';
 import { databaseName } from './database-name.ts';
 import { type OpenOptions, openDatabases } from './open-databases.ts';
 import { openSqliteStore } from './open-sqlite-store.ts';
+import { readLiveServers } from './read-postgres.ts';
 import { readDatabases } from './shards.ts';
 import { StoreProblem } from './store-problem.ts';
 import { type UpgradeBackupOptions, sqliteBackup } from './upgrade-backup.ts';
@@ -43,6 +45,13 @@ export async function openStore(
           options.willReplace === true ? options : { ...options, backups },
         ),
   );
+}
+
+/** The live servers of a cluster; its store is neither opened nor upgraded. */
+export async function liveServers(place: StorePlace): Promise<ServerRecord[]> {
+  const { databaseUrl } = place;
+  if (databaseUrl === undefined) return [];
+  return await explained(place, () => readLiveServers(readDatabases(databaseUrl).home));
 }
 
 /** As a server does while it runs: nobody replaces the data then. */

@@ -1,4 +1,13 @@
-import { mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import {
+  copyFileSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { CompiledQuery, type Kysely } from 'kysely';
@@ -8,7 +17,7 @@ import { MIGRATIONS, migrate } from '../../src/store/migrations.ts';
 import { openSqlite } from '../../src/store/open-sqlite-store.ts';
 import { openStore } from '../../src/store/open-store.ts';
 import { connectToPostgres } from '../support/backends.ts';
-import { emptyPostgres } from '../support/postgres.ts';
+import { emptyPostgres, ownPostgres } from '../support/postgres.ts';
 import { temporaryFolder } from '../support/table.ts';
 
 const NEWEST = MIGRATIONS.length;
@@ -132,4 +141,42 @@ test('without pg_dump, a PostgreSQL database is upgraded only if its operator ha
   expect(readdirSync(backups)).toEqual([]);
   // An up-to-date database needs none.
   await (await openStore({ databaseUrl, dataDir })).close();
+});
+
+/** The commands of “The way back” that name a program, as operators read them. */
+function documentedWayBack(values: Readonly<Record<string, string>>): string[] {
+  const page = readFileSync(join(import.meta.dirname, '../../../docs/operations.md'), 'utf8');
+  const [, chapter = ''] = /### The way back\n(.*?)\n## /su.exec(page) ?? [];
+  const [, commands = ''] = /```\n(.*?)```/su.exec(chapter) ?? [];
+  return commands
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().replaceAll(/URL|FILE/gu, (word) => values[word]!));
+}
+
+test('the documented way back leads to the old database, and forward again', async () => {
+  const { dataDir, backups } = await oldSqlite();
+  await (await openStore({ dataDir })).close();
+  const file = join(dataDir, 'richtfest.sqlite');
+  renameSync(file, `${file}.away`);
+  copyFileSync(join(backups, readdirSync(backups)[0]!), file);
+  expect(contentOf(file)).toEqual({ version: OLD, tables: 2 });
+  await (await openStore({ dataDir })).close();
+  expect(contentOf(file)).toEqual({ version: NEWEST, tables: 2 });
+
+  const { url } = await ownPostgres(await temporaryFolder());
+  await fill(connectToPostgres(url));
+  const bin = process.env['POSTGRES_BIN'];
+  vi.stubEnv('PATH', [bin ?? [], process.env['PATH'] ?? []].flat().join(':'));
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const place = { databaseUrl: url, dataDir: await temporaryFolder() };
+  await (await openStore(place)).close();
+  const folder = join(place.dataDir, 'before-upgrades');
+  const dump = join(folder, readdirSync(folder)[0]!);
+  const commands = documentedWayBack({ URL: `'${url}'`, FILE: dump });
+  expect(commands).toHaveLength(2);
+  for (const command of commands) execFileSync('sh', ['-ec', command], { stdio: 'pipe' });
+  expect(await postgresVersion(url)).toBe(OLD);
+  await (await openStore(place)).close();
+  expect(await postgresVersion(url)).toBe(NEWEST);
 });
