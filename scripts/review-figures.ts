@@ -23,8 +23,8 @@ const HELP = `Measures every figure of docs/review.md in at most --minutes.
 
 Ctrl-C stops with the reviews made so far; the next run continues from there. Results of reviews
 that would come out differently now are ignored: a fingerprint of the budgets, the thresholds and a
-review with fixed random numbers tells. Seconds are CPU time, so other load on the machine does not
-affect them; the time on two cores is that of two workers that share the units of each round.
+review with fixed random numbers tells. Seconds are CPU time, which is longer on a busy machine; the
+time on two cores is that of two workers that share the units of each round.
 
 Examples
   npm run figures:review -- --write

@@ -13,11 +13,11 @@ export interface Amount {
  * is an inaccuracy at most.
  */
 export const THRESHOLDS = {
-  shares: { inaccuracy: 0.03, mistake: 0.08, blunder: 0.16 },
-  points: { inaccuracy: 1.5 },
+  shares: { good: 0.01, inaccuracy: 0.03, mistake: 0.08, blunder: 0.16 },
+  points: { good: 0.3, inaccuracy: 1.5 },
 } as const;
 
-/** A loss counts from this many standard errors on. */
+/** A loss counts as far as it exceeds this many standard errors. */
 export const CERTAINTY = 2;
 
 /** How clear a figure is: whether it exceeds twice its error. */
@@ -26,31 +26,31 @@ export function isClear(value: number, error: number): boolean {
 }
 
 /**
- * The grade of a decision by its loss against the best move. A threshold is passed if the loss
- * exceeds it by its error, so that another sample rarely gives a milder grade. A move that can't be
- * distinguished from the best one is one of the best.
+ * The grade of a decision by its loss against the best move, as far as the loss is beyond doubt, so
+ * that another sample rarely gives a milder grade. A move that can hardly be distinguished from the
+ * best one is one of the best.
  */
 export function gradeOf(loss: Amount, error: Amount): Grade {
-  const { shares, points } = THRESHOLDS;
-  const isWorse = isClearLoss(loss.shares, error.shares);
-  if (isWorse) {
-    const certain = loss.shares - error.shares;
-    if (certain >= shares.blunder) return 'blunder';
-    if (certain >= shares.mistake) return 'mistake';
-    if (certain >= shares.inaccuracy) return 'inaccuracy';
-  }
-  const isCostly = isClearLoss(loss.points, error.points);
-  if (isCostly && loss.points - error.points >= points.inaccuracy) return 'inaccuracy';
-  return isWorse || isCostly ? 'good' : 'best';
+  const shares = loss.shares - CERTAINTY * error.shares;
+  const points = loss.points - CERTAINTY * error.points;
+  const limits = THRESHOLDS.shares;
+  if (shares >= limits.blunder) return 'blunder';
+  if (shares >= limits.mistake) return 'mistake';
+  const reaches = (grade: 'inaccuracy' | 'good') =>
+    shares >= limits[grade] || points >= THRESHOLDS.points[grade];
+  if (reaches('inaccuracy')) return 'inaccuracy';
+  return reaches('good') ? 'good' : 'best';
 }
 
-function isClearLoss(loss: number, error: number): boolean {
+/** Whether something was lost beyond doubt. */
+export function isClearLoss(loss: number, error: number): boolean {
   return loss > 0 && isClear(loss, error);
 }
 
 /** Whether a loss of win shares is so close to a threshold that more samples may change the grade. */
 export function isGradeInDoubt(loss: number, error: number): boolean {
-  return [0, ...Object.values(THRESHOLDS.shares)].some(
-    (threshold) => Math.abs(loss - error - threshold) < CERTAINTY * error,
+  const certain = loss - CERTAINTY * error;
+  return Object.values(THRESHOLDS.shares).some(
+    (threshold) => Math.abs(certain - threshold) < CERTAINTY * error,
   );
 }

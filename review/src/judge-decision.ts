@@ -1,6 +1,7 @@
-import { type GameTypes, isEqualJson } from '@richtfest/engine';
+import type { GameTypes } from '@richtfest/engine';
 import type { ReviewBudget } from './budget.ts';
 import { type Amount, type Grade, gradeOf } from './grades.ts';
+import { Reviewer } from './reviewer.ts';
 import type { Subject } from './subject.ts';
 import { meansOf, variancesOf } from './sums.ts';
 import { runUnit } from './units.ts';
@@ -51,12 +52,14 @@ interface JudgeAgainOptions {
 /** Judges one decision as a review with this budget would: the judge looks for its best move first. */
 export function judgeAgain<T extends GameTypes>(
   subject: Subject<T>,
-  { decision, budget, seed }: JudgeAgainOptions,
+  { decision, ...options }: JudgeAgainOptions,
 ): Grade {
-  const { search: iterations, compare: samples } = budget;
-  const found = runUnit(subject, { kind: 'search', decision, iterations, seed });
-  const played = subject.decisions[decision]?.played;
-  if (!('best' in found) || isEqualJson(found.best, played)) return 'best';
-  const { best } = found;
-  return judgeDecision(subject, { decision, best, samples, seed })?.grade ?? 'best';
+  const reviewer = new Reviewer(subject, { ...options, only: decision });
+  for (let units = reviewer.next(); units !== undefined; units = reviewer.next()) {
+    reviewer.complete(
+      units,
+      units.map((unit) => runUnit(subject, unit)),
+    );
+  }
+  return reviewer.review().decisions[decision]?.grade ?? 'best';
 }

@@ -60,7 +60,7 @@ export function momentsOf(
 }
 
 /** How large a swing is at least: of many noisy swings, the largest is mostly noise. */
-function certainSwing({ swing, error }: Moment): number {
+export function certainSwing({ swing, error }: Moment): number {
   return Math.abs(swing) - CERTAINTY * error;
 }
 

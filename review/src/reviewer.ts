@@ -4,9 +4,9 @@ import type { ReviewBudget } from './budget.ts';
 import type { MoveReason } from './reasons/find-reasons.ts';
 import type { Subject } from './subject.ts';
 import { isGradeInDoubt } from './grades.ts';
+import { Judgement } from './judgement.ts';
 import { type Sums, addSums, cautiousVariancesOf, meansOf } from './sums.ts';
 import type { Unit, UnitOutcome } from './units.ts';
-import type { Comparison } from './valuing/comparison.ts';
 import { methodOf } from './valuing/valuer.ts';
 
 export interface ReviewOptions {
@@ -17,6 +17,8 @@ export interface ReviewOptions {
    * move counts as the best.
    */
   readonly isJudged?: boolean;
+  /** Judges only this decision and values no position. */
+  readonly only?: number;
 }
 
 /** The first look takes this part of the whole budget. */
@@ -42,8 +44,7 @@ export class Reviewer<T extends GameTypes = GameTypes> {
   readonly #options: ReviewOptions;
   readonly #rounds: readonly (() => Unit<T>[])[];
   readonly #values: (Sums | undefined)[];
-  readonly #best: (T['Move'] | undefined)[];
-  readonly #comparisons: (Comparison | undefined)[];
+  readonly #judgements: readonly Judgement<T>[];
   readonly #reasons: (readonly MoveReason[] | undefined)[];
   #round = 0;
 
@@ -51,11 +52,11 @@ export class Reviewer<T extends GameTypes = GameTypes> {
     this.#subject = subject;
     this.#options = options;
     this.#values = Array.from({ length: subject.steps.length + 1 });
-    const { isJudged = true } = options;
-    this.#best = subject.decisions.map(({ played, isForced }) =>
-      isJudged || isForced ? undefined : played,
+    const { isJudged = true, only } = options;
+    this.#judgements = subject.decisions.map(
+      ({ seat, played, isForced }) =>
+        new Judgement<T>(seat, isJudged || isForced ? undefined : played),
     );
-    this.#comparisons = Array.from({ length: subject.decisions.length });
     this.#reasons = Array.from({ length: subject.decisions.length });
     const { compare, value, explain } = options.budget;
     const rest = (1 - FIRST_SHARE) / ADAPTIVE_ROUNDS;
@@ -72,8 +73,8 @@ export class Reviewer<T extends GameTypes = GameTypes> {
         ...this.#neededComparisons(compare * rest),
       ]),
     ];
-    const last = () => this.#explainUnits(explain);
-    this.#rounds = isExact ? [...first, last] : [...first, ...later, last];
+    const last = only === undefined ? [() => this.#explainUnits(explain)] : [];
+    this.#rounds = isExact ? [...first, ...last] : [...first, ...later, ...last];
   }
 
   /** Completed rounds of all rounds. */
@@ -97,6 +98,7 @@ export class Reviewer<T extends GameTypes = GameTypes> {
       const outcome = outcomes[at];
       if (outcome !== undefined) this.#add(unit, outcome);
     });
+    for (const judgement of this.#judgements) judgement.settle();
     this.#round++;
   }
 
@@ -104,8 +106,8 @@ export class Reviewer<T extends GameTypes = GameTypes> {
   review(): Review {
     const estimates: Estimates<T> = {
       values: this.#values,
-      best: this.#best,
-      comparisons: this.#comparisons,
+      best: this.#judgements.map(({ best }) => best),
+      comparisons: this.#judgements.map(({ comparison }) => comparison),
       reasons: this.#reasons,
     };
     return reviewOf(this.#subject, estimates);
@@ -113,24 +115,14 @@ export class Reviewer<T extends GameTypes = GameTypes> {
 
   #add(unit: Unit<T>, outcome: UnitOutcome<T>): void {
     if ('best' in outcome) {
-      if (unit.kind !== 'search') return;
-      const known = this.#best[unit.decision];
-      this.#best[unit.decision] = outcome.best;
-      // Samples against another move say nothing about this one.
-      if (known === undefined || !isEqualJson(known, outcome.best)) {
-        this.#comparisons[unit.decision] = undefined;
-      }
+      if (unit.kind === 'search') this.#judgements[unit.decision]?.find(outcome.best);
     } else if ('reasons' in outcome) {
       if (unit.kind === 'explain') this.#reasons[unit.decision] = outcome.reasons;
     } else if ('sums' in outcome) {
       if (unit.kind === 'value')
         this.#values[unit.step] = addSums(this.#values[unit.step], outcome.sums);
     } else if (unit.kind === 'compare') {
-      const known = this.#comparisons[unit.decision];
-      this.#comparisons[unit.decision] = {
-        choice: addSums(known?.choice, outcome.choice),
-        versus: addSums(known?.versus, outcome.versus),
-      };
+      this.#judgements[unit.decision]?.add(unit.best, outcome);
     }
   }
 
@@ -149,7 +141,7 @@ export class Reviewer<T extends GameTypes = GameTypes> {
       .map(({ decision }) => ({
         kind: 'explain',
         decision,
-        best: this.#best[decision] as T['Move'],
+        best: this.#judgements[decision]?.best as T['Move'],
         samples,
         seed: this.#seed('explain', decision),
       }));
@@ -160,6 +152,7 @@ export class Reviewer<T extends GameTypes = GameTypes> {
   }
 
   #valueUnits(samples: number): Unit<T>[] {
+    if (this.#options.only !== undefined) return [];
     return this.#values.flatMap((_, step) => this.#valueUnitsAt(step, samples));
   }
 
@@ -173,10 +166,10 @@ export class Reviewer<T extends GameTypes = GameTypes> {
   }
 
   #searchUnits(share: number): Unit<T>[] {
-    const { isJudged = true } = this.#options;
+    const { isJudged = true, only } = this.#options;
     return this.#subject.decisions.flatMap(({ isForced, played }, decision): Unit<T>[] => {
-      if (isForced || !isJudged) return [];
-      const best = this.#best[decision];
+      if (isForced || !isJudged || (only !== undefined && decision !== only)) return [];
+      const best = this.#judgements[decision]?.best;
       const isConfirming = best !== undefined && isEqualJson(best, played);
       const part = isConfirming ? share * CONFIRMING_SHARE : share;
       const iterations = Math.max(1, Math.round(this.#options.budget.search * part));
@@ -186,7 +179,7 @@ export class Reviewer<T extends GameTypes = GameTypes> {
 
   /** Decisions that were a choice. */
   get #open(): number[] {
-    return this.#best.flatMap((best, decision) => (best === undefined ? [] : [decision]));
+    return this.#judgements.flatMap(({ best }, decision) => (best === undefined ? [] : [decision]));
   }
 
   #compareUnits(samples: number): Unit<T>[] {
@@ -194,7 +187,7 @@ export class Reviewer<T extends GameTypes = GameTypes> {
   }
 
   #compareUnitsAt(decision: number, samples: number): Unit<T>[] {
-    const best = this.#best[decision] as T['Move'];
+    const best = this.#judgements[decision]?.compared as T['Move'];
     return parts(samples).map((count, part) => ({
       kind: 'compare',
       decision,
@@ -206,6 +199,7 @@ export class Reviewer<T extends GameTypes = GameTypes> {
 
   /** More samples where the spread is larger; twice as many at the start, which every total uses. */
   #neededValues(mean: number): Unit<T>[] {
+    if (this.#options.only !== undefined) return [];
     const needs = this.#values.map((sums, step) => spreadOf(sums) * (step === 0 ? 2 : 1));
     return divided(needs, mean).flatMap((samples, step) =>
       samples === 0 ? [] : this.#valueUnitsAt(step, samples),
@@ -214,7 +208,7 @@ export class Reviewer<T extends GameTypes = GameTypes> {
 
   /** Whether the loss is close to a threshold, so that more samples may change the grade. */
   #isInDoubt(decision: number): boolean {
-    const versus = this.#comparisons[decision]?.versus;
+    const versus = this.#judgements[decision]?.comparison?.versus;
     const seat = this.#subject.decisions[decision]?.seat ?? 0;
     if (versus === undefined) return true;
     return isGradeInDoubt(
@@ -227,7 +221,7 @@ export class Reviewer<T extends GameTypes = GameTypes> {
   #neededComparisons(mean: number): Unit<T>[] {
     const open = this.#open;
     const needs = open.map((decision) => {
-      const known = this.#comparisons[decision];
+      const known = this.#judgements[decision]?.comparison;
       const weight = this.#isInDoubt(decision) ? DOUBT_WEIGHT : 1;
       return weight * Math.hypot(spreadOf(known?.choice), spreadOf(known?.versus));
     });

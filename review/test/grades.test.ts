@@ -6,8 +6,9 @@ const certain = { shares: 0, points: 0 };
 
 describe('grades', () => {
   test('depend on the loss of win shares', () => {
-    const { inaccuracy, mistake, blunder } = THRESHOLDS.shares;
-    expect(gradeOf({ shares: 0.001, points: 0 }, certain)).toBe('good');
+    const { good, inaccuracy, mistake, blunder } = THRESHOLDS.shares;
+    expect(gradeOf({ shares: good / 2, points: 0 }, certain)).toBe('best');
+    expect(gradeOf({ shares: good, points: 0 }, certain)).toBe('good');
     expect(gradeOf({ shares: inaccuracy, points: 0 }, certain)).toBe('inaccuracy');
     expect(gradeOf({ shares: mistake, points: 0 }, certain)).toBe('mistake');
     expect(gradeOf({ shares: blunder, points: 0 }, certain)).toBe('blunder');
@@ -15,20 +16,20 @@ describe('grades', () => {
 
   test('never call a loss a mistake that is smaller than twice its error', () => {
     expect(gradeOf({ shares: 0.2, points: 5 }, { shares: 0.11, points: 3 })).toBe('best');
-    expect(gradeOf({ shares: 0.3, points: 5 }, { shares: 0.09, points: 3 })).toBe('blunder');
+    expect(gradeOf({ shares: 0.35, points: 5 }, { shares: 0.09, points: 3 })).toBe('blunder');
   });
 
-  test('need a loss that passes the threshold by its error', () => {
+  test('need a loss that passes the threshold by twice its error', () => {
     const { mistake } = THRESHOLDS.shares;
     const error = { shares: 0.02, points: 1 };
-    expect(gradeOf({ shares: mistake + 0.01, points: 0 }, error)).toBe('inaccuracy');
-    expect(gradeOf({ shares: mistake + 0.03, points: 0 }, error)).toBe('mistake');
+    expect(gradeOf({ shares: mistake + 0.03, points: 0 }, error)).toBe('inaccuracy');
+    expect(gradeOf({ shares: mistake + 0.05, points: 0 }, error)).toBe('mistake');
   });
 
   test('call a move that can’t be told from the best one of the best', () => {
     expect(gradeOf({ shares: 0.02, points: 0.5 }, { shares: 0.02, points: 1 })).toBe('best');
     expect(gradeOf({ shares: -0.02, points: 0 }, { shares: 0.001, points: 1 })).toBe('best');
-    expect(gradeOf({ shares: 0.02, points: 0.5 }, { shares: 0.005, points: 1 })).toBe('good');
+    expect(gradeOf({ shares: 0.02, points: 0.5 }, { shares: 0.004, points: 1 })).toBe('good');
   });
 
   test('are in doubt near a threshold', () => {

@@ -71,3 +71,20 @@ test('without the judge, luck and choices are measured and nothing is searched o
   const sum = start.shares + luck.shares + own.shares + others.shares;
   expect(sum).toBeCloseTo(result.shares, 9);
 });
+
+test('a single decision can be judged without the rest of the match', () => {
+  const game = gameOf('best-treehouse');
+  const subject = preparedMatch(game, openingOf(game, 6));
+  const only = subject.decisions.findIndex(({ isForced }) => !isForced);
+  const reviewer = new Reviewer(subject, { seed: 'a', budget: LEAST, only });
+  for (let units = reviewer.next(); units !== undefined; units = reviewer.next()) {
+    const decisions = units.map((unit) => ('decision' in unit ? unit.decision : undefined));
+    expect(new Set([...decisions, only])).toEqual(new Set([only]));
+    reviewer.complete(
+      units,
+      units.map((unit) => runUnit(subject, unit)),
+    );
+  }
+  const { choice } = reviewer.review().decisions[only]!;
+  expect(choice.error.points).toBeGreaterThan(0);
+});

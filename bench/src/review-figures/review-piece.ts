@@ -5,6 +5,7 @@ import {
   type Review,
   Reviewer,
   type Subject,
+  certainSwing,
   judgeAgain,
   reviewBudget,
   runUnit,
@@ -103,7 +104,7 @@ function summaryOf(
   { seats, decisions, moments }: Review,
   names: readonly string[],
 ): Omit<PieceResult, 'oneCore' | 'twoCores'> {
-  const [moment] = moments.toSorted((one, other) => Math.abs(other.swing) - Math.abs(one.swing));
+  const [moment] = moments.toSorted((one, other) => certainSwing(other) - certainSwing(one));
   const residuals = seats.map(({ start, luck, own, others, result }) =>
     Math.abs(start.shares + luck.shares + own.shares + others.shares - result.shares),
   );
