@@ -26,7 +26,7 @@ const texts: ByLanguage<ComponentTexts> = {
   },
   de: {
     die: {
-      materials: 'Baustoffe des eigenen Gewerks',
+      materials: 'Baustoffe des eigenen Handwerks',
       opener: 'Flaschenöffner',
       theft: 'Diebstahl',
       pillar: 'Pfeiler, Decke oder Dach',
