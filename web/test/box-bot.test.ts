@@ -11,6 +11,7 @@ import {
   formatWith,
   randomFromText,
 } from '@richtfest/engine';
+import type { OpenDraw } from '@richtfest/engine/box';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { BoxKit } from '../src/box-bot/box-kit.ts';
 import type { BoxBots } from '../src/box-bot/bots-at-box.ts';
@@ -197,20 +198,44 @@ test('several dice that show the same are one tap and one undo', async () => {
   const { table } = open(game, kit, savedBox(game, { firstSeat: 0 }));
   const random = randomFromText('dice');
   while (table.draws[0]?.stream !== 'dice') await enterNext(table, random);
-  table.enter('wolf', 4);
+  table.enter('wolf', { count: 4 });
   // Only three dice have a wolf.
   expect(table.early).toEqual([]);
-  table.enter('door', 2);
-  table.enter('window', 2);
+  table.enter('door', { count: 2 });
+  table.enter('window', { count: 2 });
   expect(table.early).toEqual(['door', 'door', 'window', 'window']);
   table.undoEntry();
   expect(table.early).toEqual(['door', 'door']);
-  table.enter('window', 3);
+  table.enter('window', { count: 3 });
   // A person's entered roll is the last one: Anna chooses a tile.
   const { acting, legal } = table.getSnapshot();
   expect([acting, legal[0]?.verb]).toEqual([0, 'build']);
   table.undoEntry();
   expect(table.draws).toHaveLength(5);
+});
+
+test('it matters which of a bot’s dice shows a face, because it may roll single ones again', async () => {
+  const { game, kit } = gameNamed('three-little-pigs');
+  const { table } = open(game, kit, savedBox(game, { firstSeat: 2 }));
+  const random = randomFromText('kinds');
+  while (table.draws[0]?.stream !== 'dice') await enterNext(table, random);
+  const names = table.header.seats.map(({ name }) => name);
+  const format = formatWith(Intl, 'en', names);
+  const { options } = table.header;
+  const isBot = (seat: number) => seat === 2;
+  const words = { language: 'en', format, options, isBot } as const;
+  const keys = table.draws.map((draw) => kit.choice('door', draw, words).key);
+  expect(new Set(keys).size).toBe(2);
+  const enter = (face: string, like: number, count: number) => {
+    const key = kit.choice(face, table.draws[like]!, words).key;
+    const isFor = (draw: OpenDraw) => kit.choice(face, draw, words).key === key;
+    table.enter(face, { count, isFor });
+  };
+  enter('door', 4, 3);
+  expect(table.draws.map(({ address }) => address[3])).toEqual([0, 1]);
+  enter('roof', 0, 2);
+  const { dice } = table.getSnapshot().view as unknown as { dice: string[] };
+  expect(dice).toEqual(['roof', 'roof', 'door', 'door', 'door']);
 });
 
 describe('Topping Out with a box', () => {
@@ -317,7 +342,8 @@ test('dice can be entered in any order', () => {
     outcomes,
   }));
   const taken = new Map<number, Outcome>();
-  for (const face of ['wolf', 'door', 'wolf']) taken.set(drawFor(draws, taken, face)!, face);
+  const isOpen = (_: unknown, at: number) => !taken.has(at);
+  for (const face of ['wolf', 'door', 'wolf']) taken.set(drawFor(draws, isOpen, face)!, face);
   expect(taken).toEqual(
     new Map([
       [1, 'wolf'],
@@ -325,5 +351,5 @@ test('dice can be entered in any order', () => {
       [2, 'wolf'],
     ]),
   );
-  expect(drawFor(draws, taken, 'door')).toBeUndefined();
+  expect(drawFor(draws, isOpen, 'door')).toBeUndefined();
 });

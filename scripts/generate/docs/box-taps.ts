@@ -31,6 +31,9 @@ const COUNTED: Readonly<Record<string, Counted>> = {
     unit: 'turn of each player',
     rounds: ({ players }: { players: readonly { turns: number }[] }) =>
       players.reduce((sum, { turns }) => sum + turns, 0) / players.length,
+    // Only for bots it matters which die shows what.
+    kindOf: ([seat = 0, , , die = 0], { dice }: { dice: readonly string[][] }, isPerson) =>
+      isPerson(seat) ? '' : (dice[die] ?? []).toSorted().join(' '),
     // People enter their final roll only.
     isLeftOut(entry, isPerson) {
       if ('move' in entry) return entry.move.verb === 'roll' && isPerson(entry.seat);

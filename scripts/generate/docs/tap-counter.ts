@@ -2,6 +2,7 @@ import {
   type GameMove,
   type Match,
   type MatchHeader,
+  type Outcome,
   type PlayableGame,
   type Seat,
   isEqualJson,
@@ -19,6 +20,8 @@ export interface Counted {
   readonly rules?: BoxRules;
   /** A verb whose moves can be chosen as a whole, and the most that are listed. */
   readonly listed?: { readonly verb: string; readonly most: number };
+  /** Dice of different kinds that show the same are entered apart. */
+  kindOf?(address: readonly number[], options: never, isPerson: (seat: Seat) => boolean): string;
   /** What the game calls a round, for the table. */
   readonly unit: string;
   /** The number of rounds that were played. */
@@ -34,7 +37,7 @@ export class TapCounter {
   readonly #header: MatchHeader;
   readonly #trades = new AgreedTrades();
   /** The faces that were entered of the current roll. */
-  #roll = { address: '', faces: new Set<unknown>() };
+  #roll = { address: '', faces: new Set<string>() };
   #hand = '';
   #before: { readonly automatic: GameMove | undefined; readonly moves: number } | undefined;
 
@@ -64,12 +67,7 @@ export class TapCounter {
     const described = this.#game.streams[stream];
     if (described === undefined) return 1;
     if (this.#counted.rules?.anyOrder?.includes(described.name) === true) {
-      const address = streamAddress(described, index).slice(0, -1).join('/');
-      if (this.#roll.address !== address) this.#roll = { address, faces: new Set() };
-      // Dice that show the same are one tap.
-      if (this.#roll.faces.has(outcome)) return 0;
-      this.#roll.faces.add(outcome);
-      return 1;
+      return this.#tapsOfDie(streamAddress(described, index), outcome);
     }
     if (stream !== this.#game.hiddenDraws?.stream) return 1;
     // One tap opens the curtain for a hand.
@@ -77,6 +75,18 @@ export class TapCounter {
     const curtain = this.#hand === hand ? 0 : 1;
     this.#hand = hand;
     return curtain + 1;
+  }
+
+  /** Dice of a kind that show the same are one tap. */
+  #tapsOfDie(die: readonly number[], outcome: Outcome): number {
+    const address = die.slice(0, -1).join('/');
+    if (this.#roll.address !== address) this.#roll = { address, faces: new Set() };
+    const isPerson = (seat: Seat) => this.#isPerson(seat);
+    const kind = this.#counted.kindOf?.(die, this.#header.options as never, isPerson) ?? '';
+    const face = `${outcome} ${kind}`;
+    if (this.#roll.faces.has(face)) return 0;
+    this.#roll.faces.add(face);
+    return 1;
   }
 
   #tapsOfMove(seat: Seat, move: GameMove, match: Match | undefined): number {

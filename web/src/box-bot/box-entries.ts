@@ -23,6 +23,13 @@ interface EarlyDice {
   readonly draws: readonly number[];
 }
 
+export interface EnterOptions {
+  /** How many dice show the outcome. */
+  readonly count?: number;
+  /** Whether a die is of the kind that was entered; by default, all are. */
+  isFor?(draw: OpenDraw): boolean;
+}
+
 /** What people have entered at a physical table, and what they are asked next. */
 export class BoxEntries<T extends GameTypes = GameTypes> {
   readonly #box: BoxMatch<T>;
@@ -101,8 +108,8 @@ export class BoxEntries<T extends GameTypes = GameTypes> {
     return this.#box.header.seats[seat]?.bot !== undefined;
   }
 
-  /** Enters an outcome; dice wait until the whole roll is entered. `count` dice may show the same. */
-  enter(outcome: Outcome, count = 1): void {
+  /** Enters an outcome; dice wait until the whole roll is entered. */
+  enter(outcome: Outcome, { count = 1, isFor = () => true }: EnterOptions = {}): void {
     const { draws } = this.#box;
     if (this.#rules.anyOrder?.includes(draws[0]?.stream ?? '') !== true) {
       this.#step(() => this.#box.enter(outcome));
@@ -111,7 +118,7 @@ export class BoxEntries<T extends GameTypes = GameTypes> {
     const taken = this.#taken();
     const found: number[] = [];
     for (let left = count; left > 0; left--) {
-      const at = drawFor(draws, taken, outcome);
+      const at = drawFor(draws, (draw, number) => isFor(draw) && !taken.has(number), outcome);
       if (at === undefined) return;
       taken.set(at, outcome);
       found.push(at);

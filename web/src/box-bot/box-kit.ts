@@ -9,6 +9,8 @@ export interface BoxChoice {
   readonly key: string;
   readonly name: string;
   readonly picture?: ReactNode;
+  /** A heading for the choices it stands with. */
+  readonly group?: string;
 }
 
 export interface KitWords {

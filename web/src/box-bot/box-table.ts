@@ -13,7 +13,7 @@ import { previewOf } from '../match/preview.ts';
 import { type BeforeChange, SnapshotBuilder } from '../match/snapshot-builder.ts';
 import type { Announcement } from './announcement.ts';
 import { type BoxBots, BotsAtBox } from './bots-at-box.ts';
-import { BoxEntries } from './box-entries.ts';
+import { BoxEntries, type EnterOptions } from './box-entries.ts';
 import type { BoxRules } from './box-rules.ts';
 import type { SavedBox } from './saved-box.ts';
 
@@ -124,9 +124,9 @@ export class BoxTable<T extends GameTypes = GameTypes> implements MatchClient<T>
     return () => this.#listeners.delete(listener);
   }
 
-  /** Enters an outcome of the open draws; `count` dice may show the same. */
-  enter(outcome: Outcome, count = 1): void {
-    this.#change(() => this.#entries.enter(outcome, count));
+  /** Enters an outcome of the open draws; several dice may show the same. */
+  enter(outcome: Outcome, options?: EnterOptions): void {
+    this.#change(() => this.#entries.enter(outcome, options));
   }
 
   /** Ends the turn and enters the `next` draw. */

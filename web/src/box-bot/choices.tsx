@@ -29,6 +29,7 @@ interface ChoicesProps {
 /** A question and its answers, one tap each. */
 export function Choices(props: ChoicesProps): ReactNode {
   const { title, choices, entered = [], isAside = false, children } = props;
+  const isDice = choices.some(({ most = 1 }) => most > 1);
   return (
     <section
       className={styles['panel']}
@@ -36,32 +37,73 @@ export function Choices(props: ChoicesProps): ReactNode {
       data-testid={isAside ? 'box-next' : 'box-entry'}
       data-aside={isAside || undefined}
     >
-      <h2 role={isAside ? undefined : 'status'}>
-        {title} {children}
-      </h2>
+      <div role={isAside ? undefined : 'status'}>
+        <h2>
+          {title} {children}
+        </h2>
+      </div>
       {entered.length > 0 && (
         <p className={styles['entered']}>{entered.map(({ name }) => name).join(' · ')}</p>
       )}
-      {choices.some(({ most = 1 }) => most > 1) ? (
-        <ul className={styles['dice']}>
-          {choices.map((choice) => (
-            <DiceRow key={choice.key} choice={choice} />
-          ))}
-        </ul>
-      ) : (
-        <ul
-          className={styles['choices']}
-          data-pictures={choices[0]?.picture !== undefined}
-          data-faces={choices.every(({ name }) => name.length === 1)}
-        >
-          {choices.map((choice) => (
-            <li key={choice.key}>
-              <OneChoice choice={choice} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <div className={styles['groups']}>
+        {groupsOf(choices).map(([group, grouped]) => (
+          <Group key={group ?? ''} title={group}>
+            {isDice ? <DiceRows choices={grouped} /> : <ChoiceList choices={grouped} />}
+          </Group>
+        ))}
+      </div>
     </section>
+  );
+}
+
+function groupsOf(choices: readonly PanelChoice[]) {
+  const groups = [...new Set(choices.map(({ group }) => group))];
+  return groups.map((group) => [group, choices.filter((each) => each.group === group)] as const);
+}
+
+interface GroupProps {
+  readonly title: string | undefined;
+  readonly children: ReactNode;
+}
+
+function Group({ title, children }: GroupProps): ReactNode {
+  const id = useId();
+  if (title === undefined) return children;
+  return (
+    <div role="group" aria-labelledby={id} className={styles['group']}>
+      <h3 id={id}>{title}</h3>
+      {children}
+    </div>
+  );
+}
+
+interface GroupedProps {
+  readonly choices: readonly PanelChoice[];
+}
+
+function DiceRows({ choices }: GroupedProps): ReactNode {
+  return (
+    <ul className={styles['dice']}>
+      {choices.map((choice) => (
+        <DiceRow key={choice.key} choice={choice} />
+      ))}
+    </ul>
+  );
+}
+
+function ChoiceList({ choices }: GroupedProps): ReactNode {
+  return (
+    <ul
+      className={styles['choices']}
+      data-pictures={choices[0]?.picture !== undefined}
+      data-faces={choices.every(({ name }) => name.length === 1)}
+    >
+      {choices.map((choice) => (
+        <li key={choice.key}>
+          <OneChoice choice={choice} />
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -100,7 +142,7 @@ function DiceRow({ choice }: { readonly choice: PanelChoice }): ReactNode {
             {picture}
           </span>
         )}
-        {name}
+        <span>{name}</span>
       </span>
       {Array.from({ length: most }, (_, at) => at + 1).map((count) => (
         <button

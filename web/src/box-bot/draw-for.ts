@@ -7,12 +7,13 @@ import type { OpenDraw } from '@richtfest/engine/box';
  */
 export function drawFor(
   draws: readonly OpenDraw[],
-  taken: ReadonlyMap<number, Outcome>,
+  isOpen: (draw: OpenDraw, at: number) => boolean,
   outcome: Outcome,
 ): number | undefined {
   let best: number | undefined;
-  draws.forEach(({ outcomes }, at) => {
-    if (taken.has(at) || !outcomes.includes(outcome)) return;
+  draws.forEach((draw, at) => {
+    const { outcomes } = draw;
+    if (!isOpen(draw, at) || !outcomes.includes(outcome)) return;
     if (best === undefined || outcomes.length < (draws[best]?.outcomes.length ?? 0)) best = at;
   });
   return best;

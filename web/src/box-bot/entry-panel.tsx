@@ -1,3 +1,4 @@
+import type { OpenDraw } from '@richtfest/engine/box';
 import { type ReactNode, useState } from 'react';
 import { useTexts } from '../texts/use-texts.ts';
 import { Button } from '../ui/button.tsx';
@@ -94,11 +95,16 @@ function DrawPanel({ table, kit, words }: EntryPanelProps): ReactNode {
   const isAnyOrder = kit.rules?.anyOrder?.includes(first.stream) === true;
   const asked = isAnyOrder ? draws : [first];
   const choices = asked.flatMap((draw) =>
-    draw.outcomes.map((outcome) => ({
-      ...kit.choice(outcome, draw, words),
-      ...(isAnyOrder && { most: draws.filter((each) => each.outcomes.includes(outcome)).length }),
-      enter: (count?: number) => table.enter(outcome, count),
-    })),
+    draw.outcomes.map((outcome) => {
+      const choice = kit.choice(outcome, draw, words);
+      const isFor = (each: OpenDraw) => kit.choice(outcome, each, words).key === choice.key;
+      const canShow = (each: OpenDraw) => each.outcomes.includes(outcome) && isFor(each);
+      return {
+        ...choice,
+        ...(isAnyOrder && { most: draws.filter(canShow).length }),
+        enter: (count = 1) => table.enter(outcome, { count, isFor }),
+      };
+    }),
   );
   const entered = early.map((outcome) => kit.choice(outcome, first, words));
   return (

@@ -330,7 +330,17 @@ test('the totals of a long score sheet are in view, and equal rooms have differe
       });
     await expect.poll(isInView, { timeout: LONGEST_WAIT }).toBe(true);
   }
+  // A long name is whole on a phone, on the sheet and beside the neighbour's house.
+  const cut = () =>
+    page.getByText('Großmutter Hildegard', { exact: true }).evaluateAll((names) => {
+      const isCut = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: Element) =>
+        scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1;
+      const hides = (name: Element) => getComputedStyle(name).overflow !== 'visible';
+      return names.filter((name) => hides(name) && name.clientWidth > 1 && isCut(name)).length;
+    });
+  await expect.poll(cut).toBe(0);
   await page.keyboard.press('Escape');
+  await expect.poll(cut).toBe(0);
   const livingRooms = page.locator('main [data-house="0"] [data-scene="living-room"]');
   const households = await livingRooms.evaluateAll((rooms) =>
     rooms.map((room) => (room as HTMLElement).dataset['household']),
@@ -381,7 +391,8 @@ test('a street of 200 houses has few elements, and draws those in view', async (
     observer.disconnect();
     return Math.max(...counts);
   });
-  expect(most).toBeLessThanOrEqual(20);
+  // Some rows ahead of a swipe, however far it goes.
+  expect(most).toBeLessThanOrEqual(120);
   await page.locator('main').press('End');
   await street.locator('[aria-posinset="200"] img').waitFor();
   expect(errors).toEqual([]);

@@ -1,76 +1,70 @@
+import { catalog, findGame } from '@richtfest/catalog';
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { siteGame } from '../../src/games/index.ts';
 import { foundByAxe } from './support/axe.ts';
-import { SIZES } from './support/browser.ts';
+import { BoxScript } from './support/box-script.ts';
+import type { Visitor } from './support/browser.ts';
 import { untilWon } from './support/end.ts';
-import { type Asked, TREEHOUSE, playByMouse, untilDecided } from './support/treehouse.ts';
 import { Visits } from './support/visits.ts';
-import { whenChanged } from './support/when-changed.ts';
 
 const visits = Visits.ofThisFile();
+let visitor: Visitor;
 
-/** Waits for the next question, or for the end. */
-async function nextEntry(page: Page): Promise<Asked | 'choice' | 'curtain' | 'over'> {
-  const found = await whenChanged(
-    page,
-    () => {
-      const has = (selector: string) => document.querySelector(selector) !== null;
-      if (has('[data-testid="score-sheet"]')) return 'over';
-      if (has('[data-testid="box-curtain"]')) return 'curtain';
-      if (has('[data-choice]')) return 'choice';
-      const root = document.querySelector<HTMLElement>('main [aria-busy]');
-      const isReady = root?.getAttribute('aria-busy') === 'false' && has('main [data-may]');
-      return isReady ? root.dataset['phase'] : undefined;
-    },
-    undefined,
-  );
-  return found as Awaited<ReturnType<typeof nextEntry>>;
+beforeAll(async () => {
+  visitor = await visits.open({ hasServiceWorker: true });
+  await visitor.page.goto(visits.address);
+  await visitor.page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await visitor.context.setOffline(true);
+});
+afterAll(() => visitor.context.close());
+
+/** From the house to the first question, with as few people as possible. */
+async function startBox(page: Page, id: string): Promise<void> {
+  await page.goto(`${visits.address}/games/${id}`);
+  await page.getByRole('link', { name: 'Add a bot' }).click();
+  await page.getByLabel('Name at seat 1').fill('Anna');
+  const tooMany = page.getByRole('button', { name: 'Remove seat 2' });
+  if (await tooMany.isVisible()) await tooMany.click();
+  const rounds = page.getByRole('spinbutton', { name: 'Rounds at most' });
+  if (await rounds.isVisible()) await rounds.fill('4');
+  await page.getByRole('button', { name: 'Set up the box and start' }).click();
 }
 
-test('a bot plays a whole game at a physical table, with a reload and an undo', async () => {
-  const { page, errors } = await visits.open({ viewport: SIZES['phone upright'] });
-  await page.goto(`${visits.address}/games/${TREEHOUSE}`);
-  await page.getByRole('link', { name: 'Add a bot' }).click();
-  await page.getByRole('button', { name: 'Remove seat 2' }).click();
-  await page.getByLabel('Name at seat 1').fill('Anna');
-  await page.getByRole('button', { name: 'Set up the box and start' }).click();
-  const announced = page.getByTestId('announced');
-  const choices = page.locator('[data-choice]');
-  const counts = { choice: 0, curtain: 0, table: 0 };
-  for (;;) {
-    const asked = await nextEntry(page);
-    if (asked === 'over') break;
-    if (asked === 'choice') {
-      await choices.nth(counts.choice % (await choices.count())).click();
-      counts.choice++;
-      // Of the second hand.
-      if (counts.choice === 12) {
-        const question = page.getByTestId('box-entry').getByRole('status');
-        const before = await question.innerText();
-        await page.getByRole('button', { name: 'Undo entry' }).click();
-        await expect.poll(() => question.innerText()).not.toBe(before);
-      }
-    } else if (asked === 'curtain') {
-      if (counts.curtain === 1) expect(await foundByAxe(page)).toEqual([]);
-      await page.getByRole('button', { name: /^Enter .* cards$/ }).click();
-      counts.curtain++;
-    } else {
-      if (counts.table === 2) {
-        const said = await announced.innerText();
-        expect(said).toContain('Reveal a ');
-        await page.reload();
-        await announced.waitFor();
-        expect(await announced.innerText()).toBe(said);
-        await nextEntry(page);
-      }
-      await playByMouse(page, asked);
-      await untilDecided(page, asked);
-      counts.table++;
+/** Undoes the first entry and makes it again; the real table stays as it is. */
+async function undoEntry(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Undo entry' }).click();
+  await page.getByRole('button', { name: 'Undo entry', disabled: true }).waitFor();
+}
+
+test.each(catalog)(
+  'a bot plays a whole game of $id with a physical box, offline',
+  async ({ id }) => {
+    const { page, errors } = visitor;
+    const game = await findGame(id)!.load();
+    const kit = (await siteGame(id).loadBoxKit?.())!;
+    await startBox(page, id);
+    const script = await BoxScript.at(page, game, kit);
+    await script.next();
+    await undoEntry(page);
+    const announced = page.getByTestId('announced');
+    let isReloaded = false;
+    while (await script.next()) {
+      if (isReloaded || script.botMoves < 3) continue;
+      isReloaded = true;
+      await script.untilAsked();
+      expect(await foundByAxe(page, { part: 'aside' })).toEqual([]);
+      const said = await announced.innerText();
+      expect(said).toContain('–');
+      await script.reload();
+      await announced.waitFor();
+      expect(await announced.innerText()).toBe(said);
     }
-  }
-  await untilWon(page);
-  // Three rounds with two hands each.
-  expect(counts.curtain).toBeGreaterThanOrEqual(6);
-  expect(counts.table).toBeGreaterThanOrEqual(15);
-  expect(errors).toEqual([]);
-});
+    await untilWon(page);
+    const row = page.getByTestId('score-sheet').getByRole('row', { name: 'Total' });
+    const scores = game.result(script.real.state)!.seats.map(({ score }) => String(score));
+    expect(await row.getByRole('cell').allInnerTexts()).toEqual(scores);
+    expect(script.botMoves).toBeGreaterThan(5);
+    expect(errors).toEqual([]);
+  },
+);

@@ -1,11 +1,14 @@
 import { findGame } from '@richtfest/catalog';
 import { type MatchFile, verify } from '@richtfest/engine';
 import { expect, test } from 'vitest';
-import { takeSeat } from './support/by-link.ts';
+import { playUntil, takeSeat, untilPlayed } from './support/by-link.ts';
 import { Guests } from './support/guests.ts';
 import { PIGS } from './support/play.ts';
 
 const guests = Guests.ofThisFile();
+
+/** More than the first turn of each device. */
+const MOVES = 4;
 
 test('a custom edition is made, shared by link, played online and verified', async () => {
   const { page: mine } = await guests.visitor('phone upright');
@@ -42,6 +45,9 @@ test('a custom edition is made, shared by link, played online and verified', asy
   await takeSeat(mine, 'Oma');
   await theirs.getByText('Edition: Oma’s box, 1 change').click();
   await theirs.getByText('standard: 3 × straw, 2 × wood, 1 × stone').waitFor();
+  await playUntil([mine, theirs], () =>
+    Promise.all([untilPlayed(mine, MOVES), untilPlayed(theirs, MOVES)]),
+  );
   const [, code = ''] = /\/t\/(\w+)$/.exec(theirs.url()) ?? [];
   const api = `${guests.address}/api/tables/${code}`;
   const tables = await theirs.evaluate(() => localStorage.getItem('richtfest/tables') ?? '');
@@ -51,5 +57,10 @@ test('a custom edition is made, shared by link, played online and verified', asy
   const file = (await (await theirs.request.get(`${api}/match`)).json()) as MatchFile;
   expect(file.editionName).toBe('Oma’s box');
   expect(file.options['wheel']).toHaveLength(7);
+  for (const seat of [0, 1]) {
+    expect(file.moves.filter((move) => move.startsWith(`${seat} `)).length).toBeGreaterThanOrEqual(
+      MOVES,
+    );
+  }
   expect(verify(await findGame(PIGS)!.load(), file).problems).toEqual([]);
 });

@@ -14,6 +14,7 @@ import { siteGame } from '../../src/games/index.ts';
 import {
   type CheckedDraft,
   type Editing,
+  brokenPlaces,
   draftOf,
   offeredAt,
   offeredForBag,
@@ -144,5 +145,53 @@ describe.each(catalog)('positions of $id', ({ id, load }) => {
         }
       }
     }
+  });
+});
+
+test('counters, proposals and pillars of Topping Out are entered like offers', async () => {
+  const { load } = catalog.find(({ id }) => id === 'ueberdachen')!;
+  const editing = await editingOf('ueberdachen', load);
+  const options = checkedOptions(editing.game, { players: 3 });
+  const position = {
+    phase: 'act',
+    die: 1,
+    rolls: 1,
+    seat: 0,
+    loosePillars: 1,
+    players: [
+      { trade: 'electrician', storage: 'lamp' },
+      { trade: 'mason', storage: 'plaster tiles' },
+      { trade: 'plumber', storage: 'tap' },
+    ],
+  };
+  let draft = draftOf(editing, { players: 3, options, position });
+  const tap = (seat: number | undefined, place: string, value: string | undefined) => {
+    draft = put(editing, draft, spotOf(seat, place), value);
+    return draft.problems.map(({ path }) => path);
+  };
+  const placesOf = (seat: number) => editing.kit.seatPlaces(draft, seat).map(({ id }) => id);
+  expect(placesOf(0)).not.toContain('proposal/give');
+  // A proposal needs both sides; until then its seat is marked (UD-10).
+  expect(tap(1, 'proposal/give', 'tiles')).toEqual(['position.proposals.1']);
+  expect([...brokenPlaces(editing, draft, 1).keys()]).toEqual(['proposal/give']);
+  expect(tap(1, 'proposal/want', 'lamp, pillar')).toEqual([]);
+  expect(draft.complete['proposals']).toEqual({ 1: 'tiles for lamp pillar' });
+  tap(1, 'proposal/give', undefined);
+  expect(tap(1, 'proposal/want', undefined)).toEqual([]);
+  expect(draft.complete['proposals']).toEqual({});
+
+  tap(undefined, 'phase', 'answer');
+  tap(undefined, 'loosePillars', '1');
+  tap(undefined, 'offer/give', 'lamp, pillar');
+  expect(tap(undefined, 'offer/want', 'tiles')).toEqual([]);
+  expect(draft.complete['offer']).toMatchObject({ deal: 'lamp pillar for tiles' });
+  expect(tap(1, 'answer', 'countered')).toEqual([]);
+  expect(placesOf(1)).toEqual(expect.arrayContaining(['counter/give', 'counter/want']));
+  expect(tap(1, 'counter/give', 'plaster, tiles')).toEqual([]);
+  expect(tap(1, 'counter/want', 'lamp, lamp')).toEqual(['position.offer.answers.1']);
+  expect([...brokenPlaces(editing, draft, 1).keys()]).toEqual(['answer']);
+  expect(tap(1, 'counter/want', 'lamp, pillar')).toEqual([]);
+  expect(draft.complete['offer']).toMatchObject({
+    answers: { 1: 'plaster tiles for lamp pillar', 2: 'owed' },
   });
 });

@@ -108,6 +108,11 @@ describe('building', () => {
     expect(onTap(NOTHING, { on: 'place', place: 'new' }, building).notice).toBe('choose-a-tile');
   });
 
+  test('while the wolf waits for a house, the plot sends to the houses', () => {
+    const wolf = { ...building, view: { phase: 'wolf' }, legal: [] } as const;
+    expect(onTap(NOTHING, { on: 'place', place: 'new' }, wolf).notice).toBe('choose-a-house');
+  });
+
   test('escape clears the selection', () => {
     expect(onTap(door, { on: 'cancel' }, building)).toEqual({ selection: NOTHING });
   });

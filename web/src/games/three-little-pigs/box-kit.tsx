@@ -50,7 +50,7 @@ function askForDice({ address }: OpenDraw, { language, format, isBot }: KitWords
 }
 
 function choice(outcome: Outcome, draw: OpenDraw, words: KitWords): BoxChoice {
-  const { language, format, options } = words;
+  const { language, format, options, isBot } = words;
   const texts = pigsTexts[language];
   const key = `${outcome}`;
   switch (draw.stream) {
@@ -61,8 +61,14 @@ function choice(outcome: Outcome, draw: OpenDraw, words: KitWords): BoxChoice {
     case 'dice': {
       const face: Face = KINDS.find((each) => each === outcome) ?? 'wolf';
       const die = (options as Options).dice[draw.address[3] ?? 0] ?? [];
-      const picture = <DieFace face={face} isWild={die.includes('wolf')} />;
-      return { key, name: texts.faces[face].one, picture };
+      const isWild = die.includes('wolf');
+      const picture = <DieFace face={face} isWild={isWild} />;
+      const shown = { key, name: texts.faces[face].one, picture };
+      const [seat = 0] = draw.address;
+      if (!isBot(seat)) return shown;
+      // A bot may roll a die again, so it must know which die shows what (LP-6).
+      const group = isWild ? questions[language].wolfDice : questions[language].plainDice;
+      return { ...shown, key: `${key} of ${draw.outcomes.join(' ')}`, group };
     }
     case 'wheel': {
       const material = MATERIALS.find((each) => each === outcome) ?? 'straw';

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { whenChanged } from './when-changed.ts';
 
 /** Anna opens a table for herself, a person by link and a bot; returns its link. */
 export async function openTable(page: Page, address: string, game: string): Promise<string> {
@@ -67,7 +68,15 @@ export function takersOf(page: Page): Promise<string[]> {
   return page.evaluate(() => [...((globalThis as Playing).takers ?? [])].toSorted());
 }
 
+/** Waits until a page that plays by itself has played this number of moves. */
+export async function untilPlayed(page: Page, moves: number): Promise<void> {
+  const isEnough = (wanted: number) =>
+    ((globalThis as Playing).played ?? 0) >= wanted ? true : undefined;
+  await whenChanged(page, isEnough, moves);
+}
+
 interface Playing {
+  played?: number;
   takers?: Set<string>;
   stopPlaying?: () => void;
   letTimePass?: (ms: number) => void;
@@ -95,7 +104,10 @@ function startPlaying(): void {
       return;
     }
     const moves = document.querySelectorAll<HTMLElement>('[data-testid="moves"] li button');
-    [...moves].findLast(isOwed)?.click();
+    const move = [...moves].findLast(isOwed);
+    if (move === undefined) return;
+    playing.played = (playing.played ?? 0) + 1;
+    move.click();
   };
   let frame = 0;
   const playSoon = () => {

@@ -33,7 +33,10 @@ export interface TapContext {
 }
 
 /** A close-up for a tap that decides nothing. */
-export type Notice = { readonly seat: number; readonly house: number } | 'choose-a-tile';
+export type Notice =
+  | { readonly seat: number; readonly house: number }
+  | 'choose-a-tile'
+  | 'choose-a-house';
 
 type PigsResult = TapResult<Selection, Move, Notice>;
 
@@ -129,8 +132,9 @@ function onPlace(selection: Selection, place: Place, context: TapContext): PigsR
     const { kind, material } = selection;
     return playOrAsk(selection, { verb: 'build', kind, material, house: place }, context);
   }
-  if (place === 'new') return { selection, notice: 'choose-a-tile' };
-  if (view.phase === 'wolf') return { selection, ask: { verb: 'blow', seat, house: place } };
+  const isWolf = view.phase === 'wolf';
+  if (place === 'new') return { selection, notice: isWolf ? 'choose-a-house' : 'choose-a-tile' };
+  if (isWolf) return { selection, ask: { verb: 'blow', seat, house: place } };
   return { selection, notice: { seat, house: place } };
 }
 

@@ -56,7 +56,9 @@ export function usePlay({ props, speech, root }: PlayOptions<PigsTypes, Speech>)
   );
   const closeUp = useCloseUp(root);
   const onNotice = (what: Notice) => {
-    if (what === 'choose-a-tile') closeUp.showNotice('[data-place="new"]', speech.say.chooseATile);
+    const { chooseATile, chooseHouse } = speech.say;
+    if (what === 'choose-a-tile') closeUp.showNotice('[data-place="new"]', chooseATile);
+    else if (what === 'choose-a-house') closeUp.showNotice('[data-place="new"]', chooseHouse);
     else if (what.seat !== seat) closeUp.open(what.seat);
     else closeUp.showNotice(`[data-place="${what.house}"]`, houseNote({ view, ...what }, speech));
   };

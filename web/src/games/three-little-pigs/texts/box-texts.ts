@@ -6,6 +6,9 @@ interface Questions {
   dice(player: string): string;
   /** People may enter their last roll only: nothing before it matters. */
   lastDice(player: string): string;
+  /** The dice of a bot are entered by kind. */
+  readonly plainDice: string;
+  readonly wolfDice: string;
   readonly wheel: string;
   readonly first: string;
   pots(count: string): string;
@@ -16,6 +19,8 @@ export const questions: ByLanguage<Questions> = {
     tile: (tile) => `On top – ${tile}: how many flower pots?`,
     dice: (player) => `What do ${player}’s dice show?`,
     lastDice: (player) => `What do ${player}’s dice show? The final roll is enough.`,
+    plainDice: 'Dice without a wolf',
+    wolfDice: 'Dice with a wolf',
     wheel: 'Where did the wheel stop?',
     first: 'Who starts?',
     pots: (count) => `Flower pots: ${count}`,
@@ -24,6 +29,8 @@ export const questions: ByLanguage<Questions> = {
     tile: (tile) => `Obenauf – ${tile}: wie viele Blumentöpfe?`,
     dice: (player) => `Was zeigen die Würfel von ${player}?`,
     lastDice: (player) => `Was zeigen die Würfel von ${player}? Der letzte Wurf genügt.`,
+    plainDice: 'Würfel ohne Wolf',
+    wolfDice: 'Würfel mit Wolf',
     wheel: 'Wo ist das Rad stehen geblieben?',
     first: 'Wer beginnt?',
     pots: (count) => `Blumentöpfe: ${count}`,
@@ -32,6 +39,8 @@ export const questions: ByLanguage<Questions> = {
     tile: (tile) => `Bovenop – ${tile}: hoeveel bloempotten?`,
     dice: (player) => `Wat tonen de dobbelstenen van ${player}?`,
     lastDice: (player) => `Wat tonen de dobbelstenen van ${player}? De laatste worp is genoeg.`,
+    plainDice: 'Dobbelstenen zonder wolf',
+    wolfDice: 'Dobbelstenen met wolf',
     wheel: 'Waar is het rad gestopt?',
     first: 'Wie begint?',
     pots: (count) => `Bloempotten: ${count}`,

@@ -27,7 +27,7 @@ export const en: TableTexts = {
   done: 'Done',
   chooseDice: 'Tap dice to roll them again',
   chooseTile: 'Tap a glowing tile, then a place for it',
-  chooseHouse: 'Tap the house he shall blow at',
+  chooseHouse: 'Tap the house the wolf will blow at',
   tray: 'Dice',
   market: 'Market',
   wheel: 'Blow wheel',

@@ -27,7 +27,12 @@ export const DIE = 'die ';
 
 export const EVERYONE = 'all';
 
-export const ANSWERS = ['owed', 'accepted', 'declined'] as const;
+export const COUNTERED = 'countered';
+
+export const ANSWERS = ['owed', 'accepted', 'declined', COUNTERED] as const;
+
+/** UD-10: when other seats may have proposals open. */
+const TRADING: readonly (string | undefined)[] = ['act', 'pay', 'answer', 'pick'];
 
 const ROOM = /^(upper )?(\S+) ([A-G]): ?(.*)$/;
 
@@ -70,18 +75,29 @@ export function tablePlaces(draft: Draft): KitPlace[] {
 }
 
 export function seatPlaces(draft: Draft, seat: number): KitPlace[] {
-  const { phase, offer } = known(draft);
+  const { phase, offer, seat: rolling, players } = known(draft);
+  const isOther = seat !== rolling;
   const isAsked = (phase === 'answer' || phase === 'pick') && offer !== undefined;
-  const isAddressed = isAsked && (offer.to === EVERYONE || offer.to === seat);
+  const isAddressed = isOther && isAsked && (offer.to === EVERYONE || offer.to === seat);
+  const mayPropose = isOther && TRADING.includes(phase) && players?.[seat]?.trade !== undefined;
   return [
     { id: 'trade', is: 'component' },
     { id: 'storage', is: 'bag' },
     { id: 'pillars', is: 'number', least: 0, most: PILLARS },
     { id: 'ceiling', is: 'switch' },
-    ...(isAddressed && seat !== known(draft).seat
-      ? [{ id: 'answer', is: 'choice', values: ANSWERS } as const]
-      : []),
+    ...(isAddressed ? [{ id: 'answer', is: 'choice', values: ANSWERS } as const] : []),
+    ...(isAddressed && isCounter(offer.answers?.[seat]) ? dealPlaces('counter') : []),
+    ...(mayPropose ? dealPlaces('proposal') : []),
   ];
+}
+
+function dealPlaces(area: 'counter' | 'proposal'): KitPlace[] {
+  return ['give', 'want'].map((side) => ({ id: `${area}/${side}`, is: 'bag' }));
+}
+
+/** An answer is a word, or the deal of a counter. */
+function isCounter(answer: string | undefined): answer is string {
+  return answer?.includes(' for ') === true;
 }
 
 /** A room and, for each cell of its recipe, whether its material is built in. */
@@ -172,6 +188,17 @@ function seatEntry(draft: Draft, position: Position, seat: number): Entry {
     storage: bagText(goodsOf(player?.storage ?? '')),
     pillars: String(player?.pillars ?? 0),
     ceiling: player?.floor === 1 ? 'ceiling' : undefined,
-    answer: position.offer?.answers?.[seat] ?? 'owed',
+    ...answerEntry(position.offer?.answers?.[seat]),
+    ...dealEntry('proposal', position.proposals?.[seat]),
   };
+}
+
+function answerEntry(answer = 'owed'): Entry {
+  if (!isCounter(answer)) return { answer };
+  return { answer: COUNTERED, ...dealEntry('counter', answer) };
+}
+
+function dealEntry(area: string, deal: string | undefined): Entry {
+  const [give, want] = dealOf(deal);
+  return { [`${area}/give`]: bagText(give), [`${area}/want`]: bagText(want) };
 }

@@ -20,6 +20,7 @@ import { placeOf } from '../pad/entry.ts';
 import { pad } from '../pad/index.ts';
 import { sizeOf } from '../table/derive.ts';
 import { DieFace } from '../table/parts/die.tsx';
+import { PillarIcon } from '../table/parts/deal-side.tsx';
 import { MaterialArt } from '../table/parts/material-art.tsx';
 import {
   type ANSWERS,
@@ -36,12 +37,19 @@ import {
 import { OF_THE_ROLL, left, put } from './put.ts';
 import { positionTexts } from './texts.ts';
 
+const PILLAR = 'pillar';
+
 function choicesAt(draft: Draft, { seat, place }: Spot): readonly string[] {
   const [area = '', part = ''] = place.split('/');
   if (area === 'die')
     return [0, ...optionsOf(draft).die.map((_, at) => at + 1)].map((face) => `${DIE}${face}`);
   if (area === 'stacks') return ROOMS.filter((room) => sizeOf(room) === part);
-  if (area === 'storage' || area === 'offer') return MATERIALS;
+  if (area === 'storage') return MATERIALS;
+  // UD-10: pillars come from the rolling seat.
+  if (area === 'offer') return part === 'give' ? [...MATERIALS, PILLAR] : MATERIALS;
+  if (area === 'counter' || area === 'proposal') {
+    return part === 'want' ? [...MATERIALS, PILLAR] : MATERIALS;
+  }
   return seat !== undefined && area === 'trade' ? TRADES : components.choicesAt(place);
 }
 
@@ -50,6 +58,9 @@ function placeName(place: string, language: Language): string {
   const [area = '', part = '', material] = place.split('/');
   if (material !== undefined) return nameOf(material, language);
   if (area === 'offer') return texts.offer[part as keyof typeof texts.offer];
+  if (area === 'counter' || area === 'proposal') {
+    return texts[area][part as keyof typeof texts.proposal];
+  }
   if (area === 'stacks') return texts.stack(ueberdachenTexts[language].sizes[part as Size]);
   if (Object.hasOwn(texts.places, area)) return texts.places[area as keyof typeof texts.places];
   if (['seat', 'phase', 'rolls', 'round', 'firstSeat'].includes(area)) {
@@ -61,6 +72,7 @@ function placeName(place: string, language: Language): string {
 function nameOf(component: string, language: Language): string {
   if (component === `${DIE}0`) return positionTexts[language].notRolled;
   if (component.startsWith(DIE)) return component.slice(DIE.length);
+  if (component === PILLAR) return positionTexts[language].pillar;
   return isMaterial(component)
     ? capitalize(ueberdachenTexts[language].materials[component].one)
     : components.nameOf(component, language);
@@ -75,7 +87,7 @@ function valueName(place: string, value: string, language: Language): string {
   if (place === 'phase') return texts.phases[value as Phase];
   if (place === 'answer') return texts.answers[value as (typeof ANSWERS)[number]];
   if (value === EVERYONE) return texts.everyone;
-  return value === 'pillar' ? texts.pillar : nameOf(value, language);
+  return nameOf(value, language);
 }
 
 export const positionKit: PositionKit = {
@@ -85,6 +97,7 @@ export const positionKit: PositionKit = {
     nameOf,
     Art: ({ component }) => {
       if (isMaterial(component)) return <MaterialArt material={component} />;
+      if (component === PILLAR) return <PillarIcon />;
       if (!component.startsWith(DIE)) return <components.Art component={component} />;
       const number = Number(component.slice(DIE.length));
       return number === 0 ? undefined : <DieFace number={number} faces={[]} />;
@@ -110,11 +123,26 @@ export const positionKit: PositionKit = {
         return seatValues(draft.players).map((_, seat) => ({ seat, place: 'trade' }));
       }
       if (field === 'stacks') return SIZES.map((size) => ({ place: `stacks/${size}` }));
-      if (field === 'offer') return [{ place: 'offer/give' }];
+      if (field === 'offer' || field === 'proposals') return tradeSpots(field, rest);
+      if (field === 'proposalsMade') return otherSpots(draft, 'proposal/give');
       const follows = ['toTake', 'thefts', 'steps', 'doubled', 'rollingThree'].includes(field);
       return [{ place: follows ? 'die' : field }];
     }),
 };
+
+/** `answers.1` or `1` names the seat that answered or proposed. */
+function tradeSpots(field: string, rest: string): Spot[] {
+  const [, digits] = /(\d+)$/.exec(rest) ?? [];
+  if (digits === undefined) return [{ place: 'offer/give' }];
+  return [{ seat: Number(digits), place: field === 'offer' ? 'answer' : 'proposal/give' }];
+}
+
+function otherSpots(draft: Draft, place: string): Spot[] {
+  const { seat: rolling } = known(draft);
+  return seatValues(draft.players).flatMap((_, seat) =>
+    seat === rolling ? [] : [{ seat, place }],
+  );
+}
 
 /** The rooms that a reason names; without any, the trade that a house starts with. */
 function roomSpots(

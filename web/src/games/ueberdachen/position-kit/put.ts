@@ -19,6 +19,7 @@ import {
 } from '../../../position-editor/position-kit.ts';
 import type { Spot } from '../../../score-pad/pad-game.ts';
 import {
+  COUNTERED,
   DIE,
   EVERYONE,
   type PlacedRoom,
@@ -54,6 +55,33 @@ function roomText({ place, room, built }: PlacedRoom): string {
   return `${place.startsWith('1') ? 'upper ' : ''}${room} ${columnLetter(column)}: ${filled}`;
 }
 
+const NO_DEAL = 'nothing for nothing';
+
+/** A deal with other goods on one side. */
+function dealWith(
+  deal: string | undefined,
+  side: string | undefined,
+  value: string | undefined,
+): string {
+  const [give, want] = dealOf(deal);
+  const goods = bagOf(value);
+  return [side === 'give' ? goods : give, side === 'want' ? goods : want]
+    .map(goodsText)
+    .join(' for ');
+}
+
+/** A counter that is possible if both sides have something to swap (UD-10). */
+function counterOf({ players = [], seat: rolling = 0, offer }: Position, seat: number): string {
+  const goodsAt = (each: number) => goodsOf(players[each]?.storage ?? '');
+  const [give, want] = dealOf(offer?.deal);
+  const deals = goodsAt(seat).flatMap((own) =>
+    goodsAt(rolling).map((theirs) => ({ own, theirs, deal: `${own} for ${theirs}` })),
+  );
+  const isOffer = (deal: string) => deal === `${goodsText(want)} for ${goodsText(give)}`;
+  const found = deals.find(({ own, theirs, deal }) => own !== theirs && !isOffer(deal));
+  return found?.deal ?? `${MATERIALS[0]} for ${MATERIALS[1]}`;
+}
+
 function goodsText(goods: readonly string[]): string {
   return goods.length === 0 ? 'nothing' : goods.join(' ');
 }
@@ -61,9 +89,19 @@ function goodsText(goods: readonly string[]): string {
 export function put(draft: Draft, { seat, place }: Spot, value: string | undefined): JsonObject {
   if (seat === undefined) return tableChange(draft, place, value);
   const position = known(draft);
-  if (place === 'answer') {
-    const answers = { ...position.offer?.answers, [seat]: value ?? 'owed' };
+  const [area, side] = place.split('/');
+  if (area === 'answer' || area === 'counter') {
+    const old = position.offer?.answers?.[seat];
+    const word = value === COUNTERED ? counterOf(position, seat) : (value ?? 'owed');
+    const answer = area === 'answer' ? word : dealWith(old, side, value);
+    const answers = { ...position.offer?.answers, [seat]: answer };
     return { ...draft.position, offer: { ...position.offer, answers } };
+  }
+  if (area === 'proposal') {
+    const deal = dealWith(position.proposals?.[seat], side, value);
+    const others = dropped(position.proposals ?? {}, [String(seat)]);
+    const proposals = deal === NO_DEAL ? others : { ...others, [seat]: deal };
+    return { ...dropped(draft.position, ['proposalsMade']), proposals };
   }
   const player = position.players?.[seat] ?? {};
   const to = playerChange(draft, player, place, value);
@@ -194,12 +232,10 @@ function phaseChange(draft: Draft, phase: Phase): JsonObject {
 }
 
 function offerWith({ offer }: Position, part: string, value: string | undefined): JsonObject {
-  const [give, want] = dealOf(offer?.deal);
-  const deal = [part === 'give' ? bagOf(value) : give, part === 'want' ? bagOf(value) : want];
   const to = part === 'to' ? (seatOf(value) ?? EVERYONE) : (offer?.to ?? EVERYONE);
   return {
     to,
-    deal: deal.map(goodsText).join(' for '),
+    deal: dealWith(offer?.deal, part, value),
     // With other receivers, other seats answer.
     ...(part === 'to' || offer?.answers === undefined ? {} : { answers: offer.answers }),
   };

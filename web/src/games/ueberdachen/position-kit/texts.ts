@@ -10,7 +10,9 @@ interface PositionTexts {
     >
   >;
   readonly offer: Readonly<Record<'to' | 'give' | 'want', string>>;
-  readonly answers: Readonly<Record<'owed' | 'accepted' | 'declined', string>>;
+  readonly counter: Readonly<Record<'give' | 'want', string>>;
+  readonly proposal: Readonly<Record<'give' | 'want', string>>;
+  readonly answers: Readonly<Record<'owed' | 'accepted' | 'declined' | 'countered', string>>;
   readonly stack: (size: string) => string;
   readonly notRolled: string;
   readonly everyone: string;
@@ -45,7 +47,14 @@ export const positionTexts: ByLanguage<PositionTexts> = {
       answer: 'Answer to the offer',
     },
     offer: { to: 'The offer goes to', give: 'The offer gives', want: 'The offer wants' },
-    answers: { owed: 'Not answered yet', accepted: 'Accepted', declined: 'Declined' },
+    counter: { give: 'The counter-offer gives', want: 'The counter-offer wants' },
+    proposal: { give: 'The proposal gives', want: 'The proposal wants' },
+    answers: {
+      owed: 'Not answered yet',
+      accepted: 'Accepted',
+      declined: 'Declined',
+      countered: 'Counter-offer',
+    },
     stack: (size) => `Top of the stack: ${size}`,
     notRolled: 'Not rolled yet',
     everyone: 'Everyone',
@@ -78,7 +87,14 @@ export const positionTexts: ByLanguage<PositionTexts> = {
       answer: 'Antwort auf das Angebot',
     },
     offer: { to: 'Das Angebot geht an', give: 'Das Angebot gibt', want: 'Das Angebot verlangt' },
-    answers: { owed: 'Noch keine Antwort', accepted: 'Angenommen', declined: 'Abgelehnt' },
+    counter: { give: 'Das Gegenangebot gibt', want: 'Das Gegenangebot verlangt' },
+    proposal: { give: 'Der Vorschlag gibt', want: 'Der Vorschlag verlangt' },
+    answers: {
+      owed: 'Noch keine Antwort',
+      accepted: 'Angenommen',
+      declined: 'Abgelehnt',
+      countered: 'Gegenangebot',
+    },
     stack: (size) => `Oben auf dem Stapel: ${size}`,
     notRolled: 'Noch nicht gewürfelt',
     everyone: 'Alle',
@@ -111,7 +127,14 @@ export const positionTexts: ByLanguage<PositionTexts> = {
       answer: 'Antwoord op het aanbod',
     },
     offer: { to: 'Het aanbod gaat naar', give: 'Het aanbod geeft', want: 'Het aanbod vraagt' },
-    answers: { owed: 'Nog geen antwoord', accepted: 'Aangenomen', declined: 'Afgewezen' },
+    counter: { give: 'Het tegenbod geeft', want: 'Het tegenbod vraagt' },
+    proposal: { give: 'Het voorstel geeft', want: 'Het voorstel vraagt' },
+    answers: {
+      owed: 'Nog geen antwoord',
+      accepted: 'Aangenomen',
+      declined: 'Afgewezen',
+      countered: 'Tegenbod',
+    },
     stack: (size) => `Boven op de stapel: ${size}`,
     notRolled: 'Nog niet gegooid',
     everyone: 'Iedereen',
