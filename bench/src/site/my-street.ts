@@ -142,17 +142,22 @@ function framesOf(intervals: readonly number[]): StreetFigure['drawn'] {
 async function drawAll(page: Page): Promise<void> {
   await scrollTo(page, 0);
   for (;;) {
-    await page.waitForFunction(
-      () => document.querySelector('[data-testid="street"] li:not(:has(img))') === null,
-      undefined,
-      { timeout: 240_000 },
-    );
+    await page.waitForFunction(isViewDrawn, undefined, { timeout: 240_000 });
     if (await isAtEnd(page)) return;
     await page.evaluate(() => {
       document.querySelector('main')?.scrollBy({ top: innerHeight, behavior: 'instant' });
     });
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
   }
+}
+
+/** Runs in the page: houses further away are drawn when they come near. */
+function isViewDrawn(): boolean {
+  const empty = [...document.querySelectorAll('[data-testid="street"] li:not(:has(img))')];
+  return empty.every((house) => {
+    const { top, bottom } = house.getBoundingClientRect();
+    return bottom <= 0 || top >= innerHeight;
+  });
 }
 
 async function scrollTo(page: Page, top: number): Promise<void> {

@@ -7,11 +7,9 @@ import { type MyHouse, addressOf } from './my-houses.ts';
 import { Rosette } from './rosette.tsx';
 import styles from './street-page.module.css';
 
-interface Place {
-  readonly row: number;
-  readonly column: number;
+interface Layout {
   readonly columns: number;
-  /** Of the row, in pixels. */
+  /** Of a row, in pixels. */
   readonly height: number;
 }
 
@@ -21,8 +19,8 @@ interface HouseFrontProps {
   readonly image: string | undefined;
   /** It brought its owner a first. */
   readonly isSpecial: boolean;
-  readonly place: Place;
-  /** In the whole street, from 1. */
+  readonly layout: Layout;
+  /** In the whole street, from 0. */
   readonly position: number;
   readonly count: number;
 }
@@ -30,17 +28,18 @@ interface HouseFrontProps {
 /** A house in the street with its sign, which leads to its story. */
 export const HouseFront = memo(
   function HouseFront(props: HouseFrontProps): ReactNode {
-    const { house, image, isSpecial, place, position, count } = props;
+    const { house, image, isSpecial, layout, position, count } = props;
     const { match, owner } = house;
     const { language } = useSettings();
     const day = friendlyDay(language, match.at);
     const game = findGame(match.game)?.names[language] ?? match.game;
-    const { row, column, columns, height } = place;
+    const { columns, height } = layout;
+    const [row, column] = [Math.floor(position / columns), position % columns];
     return (
       <li
         className={styles['house']}
         aria-setsize={count}
-        aria-posinset={position}
+        aria-posinset={position + 1}
         style={{
           width: `${100 / columns}%`,
           height,
@@ -69,6 +68,6 @@ export const HouseFront = memo(
     one.isSpecial === other.isSpecial &&
     one.count === other.count &&
     one.position === other.position &&
-    one.place.columns === other.place.columns &&
-    one.place.height === other.place.height,
+    one.layout.columns === other.layout.columns &&
+    one.layout.height === other.layout.height,
 );

@@ -119,27 +119,26 @@ interface StreetOfProps {
   readonly children: ReactNode;
 }
 
-/** Rows of houses, of which only those near the visible ones exist. */
+/** Rows of houses, of which only those near the visible part exist. */
 function StreetOf({ houses, firsts, children }: StreetOfProps): ReactNode {
   const texts = useStreetTexts();
   const { theme } = useSettings();
   const scroller = useRef<HTMLDivElement>(null);
-  const { columns, height, from, to, isScrolling } = useRows(scroller);
+  const { columns, height, from, to, near, isScrolling } = useRows(scroller);
   const [, setDrawn] = useState(0);
-  const count = Math.ceil(houses.length / columns);
-  const rows = Array.from(
-    { length: Math.max(0, Math.min(to, count) - from) },
-    (_, at) => from + at,
-  );
-  const inRow = (row: number) => houses.slice(row * columns, (row + 1) * columns);
-  const next = nextToDraw(rows.flatMap(inRow), {
+  const shown = houses.slice(from, to);
+  const rows = rowsFrom(Math.floor(from / columns), Math.ceil((from + shown.length) / columns));
+  const next = nextToDraw(houses.slice(near.from, near.to), {
     isMoving: isScrolling,
     isDrawn: (house) => drawingOf(house, theme) !== undefined,
   });
   return (
     <main ref={scroller} className={styles['scroller']} tabIndex={0} aria-label={texts.title}>
       {children}
-      <div className={styles['rows']} style={{ height: count * height }}>
+      <div
+        className={styles['rows']}
+        style={{ height: Math.ceil(houses.length / columns) * height }}
+      >
         {rows.map((row) => (
           <div
             key={row}
@@ -149,19 +148,17 @@ function StreetOf({ houses, firsts, children }: StreetOfProps): ReactNode {
           />
         ))}
         <ul data-testid="street">
-          {rows.flatMap((row) =>
-            inRow(row).map((house, at) => (
-              <HouseFront
-                key={house.key}
-                house={house}
-                image={drawingOf(house, theme)}
-                isSpecial={firsts.has(house.key)}
-                place={{ row, column: at, columns, height }}
-                position={row * columns + at + 1}
-                count={houses.length}
-              />
-            )),
-          )}
+          {shown.map((house, at) => (
+            <HouseFront
+              key={house.key}
+              house={house}
+              image={drawingOf(house, theme)}
+              isSpecial={firsts.has(house.key)}
+              layout={{ columns, height }}
+              position={from + at}
+              count={houses.length}
+            />
+          ))}
         </ul>
       </div>
       <div className={styles['lawn']} />
@@ -177,4 +174,8 @@ function StreetOf({ houses, firsts, children }: StreetOfProps): ReactNode {
       )}
     </main>
   );
+}
+
+function rowsFrom(first: number, end: number): number[] {
+  return Array.from({ length: Math.max(0, end - first) }, (_, at) => first + at);
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { HouseArt } from './house-art.tsx';
 import type { MyHouse } from './my-houses.ts';
 import { type OpenedMatch, openMatch } from './open-house.ts';
+import { whenIdle } from './when-idle.ts';
 import styles from './workshop.module.css';
 
 /** Twice the largest size in the street, for sharp screens. */
@@ -19,7 +20,6 @@ export function Workshop({ house, onDrawn }: WorkshopProps): ReactNode {
   useEffect(
     () =>
       inTurns(
-        whenIdle,
         () => openMatch(house.match),
         (opened) => setFound({ opened }),
       ),
@@ -27,7 +27,7 @@ export function Workshop({ house, onDrawn }: WorkshopProps): ReactNode {
   );
   useEffect(() => {
     if (found === undefined) return;
-    return inTurns(whenIdle, () => imageOf(easel.current), onDrawn);
+    return inTurns(() => imageOf(easel.current), onDrawn);
   }, [found]);
   return (
     <div className={styles['workshop']} aria-hidden="true" inert>
@@ -46,29 +46,18 @@ async function imageOf(element: HTMLElement | null): Promise<Blob> {
   return pngOf(await pictureOf(element), PIXELS);
 }
 
-/** Waits, works and delivers, unless it is cancelled in between. */
-function inTurns<T>(
-  wait: () => Promise<void>,
-  work: () => Promise<T>,
-  deliver: (result: T) => void,
-): () => void {
+/** Works when the browser is idle and delivers, unless it is cancelled in between. */
+function inTurns<T>(work: () => Promise<T>, deliver: (result: T) => void): () => void {
   let isCancelled = false;
   const run = async () => {
-    await wait();
-    if (isCancelled) return;
     const result = await work();
     if (!isCancelled) deliver(result);
   };
-  run().catch((error: unknown) => console.warn(error));
+  const cancel = whenIdle(() => {
+    run().catch((error: unknown) => console.warn(error));
+  });
   return () => {
     isCancelled = true;
+    cancel();
   };
-}
-
-function whenIdle(): Promise<void> {
-  return new Promise((resolve) => {
-    // Safari has no idle callbacks.
-    if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve());
-    else setTimeout(resolve, 50);
-  });
 }

@@ -20,13 +20,30 @@ function allFaces(rules: readonly CSSRule[]): CSSFontFaceRule[] {
 
 async function written({ style, parentStyleSheet }: CSSFontFaceRule): Promise<string> {
   const [, source = ''] = /url\(["']?([^"')]+)/.exec(style.getPropertyValue('src')) ?? [];
-  const response = await fetch(new URL(source, parentStyleSheet?.href ?? location.href));
-  const bytes = new Uint8Array(await response.arrayBuffer());
-  const base64 = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+  const base64 = await fontFile(new URL(source, parentStyleSheet?.href ?? location.href).href);
   const settings = ['font-family', 'font-style', 'font-weight', 'unicode-range']
     .map((name) => `${name}:${style.getPropertyValue(name)};`)
     .join('');
   return `@font-face{${settings}src:url(data:font/woff2;base64,${base64}) format("woff2")}`;
+}
+
+/** In base64. A street embeds the same few files in every house. */
+const files = new Map<string, Promise<string>>();
+
+function fontFile(address: string): Promise<string> {
+  const known = files.get(address);
+  if (known !== undefined) return known;
+  const reading = readInBase64(address);
+  files.set(address, reading);
+  // Another picture tries again.
+  reading.catch(() => files.delete(address));
+  return reading;
+}
+
+async function readInBase64(address: string): Promise<string> {
+  const response = await fetch(address);
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
 }
 
 /** Whether a `unicode-range` contains a character; without a range, always. */

@@ -6,23 +6,22 @@ export interface Styles {
 
 /** The page's CSS rules that apply to an element or its descendants. */
 export function stylesOf(element: Element): Styles {
-  const elements = [element, ...element.querySelectorAll('*')];
   const css = [...document.styleSheets]
-    .flatMap((sheet) => rulesFor([...sheet.cssRules], elements))
+    .flatMap((sheet) => rulesFor([...sheet.cssRules], element))
     .join('\n');
   const asked = `${css} ${element.outerHTML}`.matchAll(/var\((--[\w-]+)/g);
   return { css, wanted: new Set([...asked].map(([, name = '']) => name)) };
 }
 
-function rulesFor(rules: readonly CSSRule[], elements: readonly Element[]): string[] {
+function rulesFor(rules: readonly CSSRule[], element: Element): string[] {
   return rules.flatMap((rule) => {
-    if (rule instanceof CSSStyleRule) return isAbout(rule, elements) ? [rule.cssText] : [];
+    if (rule instanceof CSSStyleRule) return isAbout(rule, element) ? [rule.cssText] : [];
     if (rule instanceof CSSImportRule) {
-      return rulesFor([...(rule.styleSheet?.cssRules ?? [])], elements);
+      return rulesFor([...(rule.styleSheet?.cssRules ?? [])], element);
     }
     if (rule instanceof CSSMediaRule && !matchMedia(rule.conditionText).matches) return [];
     if (!(rule instanceof CSSGroupingRule)) return [];
-    const inner = rulesFor([...rule.cssRules], elements);
+    const inner = rulesFor([...rule.cssRules], element);
     // Container queries are kept; media queries are resolved now.
     if (!(rule instanceof CSSContainerRule) || inner.length === 0) return inner;
     return [`@container ${rule.conditionText} {\n${inner.join('\n')}\n}`];
@@ -39,13 +38,14 @@ export function withoutPseudoElements(selector: string): string {
   return selector.replaceAll(BARE_PSEUDO_ELEMENT, '$1*').replaceAll(PSEUDO_ELEMENT, '');
 }
 
-function isAbout({ selectorText }: CSSStyleRule, elements: readonly Element[]): boolean {
+function isAbout({ selectorText }: CSSStyleRule, element: Element): boolean {
   if (TOUCHED.test(selectorText)) return false;
   const isPage = /^(?::root|\*)/.test(selectorText);
   if (isPage && !/[\s>+~]/.test(selectorText.replaceAll(/\([^)]*\)/g, ''))) return true;
   const selector = withoutPseudoElements(selectorText);
   try {
-    return elements.some((element) => element.matches(selector));
+    // One search by the browser: asking every element would take most of a drawing's time.
+    return element.matches(selector) || element.querySelector(selector) !== null;
   } catch {
     return false;
   }

@@ -4,7 +4,7 @@ import { nextToDraw } from '../../src/my-street/drawings.ts';
 import { firstsOf } from '../../src/my-street/firsts.ts';
 import { addressOf, housesIn } from '../../src/my-street/my-houses.ts';
 import { storyFormat, storyOf } from '../../src/my-street/story.ts';
-import { layoutOf, rowsAt } from '../../src/my-street/use-rows.ts';
+import { atRest, housesAt, layoutOf, whileMoving } from '../../src/my-street/use-rows.ts';
 import type { PlayedGame, PlayedSeat } from '../../src/statistics/chronicle.ts';
 
 const mine = (name: string, place: number, feats?: string[]): PlayedSeat => ({
@@ -95,13 +95,44 @@ describe('the rows of a street', () => {
   });
 
   test('exist near the visible part only, however far it is scrolled', () => {
-    const { height } = layoutOf(360);
+    const layout = layoutOf(360);
     const rendered = [0, 1000, 20_000].map((top) => {
-      const { from, to } = rowsAt(top, 740, height);
-      expect(from * height).toBeLessThanOrEqual(top);
-      expect(to * height).toBeGreaterThanOrEqual(top + 740);
+      const { from, to } = housesAt(top, 740, layout);
+      expect((from / layout.columns) * layout.height).toBeLessThanOrEqual(top);
+      expect((to / layout.columns) * layout.height).toBeGreaterThanOrEqual(top + 740);
       return to - from;
     });
-    expect(Math.max(...rendered)).toBeLessThanOrEqual(9);
+    expect(Math.max(...rendered)).toBeLessThanOrEqual(18);
+  });
+
+  test('stay as they are while the street moves among rows that are there', () => {
+    const shown = { from: 0, to: 60 };
+    expect(whileMoving(shown, { from: 10, to: 26 }, 2)).toEqual(shown);
+    expect(whileMoving(shown, { from: 50, to: 66 }, 2)).toEqual({ from: 0, to: 66 });
+    expect(whileMoving({ from: 40, to: 60 }, { from: 30, to: 46 }, 2)).toEqual({
+      from: 30,
+      to: 60,
+    });
+  });
+
+  test('are replaced after a jump, and never become many', () => {
+    const far = { from: 300, to: 316 };
+    expect(whileMoving({ from: 0, to: 60 }, far, 2)).toEqual(far);
+    expect(whileMoving(far, { from: 0, to: 16 }, 2)).toEqual({ from: 0, to: 16 });
+    let shown = { from: 0, to: 16 };
+    for (let row = 0; row < 500; row++) {
+      shown = whileMoving(shown, { from: row * 2, to: row * 2 + 16 }, 2);
+      expect(shown.to - shown.from).toBeLessThanOrEqual(2 * (48 + 8));
+    }
+  });
+
+  test('grow row by row at rest, from the first house to some rows ahead', () => {
+    const needed = { from: 100, to: 116 };
+    expect(atRest(needed, needed, 2)).toEqual({ from: 98, to: 118 });
+    let shown = { from: 10, to: 116 };
+    for (let step = 0; step < 40; step++) shown = atRest(shown, needed, 2);
+    expect(shown).toEqual({ from: 52, to: 164 });
+    expect(atRest(shown, needed, 2)).toEqual(shown);
+    expect(atRest({ from: 0, to: 16 }, { from: 0, to: 16 }, 2)).toEqual({ from: 0, to: 18 });
   });
 });
