@@ -28,6 +28,9 @@ export interface NeighbourFrameProps {
   readonly children: ReactNode;
 }
 
+/** Names of more letters don't fit beside a face on a phone. */
+const LONG_NAME = 8;
+
 /** A neighbour's plate and house; a tap opens a close-up. */
 export function NeighbourFrame(props: NeighbourFrameProps): ReactNode {
   const { seat, marks, about, format, isTouchable = false, backdrop, onCloseUp, children } = props;
@@ -41,6 +44,7 @@ export function NeighbourFrame(props: NeighbourFrameProps): ReactNode {
       className={styles['neighbour']}
       data-turn={marks.isToMove || undefined}
       data-away={marks.isAway || undefined}
+      data-long={name.length > LONG_NAME || undefined}
       data-touchable={isTouchable || undefined}
       data-seat={seat}
     >
@@ -58,7 +62,7 @@ export function NeighbourFrame(props: NeighbourFrameProps): ReactNode {
       {marks.hasWon === true && <Garland seat={seat} className={styles['garland']} />}
       <span className={styles['plate']} aria-hidden="true">
         <SeatMark seat={seat} size={0.9} />
-        {props.face ?? <SeatFace seat={seat} size={1.9} />}
+        <span className={styles['face']}>{props.face ?? <SeatFace seat={seat} size={1.9} />}</span>
         <span className={styles['name']}>{name}</span>
         <Marks {...marks} />
         {points !== undefined && (

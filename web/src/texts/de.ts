@@ -21,7 +21,7 @@ export const de: FrameTexts = {
     scorePad: 'Punkteblock',
     boxBot: 'Bot dazu',
     desk: 'Darf ich?',
-    editions: 'Ausgaben',
+    editions: 'Spielausgaben',
     players: (min, max) => `${min} bis ${max} Personen`,
     minutes: (minutes) => `${minutes} Min.`,
     age: (age) => `ab ${age} Jahren`,

@@ -21,7 +21,7 @@ export const nl: FrameTexts = {
     scorePad: 'Scoreblok',
     boxBot: 'Bot erbij',
     desk: 'Mag ik?',
-    editions: 'Uitgaven',
+    editions: 'Speluitgaven',
     players: (min, max) => `${min} tot ${max} spelers`,
     minutes: (minutes) => `${minutes} min`,
     age: (age) => `vanaf ${age} jaar`,

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { NO_COUNTS, countsOf } from '../../src/games/ueberdachen/table/derive.ts';
 import {
   canDeal,
+  canGive,
   counterTo,
   emptyDraft,
   isEmpty,
@@ -48,6 +49,14 @@ describe('a draft on the trestle table', () => {
     expect(canDeal({ ...empty, loosePillars: 1 }, draft, [1, 2])).toBe(true);
     const other = siteView({ storages: [[], [], ['lamp']] });
     expect(canDeal(other, draft, [1, 2])).toBe(true);
+  });
+
+  test('an offer needs something of one’s own to give', () => {
+    const empty = siteView({ storages: [[], ['lamp']] });
+    const draft = emptyDraft('offer', 1);
+    expect(canGive(empty, draft)).toBe(false);
+    expect(canGive({ ...empty, loosePillars: 1 }, draft)).toBe(true);
+    expect(canGive(siteView({ storages: [['door']] }), draft)).toBe(true);
   });
 
   test('a counter-offer starts as the mirrored offer', () => {

@@ -46,7 +46,7 @@ const askTexts: ByLanguage<AskTexts> = {
     more: (count) => `… en nog ${count}`,
     back: 'Terug naar de tafel',
     goOn: 'Ja, ga door',
-    setting: 'Vragen voordat ik iets weggeef',
+    setting: 'Vragen voordat ik iets laat liggen',
     settingHelp:
       'Als je je beurt beëindigt terwijl er nog iets te doen is, en voor een zet die het spel beëindigt.',
   },

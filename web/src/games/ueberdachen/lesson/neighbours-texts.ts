@@ -119,7 +119,7 @@ export const texts: ByLanguage<Readonly<Record<NeighboursStep, StepText>>> = {
     },
     complete: { say: 'Nog één en de gang is klaar.', other: 'Maak eerst je gang af.' },
     end: {
-      say: 'Een nieuwe soort kamer: alle zes tellen 3 punten extra. Met vier pijlers brengt een 6 het plafond, met vier meer het dak, en het dak beëindigt het spel.',
+      say: 'Een nieuwe soort kamer: alle zes tellen 3 punten extra. Met vier pijlers brengt een 6 het plafond, met nog vier het dak, en het dak beëindigt het spel.',
     },
   },
 };

@@ -132,7 +132,7 @@ export const texts: ByLanguage<Readonly<Record<SiteStep, StepText>>> = {
       other: 'Bouw eerst in wat je voor je kamertje hebt.',
     },
     offer: {
-      say: 'Alleen het lampje ontbreekt nog, en Ida heeft er een. Tik op “Ruilen”, kies het lampje, leg neer wat je niet nodig hebt en bied het iedereen aan.',
+      say: 'Alleen het lampje ontbreekt nog, en Ida heeft er één. Tik op “Ruilen”, kies het lampje, leg neer wat je niet nodig hebt en bied het iedereen aan.',
       other: 'Vraag iedereen om het lampje en geef er iets voor.',
     },
     pick: {
@@ -149,7 +149,7 @@ export const texts: ByLanguage<Readonly<Record<SiteStep, StepText>>> = {
     },
     'roll-again': { say: 'Je bent weer aan de beurt. Gooi: misschien komt er een 6.' },
     pillar: {
-      say: 'Een 6, en dat is een pijler! Plaats hem. Vier pijlers dragen het plafond, vier meer het dak; steeds is er een 6 voor nodig.',
+      say: 'Een 6, en dat is een pijler! Plaats hem. Vier pijlers dragen het plafond, nog vier het dak; steeds is er een 6 voor nodig.',
       other: 'Je zou hem kunnen houden en ruilen. Maar je hebt hem zelf nodig: plaats hem.',
     },
     opener: {

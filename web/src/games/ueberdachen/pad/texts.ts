@@ -16,7 +16,7 @@ export const padTexts: ByLanguage<PadTexts> = {
   },
   de: {
     unfinished: 'Noch nicht fertig',
-    trade: 'Gewerk',
+    trade: 'Handwerk',
     roof: 'Dach aufgesetzt',
     floors: ['Erdgeschoss', 'Obergeschoss'],
   },

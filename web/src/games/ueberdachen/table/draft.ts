@@ -80,3 +80,9 @@ export function canDeal(view: View, draft: Draft, partners: readonly number[]): 
   const all = offered(view, { ...draft, to: 'all' }, partners);
   return draft.as !== 'offer' || view.loosePillars > 0 || totalOf(all) > 0;
 }
+
+/** Whether the rolling seat has anything to give; a deal needs it (UD-10 a). */
+export function canGive({ players, seat, loosePillars }: View, { as }: Draft): boolean {
+  const storage = players[seat]?.storage ?? NO_COUNTS;
+  return as !== 'offer' || loosePillars > 0 || totalOf(storage) > 0;
+}

@@ -182,7 +182,7 @@ function acting({ view, seat, selection, say, format }: AskOptions, has: Has): A
     tap: { on: 'cancel' },
   };
   if (selection.is === 'merchant') return { hint: say.chooseGoods, asks: [cancel] };
-  if (selection.is === 'missing') return { hint: say.chooseWay, asks: [cancel] };
+  if (selection.is === 'missing') return { hint: say.howToGet, asks: [cancel] };
   if (selection.is === 'card') return { hint: say.chooseCell, asks: [cancel] };
   if (selection.is === 'material') return { hint: say.choosePlace, asks: [cancel] };
   const storage = view.players[seat]?.storage;

@@ -81,7 +81,7 @@ export interface TableTexts {
   needMissing(material: string, missing: number, format: Format): string;
   readonly floorFull: string;
   ways(material: string): string;
-  readonly chooseWay: string;
+  readonly howToGet: string;
   /** `goods` in words: what the player would give. */
   offerWay(name: string, goods: string): string;
   proposeWay(name: string, goods: string): string;
@@ -107,10 +107,16 @@ export interface TableTexts {
   readonly iGive: string;
   readonly iWant: string;
   readonly layOut: string;
+  readonly nothingToGive: string;
   /** All other storages are empty. */
   readonly nothingToWant: string;
   readonly ready: string;
-  wantMore(material: Material, laid: number, format: Format): string;
+  /** `isNeeded`: the player's nearest room lacks it. */
+  wantMore(
+    material: Material,
+    deal: { readonly laid: number; readonly isNeeded: boolean },
+    format: Format,
+  ): string;
   takeBack(material: Material, count: number, format: Format): string;
   pillarsLaid(count: number, format: Format): string;
   readonly morePillars: string;

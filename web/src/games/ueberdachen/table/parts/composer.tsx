@@ -4,9 +4,11 @@ import { memo } from 'react';
 import { moveByArrows } from '../../../../board/arrow-keys.ts';
 import type { PieceDrag } from '../../../../board/use-piece-drag.ts';
 import { pilesOf } from '../derive.ts';
-import { type Draft, type Side, canDeal, isEmpty, offered } from '../draft.ts';
+import { type Draft, type Side, canDeal, canGive, isEmpty, offered } from '../draft.ts';
+import { nearestRoom } from '../needs.ts';
 import type { Tap } from '../taps.ts';
 import { useSpeech } from '../speech.ts';
+import type { TableTexts } from '../../texts/table-texts.ts';
 import styles from './composer.module.css';
 import { Laid } from './laid.tsx';
 import { Partners } from './partners.tsx';
@@ -27,10 +29,11 @@ export interface ComposerProps {
 
 /** The trestle table: what I give on one half, what I want on the other (UD-10). */
 export const Composer = memo(function Composer(props: ComposerProps) {
-  const { view, draft, partners, undisturbedSeats, reason, reasonText, drag, tap } = props;
+  const { view, draft, partners, undisturbedSeats, reason, drag, tap } = props;
   const { say, format } = useSpeech();
   const isFixed = draft.as !== 'offer';
   const theirs = pilesOf(offered(view, draft, partners));
+  const missing = missingOf(view, draft);
   const lay = (side: Side, by: number) => (material: Material) =>
     tap({ on: 'lay', side, material, by });
   return (
@@ -60,8 +63,13 @@ export const Composer = memo(function Composer(props: ComposerProps) {
             piece={`want:${material}`}
             material={material}
             count={count}
-            label={say.wantMore(material, draft.want[material], format)}
+            label={say.wantMore(
+              material,
+              { laid: draft.want[material], isNeeded: missing.has(material) },
+              format,
+            )}
             mayBeTouched={draft.want[material] < count}
+            isNeeded={missing.has(material)}
             onTap={lay('want', 1)}
             drag={drag}
           />
@@ -87,14 +95,27 @@ export const Composer = memo(function Composer(props: ComposerProps) {
         />
       </div>
       <p className={styles['reason']} data-ready={reason === undefined || undefined} role="status">
-        {!canDeal(view, draft, partners)
-          ? say.nothingToWant
-          : isEmpty(draft)
-            ? say.layOut
-            : reason === undefined
-              ? say.ready
-              : reasonText}
+        {nextStep(props, say)}
       </p>
     </section>
   );
 });
+
+/** What is still to be done, or what the rules say to the deal. */
+function nextStep(
+  { view, draft, partners, reason, reasonText }: ComposerProps,
+  say: TableTexts,
+): string {
+  if (!canDeal(view, draft, partners)) return say.nothingToWant;
+  if (!canGive(view, draft)) return say.nothingToGive;
+  if (isEmpty(draft)) return say.layOut;
+  return reason === undefined ? say.ready : reasonText;
+}
+
+/** What the nearest room of the player who offers lacks. */
+function missingOf(view: View, { as }: Draft): ReadonlySet<Material> {
+  const needs = as === 'offer' ? nearestRoom(view, view.seat)?.needs : undefined;
+  return new Set(
+    needs?.filter(({ count, held }) => held < count).map(({ material }) => material) ?? [],
+  );
+}

@@ -5,6 +5,7 @@ import type { PieceDrag } from '../../../../board/use-piece-drag.ts';
 import { useSpeech } from '../speech.ts';
 import { MaterialArt } from './material-art.tsx';
 import styles from './pile.module.css';
+import { Sign } from './sign.tsx';
 
 /** The drop target, as `data-goal`. */
 export type Goal = string;
@@ -17,6 +18,8 @@ export interface PileProps {
   readonly label: string;
   readonly mayBeTouched: boolean;
   readonly isChosen?: boolean;
+  /** The nearest room lacks it. */
+  readonly isNeeded?: boolean;
   readonly onTap: (material: Material) => void;
   readonly drag?: PieceDrag<string, Goal> | undefined;
   /** The dragged item, if it can be dragged. */
@@ -26,7 +29,18 @@ export interface PileProps {
 
 /** The pieces of one kind on a pallet, as a button. */
 export const Pile = memo(function Pile(props: PileProps) {
-  const { material, count, at, label, mayBeTouched, isChosen, onTap, drag, piece } = props;
+  const {
+    material,
+    count,
+    at,
+    label,
+    mayBeTouched,
+    isChosen,
+    isNeeded = false,
+    onTap,
+    drag,
+    piece,
+  } = props;
   const { format } = useSpeech();
   const handlers = useDrag<Goal>({
     onPick: () => {
@@ -47,6 +61,7 @@ export const Pile = memo(function Pile(props: PileProps) {
       data-count={count}
       data-may={mayBeTouched || undefined}
       data-chosen={isChosen || undefined}
+      data-needed={isNeeded || undefined}
       aria-pressed={isChosen}
       title={label}
       onClick={() => onTap(material)}
@@ -58,6 +73,11 @@ export const Pile = memo(function Pile(props: PileProps) {
           <MaterialArt material={material} isBare />
         </span>
         {count > 1 && <span className={styles['count']}>{format.number(count)}</span>}
+        {isNeeded && (
+          <span className={styles['needed']}>
+            <Sign of="swap" />
+          </span>
+        )}
       </span>
       <PalletArt />
     </button>
