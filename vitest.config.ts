@@ -26,10 +26,19 @@ const NATIVE = { ...SHARED, experimental: { viteModuleRunner: false, nodeLoader:
 /** In milliseconds. A long run plays hundreds of times as many games in a test. */
 const LONGEST_TEST = process.env['RICHTFEST_LONG'] === '1' ? 3_600_000 : 300_000;
 
+/** For `npm run test:coverage`. */
+const SET_UP = process.env['NODE_V8_COVERAGE'] === undefined ? [] : ['scripts/execution/write.ts'];
+
 /** No test is ever repeated: one that fails now and then shows a bug in the product or in itself. */
 const suite = (name: string, { include, ...options }: InlineConfig) => ({
   extends: true as const,
-  test: { name, include, env: { ...ENVIRONMENT, TEST_SUITE: name }, ...options },
+  test: {
+    name,
+    include,
+    setupFiles: SET_UP,
+    env: { ...ENVIRONMENT, TEST_SUITE: name },
+    ...options,
+  },
 });
 
 export default defineConfig({

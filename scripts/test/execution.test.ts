@@ -1,0 +1,73 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Execution } from '../execution/execution.ts';
+
+/** Its types are removed before V8 sees it, and one of them is not ASCII. */
+const SOURCE = `interface Names {
+  readonly 'Überdachen …': string;
+}
+export type Way = keyof Names | 'left' | 'west' | 'right';
+function wayOf(word: Way): string {
+  if (word === 'left' || word === 'west') {
+    return 'to the left';
+  }
+  // Only to the right.
+  if (word === 'right') return 'to the right';
+  throw new Error('nowhere');
+}
+const way = wayOf(process.argv[2] as Way);
+console.log(way);
+`;
+
+let folder = '';
+let source = '';
+
+/** Runs the program in a process of its own, which writes what it executed into a folder. */
+function execute(word: string, into: string): void {
+  const recorded = join(folder, into);
+  mkdirSync(recorded, { recursive: true });
+  const env = { ...process.env, NODE_V8_COVERAGE: recorded };
+  execFileSync(process.execPath, [source, word], { env, stdio: 'ignore' });
+}
+
+function missedAfter(...folders: readonly string[]): number[] {
+  const execution = new Execution([source]);
+  for (const each of folders) execution.addFolder(join(folder, each));
+  const { missed } = execution.linesOf(source);
+  return missed.filter(({ isPartly }) => !isPartly).map(({ number }) => number);
+}
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'richtfest-execution-'));
+  source = join(folder, 'way.ts');
+  writeFileSync(source, SOURCE);
+  execute('left', 'left');
+  execute('right', 'right');
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('a line is executed', () => {
+  test('if a process has executed it', () => {
+    expect(missedAfter('left')).toEqual([10, 11]);
+    expect(missedAfter('right')).toEqual([7, 11]);
+  });
+
+  test('if one of several processes has', () => {
+    expect(missedAfter('left', 'right')).toEqual([11]);
+  });
+
+  test('only if it has code, and partly if only some of it was', () => {
+    const execution = new Execution([source]);
+    expect(execution.linesOf(source)).toMatchObject({ all: 7 });
+    execution.addFolder(join(folder, 'left'));
+    const { missed } = execution.linesOf(source);
+    expect(missed).toContainEqual({ number: 6, isPartly: true });
+  });
+});
+
+test('no line of a file that no process has loaded is executed', () => {
+  expect(missedAfter()).toEqual([5, 6, 7, 10, 11, 13, 14]);
+});
