@@ -142,6 +142,8 @@ describe('results', () => {
       expect([status, body.code]).toEqual([400, 'daily-foreign']);
       expect(body.sentence).toMatch(sentence);
     }
+    const unknown = await send({ ...file, game: 'cellar' });
+    expect(unknown).toMatchObject({ status: 400, body: { code: 'unknown-game' } });
   });
 
   test('PR-48: a match that the rules do not confirm is refused', async () => {
@@ -207,6 +209,20 @@ describe('results', () => {
     await account.post('/api/account/delete', {});
     const [result] = await store.daily.resultsOf(DAY, { from: 0, most: 10 });
     expect(result).not.toHaveProperty('account');
+  });
+
+  test('PR-50: a device whose session has ended has a result of its own', async () => {
+    const { address, house, store } = await dailyServer();
+    const account = new AccountClient(address);
+    await account.create();
+    const { cookie } = account;
+    await account.post('/api/account/delete', {});
+    account.cookie = cookie;
+    const result = { key: keyOf('phone'), file: await house() };
+    const { status } = await account.post(`/api/daily/${DAY}/results`, result);
+    expect(status).toBe(201);
+    const [stored] = await store.daily.resultsOf(DAY, { from: 0, most: 10 });
+    expect(stored).not.toHaveProperty('account');
   });
 
   test('PR-50: of two results sent at the same time one counts', async () => {

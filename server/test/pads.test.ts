@@ -321,6 +321,21 @@ describe('limits', () => {
     expect(await new PadViewer(address, code).isClosed()).toBe(CLOSE.tooMany);
   });
 
+  test('the number of connections from one address is limited', async () => {
+    const { address } = await padServer({ limits: { socketsPerAddress: 1 } });
+    const { code } = await sharePad(address);
+    await new PadViewer(address, code).shows(() => true);
+    expect(await new PadViewer(address, code).isClosed()).toBe(CLOSE.tooMany);
+    expect(metricOf(await metricsOf(address), 'richtfest_refusals_total')).toBe(1);
+  });
+
+  test('a change that other writers always overtake is refused', async () => {
+    const { address, store } = await padServer();
+    const { pad } = await sharePad(address);
+    store.pads.replace = () => Promise.resolve(false);
+    expect(await pad.join(ANN, {})).toMatchObject({ status: 429, body: { code: 'too-many' } });
+  });
+
   test('the number of devices that show one pad is limited', async () => {
     const { address } = await padServer({ limits: { socketsPerWatcher: 1 } });
     const { code } = await sharePad(address);
