@@ -30,6 +30,7 @@ import { SocketCount } from './socket/socket-count.ts';
 import type { Archive, Store } from './store/archive.ts';
 import { addSocketRoutes, speakWebsocket } from './socket/socket-route.ts';
 import type { StartTimer } from './tables/clocks.ts';
+import { newSecret } from './tables/secrets.ts';
 import { TableAccess } from './tables/table-access.ts';
 import { Tables } from './tables/tables.ts';
 
@@ -69,6 +70,8 @@ export interface ServerOptions {
    */
   readonly trustedProxies?: readonly string[];
   readonly clock?: Clock;
+  /** Draws the secrets of tables, from which all cards and dice follow; by default 32 random bytes. */
+  readonly newSecret?: () => string;
   /** The servers that share the store; by default there is no other. */
   readonly cluster?: Cluster;
   /** Notifications to absent players. */
@@ -121,6 +124,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     botPause: options.botPause ?? 700,
     games,
     notices,
+    newSecret: options.newSecret ?? newSecret,
     ...clock,
     askBot: (question, table) => bots.ask(question, table),
   });

@@ -34,6 +34,7 @@ export interface ServeOptions {
   readonly limits?: ServerOptions['limits'];
   readonly botPause?: number;
   readonly bots?: ServerOptions['bots'];
+  readonly newSecret?: ServerOptions['newSecret'];
   readonly print?: (line: string) => void;
 }
 

@@ -58,6 +58,7 @@ export async function serve(options: ServeOptions = {}): Promise<Serving> {
     logger: { level: logLevel, stream: process.stderr },
     limits,
     bots,
+    ...(options.newSecret === undefined ? {} : { newSecret: options.newSecret }),
     notices,
     ...(publicUrl === undefined ? {} : { publicUrl }),
     ...(trustedProxies === undefined ? {} : { trustedProxies }),

@@ -10,6 +10,7 @@ import { connect } from '../src/tables/actions/connect.ts';
 import { disconnect } from '../src/tables/actions/disconnect.ts';
 import { summary } from '../src/tables/actions/summary.ts';
 import { takeSeat } from '../src/tables/actions/take-seat.ts';
+import { newSecret } from '../src/tables/secrets.ts';
 import { Tables } from '../src/tables/tables.ts';
 import { PIGS, bot, calm, person, pigs, temporaryFolder } from './support/table.ts';
 
@@ -36,6 +37,7 @@ async function tablesWith(
     },
     botPause: 0,
     games: catalog,
+    newSecret,
     now: () => Date.now(),
     ticks: () => performance.now(),
     meters,

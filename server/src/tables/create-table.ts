@@ -17,7 +17,7 @@ import { RequestError } from '../request-error.ts';
 import type { NewTable, StoredSeat } from '../store/event-store.ts';
 import { knownBot } from './known-bot.ts';
 import { botSeater, colourOf } from './seating.ts';
-import { keyHash, newKey, newSecret, newTableCode } from './secrets.ts';
+import { keyHash, newKey, newTableCode } from './secrets.ts';
 import type { TableServices } from './services.ts';
 
 const USUAL_ANSWER_SECONDS = 20;
@@ -26,7 +26,7 @@ const SLOW_ANSWERS = 8;
 
 /** Sets up a table. Its secret is drawn here, and the answer contains the commitment. */
 export async function createTable(
-  services: Pick<TableServices, 'store' | 'games' | 'now'>,
+  services: Pick<TableServices, 'store' | 'games' | 'newSecret' | 'now'>,
   request: CreateTableRequest,
 ): Promise<CreateTableResponse> {
   const hostKey = newKey();
@@ -48,7 +48,7 @@ type TableOptions = Omit<CreateTableRequest, 'seats'> & Pick<NewTable, 'seats' |
 
 /** A table with checked options and a secret of its own. */
 export async function newTable(
-  { games, now }: Pick<TableServices, 'games' | 'now'>,
+  { games, newSecret, now }: Pick<TableServices, 'games' | 'newSecret' | 'now'>,
   request: TableOptions,
 ): Promise<Omit<NewTable, 'code'>> {
   const { seats, hostKeyHash, forbidsWatchers = false, allowsHints } = request;

@@ -16,6 +16,8 @@ export interface TableServices {
   readonly botPause: number;
   /** The games that can be played here. */
   readonly games: readonly CatalogEntry[];
+  /** Draws the secret of a table. */
+  readonly newSecret: () => string;
   /** Milliseconds since 1970, for what is stored. */
   readonly now: () => number;
   /** Milliseconds of a monotonic clock, for deadlines. */

@@ -1,6 +1,7 @@
 // A server of its own process, to be killed. It prints its address.
 import { flushCompileCache } from 'node:module';
 import { serve } from '../../src/index.ts';
+import { fixedSecrets } from './fixed-secrets.ts';
 import { seedOfQuestion } from './seed-of-question.ts';
 
 const [place = '', botPause = '1'] = process.argv.slice(2);
@@ -11,6 +12,7 @@ await serve({
   ...(place.includes('://') ? { databaseUrl: place } : { dataDir: place }),
   botPause: Number(botPause),
   bots: { seedOf: seedOfQuestion },
+  newSecret: fixedSecrets(),
   limits: {
     messagesPerSecond: many,
     messagesAtOnce: many,

@@ -11,6 +11,7 @@ import type {
 import { onTestFinished } from 'vitest';
 import { countStart } from '../../../scripts/testing/count-start.ts';
 import { type Store, type ServerOptions, createServer, openSqliteStore } from '../../src/index.ts';
+import { fixedSecrets } from './fixed-secrets.ts';
 import { newFolder } from './new-folder.ts';
 import { seedOfQuestion } from './seed-of-question.ts';
 
@@ -63,7 +64,14 @@ export async function startServer(
   const limits = { ...GENEROUS, messagesAtOnce: 10_000, ...options.limits };
   countStart('servers');
   const bots = { seedOf: seedOfQuestion, ...options.bots };
-  const app = await createServer({ botPause: 0, ...options, bots, store, limits });
+  const app = await createServer({
+    botPause: 0,
+    newSecret: fixedSecrets(),
+    ...options,
+    bots,
+    store,
+    limits,
+  });
   const address = await app.listen({ host: '127.0.0.1', port: 0 });
   let closing: Promise<void> | undefined;
   const close = () => (closing ??= app.close().then(() => store.close()));

@@ -2,9 +2,9 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type ServerOptions, createServer, openSqliteStore } from '@richtfest/server';
 import { countStart } from '../../../../scripts/testing/count-start.ts';
+import { fixedSecrets } from '../../../../server/test/support/fixed-secrets.ts';
 import { newFolder } from '../../../../server/test/support/new-folder.ts';
 import { seedOfQuestion } from '../../../../server/test/support/seed-of-question.ts';
-import { fixSecrets } from './fixed-secrets.ts';
 
 const MANY = 100_000;
 
@@ -24,11 +24,11 @@ export async function openServer(
   const folder = await newFolder('richtfest-data-');
   const store = await openSqliteStore(join(folder, 'tables.sqlite'));
   countStart('servers');
-  fixSecrets();
   const app = await createServer({
     store,
     webRoot,
     botPause: 1,
+    newSecret: fixedSecrets(),
     bots: { seedOf: seedOfQuestion },
     limits: { messagesPerSecond: MANY, messagesAtOnce: MANY, requestsPerMinute: MANY, ...limits },
     ...options,
