@@ -1,32 +1,40 @@
 import { useLayoutEffect, useState } from 'react';
 
-/** The visitor's focus and input on the static street, before any script ran. */
+/** What a visitor did on the static street, before the app had replaced it. */
 interface EarlyInput {
-  /** Selects the element of the rendered street that had the focus. */
-  readonly focused: string | undefined;
   readonly typed: string;
   /** The form was submitted; index.html records that. */
   readonly isSent: boolean;
 }
 
-function earlyInput(): EarlyInput {
-  const before = document.querySelector('.street-before');
-  const typed = before?.querySelector('input')?.value ?? '';
-  const isSent = before !== null && 'sent' in document.documentElement.dataset;
-  const at = document.activeElement;
-  if (before === null || at === null || !before.contains(at)) {
-    return { focused: undefined, typed, isSent };
-  }
-  const address = at.getAttribute('href');
-  return { focused: address === null ? at.localName : `a[href="${address}"]`, typed, isSent };
+/** index.html records what last got the focus. */
+type StaticStreet = HTMLElement & { readonly focused?: Element };
+
+const NOTHING: EarlyInput = { typed: '', isSent: false };
+
+/**
+ * Returns what was typed on the static street, and restores its focus. Rendering takes several
+ * steps, between which the visitor goes on typing: so this is read when the street has been
+ * replaced, from the street that was.
+ */
+export function useEarlyInput(): EarlyInput {
+  const [before] = useState(() => document.querySelector<StaticStreet>('.street-before'));
+  const [input, setInput] = useState(NOTHING);
+  useLayoutEffect(() => {
+    const early = before === null ? NOTHING : inputOn(before);
+    if (early.typed !== '' || early.isSent) setInput(early);
+  }, [before]);
+  useLayoutEffect(() => {
+    const focused = before?.focused;
+    if (focused === undefined) return;
+    const address = focused.getAttribute('href');
+    const selector = address === null ? focused.localName : `a[href="${address}"]`;
+    document.querySelector<HTMLElement>(`.street ${selector}`)?.focus();
+  }, [before, input]);
+  return input;
 }
 
-/** Restores focus and typed code once the street is rendered. */
-export function useEarlyInput(): EarlyInput {
-  const [input] = useState(earlyInput);
-  useLayoutEffect(() => {
-    if (input.focused === undefined) return;
-    document.querySelector<HTMLElement>(`.street ${input.focused}`)?.focus();
-  }, [input]);
-  return input;
+function inputOn(before: StaticStreet): EarlyInput {
+  const typed = before.querySelector('input')?.value ?? '';
+  return { typed, isSent: 'sent' in document.documentElement.dataset };
 }

@@ -32,7 +32,7 @@ export function HomePage({ open }: { readonly open?: string }): ReactNode {
   const [, navigate] = useLocation();
   const running = useRunning();
   const door = useFileOpener();
-  const { typed, isSent } = useEarlyInput();
+  const early = useEarlyInput();
   const words: Words = (pick) => pick(frame);
   useEffect(() => {
     document.title = frame.name;
@@ -68,8 +68,8 @@ export function HomePage({ open }: { readonly open?: string }): ReactNode {
         gate={
           <Gate
             words={words}
-            typed={typed}
-            isSent={isSent}
+            key={early.typed}
+            {...early}
             onJoin={(code) => navigate(`/t/${code}`)}
             onVisit={navigate}
           >

@@ -219,6 +219,14 @@ describe('the street', () => {
     await context.close();
   });
 
+  test('a code typed while the street is being rendered leads to its table', async () => {
+    const { page, context } = await visits.open();
+    await page.addInitScript(typeBeforeTheAppIsShown, 'K7M2-PX9D');
+    await page.goto(visits.address);
+    await page.waitForURL('**/t/K7M2PX9D');
+    await context.close();
+  });
+
   test('a code submitted before scripts run leads to its table', async () => {
     const { page, context } = await visits.open();
     const held = Promise.withResolvers<void>();
@@ -417,3 +425,20 @@ describe('without a connection', () => {
     await context.close();
   });
 });
+
+/** Runs in the page: types and submits a code just before React replaces the static street. */
+function typeBeforeTheAppIsShown(code: string): void {
+  const { get, set } = Object.getOwnPropertyDescriptor(Node.prototype, 'textContent')!;
+  Object.defineProperty(Node.prototype, 'textContent', {
+    configurable: true,
+    get,
+    set(this: Node, text: string | null) {
+      const form = document.querySelector<HTMLFormElement>('#root .street-before form');
+      if (form !== null && this === document.querySelector('#root')) {
+        form.querySelector('input')!.value = code;
+        form.requestSubmit();
+      }
+      set!.call(this, text);
+    },
+  });
+}
