@@ -43,7 +43,8 @@ await runScript(async () => {
   await refuseTaken(names);
   copyTemplate(names);
   registerGame(names);
-  run('scripts/generate.ts');
+  // The figures are about other games.
+  run('scripts/generate.ts', '--without-figures');
   const matches = join('games', id, 'test', 'matches');
   run('cli/bin/richtfest.js', 'simulate', id, '--games', '1', '--seed', 'v1', '--save', matches);
   console.log(nextSteps(names));

@@ -34,7 +34,7 @@ describe('a game that was just generated', () => {
       'rules',
       `games/${ID}`,
     );
-    await checkout.run('scripts/generate.ts', '--check');
+    await checkout.run('scripts/generate.ts', '--check', '--without-figures');
     await checkout.run('scripts/check-mentions.ts');
   });
 
