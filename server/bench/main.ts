@@ -120,7 +120,7 @@ a match of ${cold.moves} moves that is not in memory opens in ${cold.snapshot.ms
     moves: Math.min(MEASURED / 2, 10 * load.tables),
   });
   if (theirs === undefined) {
-    say('\nboardgame.io is not installed (npm run bench installs it): no comparison.');
+    say('\nboardgame.io is not installed: no comparison.');
   } else {
     say(`
 the same game and tables on boardgame.io's server, after a warm-up, in memory: nothing is kept
