@@ -5,6 +5,7 @@ import { chunks, fileNames } from './vite/chunks.ts';
 import { compress } from './vite/compress.ts';
 import { licensedOnly } from './vite/licensed-only.ts';
 import { noCycles } from './vite/no-cycles.ts';
+import { oneGame } from './vite/one-game.ts';
 import { precache } from './vite/precache.ts';
 import { stylesFirst } from './vite/styles-first.ts';
 import { streetFirst } from './vite/street-first.ts';
@@ -21,6 +22,7 @@ export default defineConfig({
     precache(root),
     compress(),
     noCycles(),
+    oneGame(),
     licensedOnly(repository, 'web'),
   ],
   build: {

@@ -6,7 +6,12 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SavedMatch } from '../../src/match/saved-match.ts';
 import { restore } from '../../src/match/saved-match.ts';
-import { askAddress, readFragment, unpackQuestion } from '../../src/rules-desk/desk-link.ts';
+import {
+  askAddress,
+  readFragment,
+  unpackQuestion,
+  workedAddress,
+} from '../../src/rules-desk/desk-link.ts';
 import { type DeskQuestion, openQuestion } from '../../src/rules-desk/desk-question.ts';
 import { questionOf } from '../../src/rules-desk/scenario-file.ts';
 import { verdictOn } from '../../src/rules-desk/verdict.ts';
@@ -212,6 +217,44 @@ describe('in every game', () => {
       return;
     }
     throw new Error('no refusal has a cause');
+  });
+
+  /** Opens another question without loading the page again. */
+  async function follow(page: Page, address: string): Promise<void> {
+    await page.evaluate((to) => location.assign(to), address);
+  }
+
+  test.each(catalog)('every worked question of $id is answered on the desk', async ({ id }) => {
+    const { page, errors } = visitor;
+    const questions = await loadQuestions(id);
+    expect(questions.length).toBeGreaterThanOrEqual(10);
+    await page.goto(`${visits.address}/games/${id}/desk`);
+    await page.getByRole('button', { name: 'Empty table' }).waitFor();
+    const desk = page.getByTestId('desk');
+    const said = page.getByTestId('verdict');
+    for (const { id: name, text, answer, scenario } of questions) {
+      await follow(page, workedAddress(id, name));
+      await desk.getByRole('heading', { level: 1, name: text.en, exact: true }).waitFor();
+      await said.getByText('Try a move on the table.').waitFor();
+      expect(await desk.locator('details').first().textContent()).toContain(answer.en);
+
+      const question = questionOf(scenario);
+      // Questions about points have no move.
+      if (question.move === undefined) continue;
+      const open = await openQuestion(question);
+      const verdict = 'problem' in open ? undefined : verdictOn(open);
+      expect(verdict).toBeDefined();
+      await follow(page, await askAddress(question));
+      await page.locator(`[data-testid="desk"][data-verdict="${verdict!.is}"]`).waitFor();
+      if (verdict?.is === 'no') {
+        expect(await said.innerText()).toContain(verdict.reason.rule);
+        const isMarked = (verdict.reason.causes ?? []).length > 0;
+        if (isMarked) await page.locator('[data-cause]').first().waitFor();
+      } else {
+        expect(await said.innerText()).toMatch(/Yes\. .+/);
+      }
+      expect(errors).toEqual([]);
+    }
   });
 
   test.each(Object.entries(SET_UP))(

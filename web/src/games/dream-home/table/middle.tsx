@@ -53,6 +53,7 @@ export function Middle({ play, asking, onAct }: MiddleProps) {
             mayTools={marks.tools}
             mayHelpers={marks.helpers}
             chosen={selection.is}
+            causes={causes.tools}
             onTarget={onTarget}
             drag={drag}
           />

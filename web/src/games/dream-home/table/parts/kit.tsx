@@ -14,6 +14,8 @@ export interface KitProps {
   readonly mayTools: ReadonlySet<UsableTool>;
   readonly mayHelpers: ReadonlySet<Helper>;
   readonly chosen: string;
+  /** The tools that a refusal is about. */
+  readonly causes: ReadonlySet<string>;
   readonly onTarget: (target: TapTarget) => void;
   readonly drag: TargetDrag;
 }
@@ -22,7 +24,7 @@ const TOOLS = ['jackhammer', 'drill', 'cement-mixer'] as const;
 
 /** DH-20: tools on a board, helpers at the fence. */
 export const Kit = memo(function Kit(props: KitProps) {
-  const { player, mayTools, mayHelpers, chosen, onTarget, drag } = props;
+  const { player, mayTools, mayHelpers, chosen, causes, onTarget, drag } = props;
   const speech = useSpeech();
   const { say } = speech;
   const tools = TOOLS.map((tool) => {
@@ -48,6 +50,7 @@ export const Kit = memo(function Kit(props: KitProps) {
               may={mayTools.has(tool)}
               isNew={!isUsable}
               isChosen={chosen === tool}
+              isCause={causes.has(tool)}
               onTarget={onTarget}
               drag={drag}
             />
@@ -66,6 +69,7 @@ export const Kit = memo(function Kit(props: KitProps) {
               may={mayHelpers.has(helper)}
               isNew={false}
               isChosen={chosen === helper}
+              isCause={false}
               onTarget={onTarget}
               drag={drag}
             />
@@ -85,6 +89,7 @@ interface KitButtonProps {
   /** DH-10: usable from the next round on. */
   readonly isNew: boolean;
   readonly isChosen: boolean;
+  readonly isCause: boolean;
   readonly onTarget: (target: TapTarget) => void;
   readonly drag: TargetDrag;
 }
@@ -97,6 +102,7 @@ function KitButton({
   may,
   isNew,
   isChosen,
+  isCause,
   onTarget,
   drag,
 }: KitButtonProps) {
@@ -111,6 +117,7 @@ function KitButton({
       data-may={may || undefined}
       data-new={isNew || undefined}
       data-chosen={isChosen || undefined}
+      data-cause={isCause || undefined}
       aria-pressed={isChosen}
       onClick={() => onTarget(target)}
       {...handlers}
