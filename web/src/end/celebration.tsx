@@ -1,7 +1,7 @@
 import type { GameTypes, Result, Seat } from '@richtfest/engine';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Garland } from '../board/garland.tsx';
-import type { GameModule, Party } from '../games/index.ts';
+import type { GameModule } from '../games/index.ts';
 import type { TableProps } from '../games/table-props.ts';
 import { PlainHouse } from '../home/art/plain-house.tsx';
 import { SeatFace } from '../people/seat-face.tsx';
@@ -10,6 +10,7 @@ import { Button } from '../ui/button.tsx';
 import { celebratedSeats } from './celebrated-seats.ts';
 import styles from './celebration.module.css';
 import { useEndTexts } from './end-texts.ts';
+import { partyTextsOf } from './party-texts-of.ts';
 
 interface CelebrationProps {
   readonly table: TableProps<GameTypes>;
@@ -38,6 +39,7 @@ export function Celebration({ table, module, end, onDone }: CelebrationProps): R
   const isLast = at + 1 >= seats.length;
   const next = () => (isLast ? onDone() : setAt(at + 1));
   const party = module.house?.party;
+  const words = partyTextsOf({ party, view: end.view, seat, language: table.language }) ?? texts;
   const titleId = useId();
   const dialog = useModal();
   const isStill = table.settings.motion === 'reduced';
@@ -70,9 +72,9 @@ export function Celebration({ table, module, end, onDone }: CelebrationProps): R
       <div className={styles['words']} aria-live="polite">
         <h2 id={titleId} className={styles['title']}>
           <SeatFace seat={seat} size={1.4} />
-          {titleOf({ table, seat, party, texts })}
+          {table.format.player(seat, words.yours, words.of)}
         </h2>
-        <p className={styles['toast']}>{party?.texts[table.language].toast ?? texts.toast}</p>
+        <p className={styles['toast']}>{words.toast}</p>
         <div className={styles['on']}>
           {seats.length > 1 && (
             <span className={styles['count']}>
@@ -88,18 +90,6 @@ export function Celebration({ table, module, end, onDone }: CelebrationProps): R
       <Confetti />
     </dialog>
   );
-}
-
-interface TitleOptions {
-  readonly table: TableProps<GameTypes>;
-  readonly seat: Seat;
-  readonly party: Party | undefined;
-  readonly texts: ReturnType<typeof useEndTexts>['party'];
-}
-
-function titleOf({ table, seat, party, texts }: TitleOptions): string {
-  const { yours, of } = party?.texts[table.language] ?? texts;
-  return table.format.player(seat, yours, of);
 }
 
 interface SceneProps extends Pick<CelebrationProps, 'table' | 'module'> {

@@ -46,6 +46,8 @@ export interface Party {
   readonly Guests: (props: { readonly seat: Seat }) => ReactNode;
   readonly sound: Sound;
   readonly texts: ByLanguage<PartyTexts>;
+  /** Other texts where not everything stands that `texts` praise. */
+  readonly textsFor?: (view: object, seat: Seat) => ByLanguage<PartyTexts> | undefined;
 }
 
 export interface PartyTexts {

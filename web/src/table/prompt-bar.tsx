@@ -8,6 +8,7 @@ import { useTalk } from '../talk/talk-context.ts';
 import { UnreadMark } from '../talk/unread-mark.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 import { Button } from '../ui/button.tsx';
+import { promptSeatOf } from './prompt-seat-of.ts';
 import { PromptAsides } from './prompt-asides.tsx';
 import styles from './prompt-bar.module.css';
 import { SeatSwitch } from './seat-switch.tsx';
@@ -42,16 +43,15 @@ function sentenceOf<T extends GameTypes>({ table, latestEvent }: PromptBarProps<
 
 /** The prompt, and the buttons that help with the decision. */
 export function PromptBar<T extends GameTypes>(props: PromptBarProps<T>): ReactNode {
-  const { table, onOpenDrawer, onShowScore, isWordy, adviser } = props;
+  const { table, latestEvent, onOpenDrawer, onShowScore, isWordy, adviser } = props;
   const { snapshot, format, client } = table;
   const frame = useTexts();
   const [, navigate] = useLocation();
-  const { acting, owing, legal } = snapshot;
+  const { acting, legal } = snapshot;
   const isTalking = useTalk() !== undefined;
   const isAsked = legal.length > 0;
   const sentence = sentenceOf(props);
-  // Shows the seat the table waits for, not one that has optional moves only.
-  const promptSeat = isAsked ? acting : (owing[0] ?? acting);
+  const promptSeat = promptSeatOf(snapshot, latestEvent);
   return (
     <header
       className={`${styles['bar']} ${isAsked ? styles['mine'] : ''}`}

@@ -57,7 +57,7 @@ describe('the strip above the hand', () => {
 
   test('warns of a colour that could not grow any more', () => {
     const prompt = promptOf(now({ selection: { is: 'card', card }, closes: ['red'] }), speech);
-    expect(prompt.warning).toBe('The padlock closes red for good.');
+    expect(prompt.warning).toBe('After this you can’t build these colours any more: red.');
     expect(prompt.line).toBeUndefined();
   });
 

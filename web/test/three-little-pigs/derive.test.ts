@@ -1,9 +1,10 @@
-import type { Face, Tile } from '@richtfest/three-little-pigs';
+import type { Face, Tile, View } from '@richtfest/three-little-pigs';
 import { describe, expect, test } from 'vitest';
 import { causesOf, housesOf } from '../../src/games/three-little-pigs/table/causes.ts';
 import {
   countEmptyStacks,
   freeDice,
+  payableStacks,
   purseOf,
   spentDice,
   takeableStacks,
@@ -24,6 +25,38 @@ describe('LP-8: what the dice pay', () => {
   test('minus the cost of the first tile', () => {
     expect(purseOf({ dice, firstTile })).toEqual({ door: 2, window: 1, roof: 0 });
     expect(spentDice({ dice, firstTile })).toEqual([1, 3]);
+  });
+});
+
+describe('LP-8: what the dice would pay while rolling goes on', () => {
+  const stack = (kind: 'door' | 'window' | 'roof', material: 'straw' | 'wood', top?: number) => ({
+    kind,
+    material,
+    top,
+    below: [],
+  });
+  const stacks = [
+    stack('door', 'straw', 0),
+    stack('door', 'wood', 0),
+    stack('window', 'straw'),
+    stack('window', 'wood', 1),
+    stack('roof', 'straw', 0),
+  ] as unknown as View['stacks'];
+  const seen = (faces: Face[], houses: Tile[][]) =>
+    [
+      ...payableStacks({ dice: faces, stacks, seat: 0, players: [{ houses }] } as unknown as View),
+    ].toSorted();
+
+  test('stacks that are not empty and cost no more symbols than there are', () => {
+    expect(seen(dice, [])).toEqual(['straw-door', 'wood-window']);
+  });
+
+  test('LP-10: a roof only for an open house', () => {
+    const roofs: Face[] = ['roof', 'roof', 'wolf', 'door', 'window'];
+    const open: Tile[] = [{ kind: 'door', material: 'straw', pots: 0 }];
+    const closed: Tile[] = [...open, { kind: 'roof', material: 'straw', pots: 0 }];
+    expect(seen(roofs, [closed])).toEqual([]);
+    expect(seen(roofs, [closed, open])).toEqual(['straw-roof']);
   });
 });
 

@@ -85,7 +85,7 @@ export async function playByMouse(page: Page, asked: Asked): Promise<void> {
     case 'build': {
       const place = main.locator('[data-place][data-may]').first();
       if ((await place.count()) > 0) await place.click();
-      else await main.getByRole('button', { name: 'Discard' }).click();
+      else await main.getByRole('button', { name: 'Throw away' }).click();
       return;
     }
     case 'take-bonus':

@@ -68,7 +68,7 @@ export const de: TableTexts = {
     open === 0 ? 'In deinem Baum ist kein Platz dafür.' : `${format.count(open, PLACE)} dafür.`,
   stuck: 'in deinem Baum ist kein Platz dafür',
   noneFits: 'Keine dieser Karten passt in deinen Baum. Wähle irgendeine: Sie wird abgelegt.',
-  closes: (colours) => `Das Schloss sperrt ${colours} für immer.`,
+  closes: (colours) => `Danach kannst du diese Farben nicht mehr anbauen: ${colours}.`,
   placeIt: 'Tippe auf einen leuchtenden Platz.',
   noPlace: 'Kein Platz in deinem Baum passt: Die Karte muss weg.',
   lies: (room) => `${room} liegt unter dem Blatt.`,
@@ -80,7 +80,7 @@ export const de: TableTexts = {
   takeColour: 'Nimm einen Wimpel: Seine Räume zählen für alle.',
   pegTitle: (colour, worth) => `${capitalize(colour)} × ${worth}`,
   pegPoints: (points) => `Diese Woche: ${points}`,
-  acts: { choose: 'Wählen', discard: 'Ablegen', confirm: 'Hier anhängen', 'take-back': 'Zurück' },
+  acts: { choose: 'Wählen', discard: 'Wegwerfen', confirm: 'Hier anhängen', 'take-back': 'Zurück' },
   keys: [
     { keys: ['1', '…', '6'], does: 'eine Handkarte anheben; noch einmal: sie wählen' },
     { keys: ['L'], does: 'die Karte unter das Blatt legen oder zurücknehmen' },

@@ -67,7 +67,7 @@ export const en: TableTexts = {
     open === 0 ? 'No place for it in your tree.' : `${format.count(open, PLACE)} for it.`,
   stuck: 'no place for it in your tree',
   noneFits: 'None of these cards fits into your tree. Choose any: it is discarded.',
-  closes: (colours) => `The padlock closes ${colours} for good.`,
+  closes: (colours) => `After this you can’t build these colours any more: ${colours}.`,
   placeIt: 'Tap a glowing place.',
   noPlace: 'No place in your tree takes it: it must go.',
   lies: (room) => `${room} lies under the leaf.`,
@@ -81,7 +81,7 @@ export const en: TableTexts = {
   pegPoints: (points) => `This week: ${points}`,
   acts: {
     choose: 'Choose it',
-    discard: 'Discard',
+    discard: 'Throw away',
     confirm: 'Peg it here',
     'take-back': 'Take back',
   },

@@ -69,7 +69,7 @@ export const nl: TableTexts = {
     open === 0 ? 'In je boom is er geen plek voor.' : `${format.count(open, PLACE)} ervoor.`,
   stuck: 'in je boom is er geen plek voor',
   noneFits: 'Geen van deze kaarten past in je boom. Kies er een: hij wordt afgelegd.',
-  closes: (colours) => `Het slot sluit ${colours} voorgoed af.`,
+  closes: (colours) => `Daarna kun je deze kleuren niet meer bouwen: ${colours}.`,
   placeIt: 'Tik een oplichtende plek aan.',
   noPlace: 'Geen plek in je boom past: de kaart moet weg.',
   lies: (room) => `${room} ligt onder het blad.`,
@@ -81,7 +81,7 @@ export const nl: TableTexts = {
   takeColour: 'Neem een vaantje: die kamers tellen voor iedereen.',
   pegTitle: (colour, worth) => `${capitalize(colour)} × ${worth}`,
   pegPoints: (points) => `Deze week: ${points}`,
-  acts: { choose: 'Kiezen', discard: 'Afleggen', confirm: 'Hier ophangen', 'take-back': 'Terug' },
+  acts: { choose: 'Kiezen', discard: 'Weggooien', confirm: 'Hier ophangen', 'take-back': 'Terug' },
   keys: [
     { keys: ['1', '…', '6'], does: 'een handkaart optillen; nog eens: kiezen' },
     { keys: ['L'], does: 'de kaart onder het blad leggen of terugnemen' },

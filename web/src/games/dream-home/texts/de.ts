@@ -91,7 +91,7 @@ export const de: TableTexts = {
   roofPile: 'Abgelegte Dächer',
 
   take: 'Nehmen',
-  discard: 'Ablegen',
+  discard: 'Wegwerfen',
   declineJackhammer: 'Jetzt nicht',
   declineDecor: 'Weglassen',
   done: 'Fertig',

@@ -88,7 +88,7 @@ export const nl: TableTexts = {
   roofPile: 'Afgelegde daken',
 
   take: 'Pakken',
-  discard: 'Afleggen',
+  discard: 'Weggooien',
   declineJackhammer: 'Nu niet',
   declineDecor: 'Laat maar',
   done: 'Klaar',

@@ -64,8 +64,9 @@ export const texts: ByLanguage<Readonly<Record<PigsStep, StepText>>> = {
         'Behalte die zwei Türen, die sind etwas wert. Tippe die drei anderen Würfel an und wirf.',
     },
     stop: {
-      say: 'Drei Türen und zwei Fenster, das reicht für zwei Hausteile! Tippe auf „Aufhören“, bevor sich das Glück dreht.',
-      other: 'Du dürftest noch einmal werfen, aber besser wird es nicht. Tippe auf „Aufhören“.',
+      say: 'Drei Türen und zwei Fenster, das reicht für zwei Hausteile! Tippe auf „Wurf behalten“, bevor sich das Glück dreht.',
+      other:
+        'Du dürftest noch einmal werfen, aber besser wird es nicht. Tippe auf „Wurf behalten“.',
     },
     door: {
       say: 'Drei Türen bezahlen die Holztür. Tippe sie am Markt an und dann deine Wiese.',
@@ -82,7 +83,7 @@ export const texts: ByLanguage<Readonly<Record<PigsStep, StepText>>> = {
     'two-roofs': {
       say: 'Aber du hast zwei Dächer, das reicht für ein Strohdach. Weiterwerfen wäre gewagt: Hör auf.',
       other:
-        'Du könntest noch einen Wurf wagen. Aber dein Haus will sein Dach: Tippe auf „Aufhören“.',
+        'Du könntest noch einen Wurf wagen. Aber dein Haus will sein Dach: Tippe auf „Wurf behalten“.',
     },
     roof: {
       say: 'Nimm das Strohdach und setze es auf dein Haus.',

@@ -31,6 +31,22 @@ export function spentDice({ dice, firstTile }: Pick<View, 'dice' | 'firstTile'>)
   return paying.slice(0, VALUE[firstTile.material]);
 }
 
+/** LP-8, LP-10: stacks whose top tile the player to move could pay for and place right now. */
+export function payableStacks(
+  view: Pick<View, 'dice' | 'firstTile' | 'stacks' | 'players' | 'seat'>,
+): ReadonlySet<string> {
+  const purse = purseOf(view);
+  const open = (view.players[view.seat]?.houses ?? []).filter((house) => !isFinished(house));
+  const isPlaceable = (kind: Kind) => kind !== 'roof' || open.length > 0;
+  return new Set(
+    view.stacks.flatMap((stack) =>
+      tilesIn(stack) > 0 && purse[stack.kind] >= VALUE[stack.material] && isPlaceable(stack.kind)
+        ? [stackName(stack.kind, stack.material)]
+        : [],
+    ),
+  );
+}
+
 /** LP-6: dice that may be rolled again. */
 export function freeDice(legal: readonly Move[]): number[] {
   return legal.flatMap((move) => (move.verb === 'roll' && move.dice.length === 1 ? move.dice : []));

@@ -7,7 +7,7 @@ import {
 } from '@richtfest/three-little-pigs';
 import { memo, useCallback, useMemo } from 'react';
 import type { Causes } from './causes.ts';
-import { cardsOf, freeDice, purseOf, spentDice, takeableStacks } from './derive.ts';
+import { cardsOf, freeDice, payableStacks, purseOf, spentDice, takeableStacks } from './derive.ts';
 import { type Act, Actions, type ActionsProps } from './parts/actions.tsx';
 import { ChancesLine } from './parts/chances-line.tsx';
 import { Market } from './parts/market.tsx';
@@ -17,6 +17,7 @@ import { Tray } from './parts/tray.tsx';
 import { WheelStand } from './parts/wheel-stand.tsx';
 import styles from './pigs-table.module.css';
 import { type Selection, type Tap, chosenDice } from './taps.ts';
+import { useSpeech } from './speech.ts';
 import { stackName } from './stack-name.ts';
 import type { Cue } from './stage/cue.ts';
 
@@ -38,13 +39,17 @@ export interface MiddleProps {
 export const Middle = memo(function Middle(props: MiddleProps) {
   const { view, cue, legal, isMine, selection, causes, hasChances, drag, tap, onNote } = props;
   const { phase, dice, rolls, options } = view;
+  const { say } = useSpeech();
   const chosen = cue.lifted ?? chosenDice(selection);
   const free = useMemo(() => freeDice(legal), [legal]);
   const takeable = useMemo(() => takeableStacks(legal), [legal]);
   const isBuilding = phase === 'build';
-  const purse = useMemo(
-    () => (isBuilding && isMine ? purseOf(view) : undefined),
-    [isBuilding, isMine, view],
+  // While rolling, the prices already show what the dice would pay.
+  const hasPurse = isMine && (isBuilding || phase === 'roll');
+  const purse = useMemo(() => (hasPurse ? purseOf(view) : undefined), [hasPurse, view]);
+  const payable = useMemo(
+    () => (phase === 'roll' && isMine ? payableStacks(view) : NO_STACKS),
+    [phase, isMine, view],
   );
   const spent = useMemo(() => (isBuilding ? spentDice(view) : NONE), [isBuilding, view]);
   const cards = useMemo(
@@ -76,6 +81,9 @@ export const Middle = memo(function Middle(props: MiddleProps) {
           wolves={wolves}
           onDie={onDie}
         />
+        {phase === 'roll' && isMine && view.players[view.seat]?.turns === 1 && (
+          <p className={styles['ears']}>{say.ears}</p>
+        )}
         {hasChances && phase === 'roll' && isMine && (
           <div className={styles['chances']}>
             {chosen.length > 0 && <ChancesLine view={view} chosen={chosen} />}
@@ -91,6 +99,7 @@ export const Middle = memo(function Middle(props: MiddleProps) {
             stacks={view.stacks}
             purse={purse}
             takeable={takeable}
+            payable={payable}
             chosen={
               selection.is === 'tile' ? stackName(selection.kind, selection.material) : undefined
             }
@@ -113,6 +122,7 @@ export const Middle = memo(function Middle(props: MiddleProps) {
 });
 
 const NONE: readonly number[] = [];
+const NO_STACKS: ReadonlySet<string> = new Set();
 
 function asked({ phase, firstTile }: View): ActionsProps['asks'] {
   switch (phase) {

@@ -1,8 +1,10 @@
+import type { View } from '@richtfest/three-little-pigs';
 import type { Party } from '../../game-module.ts';
 import palette from '../art/palette.module.css';
 import { Pig } from '../art/pig.tsx';
 import { Wolf } from '../art/wolf.tsx';
-import { partyTexts } from '../texts/party-texts.ts';
+import { partlyRoofed, partyTexts, withoutRoofs } from '../texts/party-texts.ts';
+import { isFinished } from './derive.ts';
 import styles from './party.module.css';
 
 /** Three pigs dance on the meadow while the wolf slinks away. */
@@ -17,4 +19,9 @@ export const party: Party = {
   ),
   sound: 'wind',
   texts: partyTexts,
+  textsFor: (view, seat) => {
+    const houses = (view as View).players[seat]?.houses ?? [];
+    if (!houses.some(isFinished)) return withoutRoofs;
+    return houses.every(isFinished) ? undefined : partlyRoofed;
+  },
 };

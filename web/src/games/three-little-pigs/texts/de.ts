@@ -32,7 +32,7 @@ export const de: TableTexts = {
   roll: 'Würfeln',
   rollDice: (count, format) => `${format.number(count)} Würfel werfen`,
   rollsLeft: (left, format) => `noch ${format.count(left, ROLL)}`,
-  stop: 'Aufhören',
+  stop: 'Wurf behalten',
   done: 'Fertig',
   chooseDice: 'Tippe erst Würfel an',
   chooseTile: 'Tippe ein leuchtendes Hausteil an, dann einen Platz',
@@ -79,7 +79,10 @@ export const de: TableTexts = {
       : wolves === 1
         ? 'Der Wolf ist näher gekommen: Beim zweiten ist er da.'
         : 'Der Wolf ist da!',
-  wolfComes: 'Wolf',
+  wolfComes: (wolves) =>
+    wolves === 0 ? 'zwei Wölfe, dann kommt er' : 'ein zweiter Wolf, dann kommt er',
+  wolfChance: (wolves) => (wolves === 0 ? '2 Wölfe' : '2. Wolf'),
+  ears: 'Würfel mit Ohren haben auf einer Seite den Wolf. Zwei Wölfe beenden deinen Zug: Du baust nichts.',
   chances: 'Mit den gewählten Würfeln',
   atLeast: (count, kind) => `${count} ${faces[kind].other} oder mehr`,
   percent: percentOf,
@@ -87,11 +90,14 @@ export const de: TableTexts = {
   materialCard: (material, holder) =>
     `Erstes Haus ganz aus ${materials[material]}, 2 Punkte: ${holder ?? 'noch niemand'}`,
   contestCard: (contest, holder) => `${CONTESTS[contest]}, 3 Punkte: jetzt ${holder ?? 'niemand'}`,
-  emptyStacks: (empty, ofThose) => `${empty} von ${ofThose} Stapeln leer`,
+  emptyStacks: (empty, ofThose) =>
+    empty >= ofThose - 1
+      ? 'Noch 1 leerer Stapel, dann ist Schluss'
+      : `${empty} Stapel leer, bei ${ofThose} ist Schluss`,
   keys: [
     { keys: ['1', '2', '3', '4', '5'], does: 'einen Würfel wählen oder loslassen' },
     { keys: ['R'], does: 'die gewählten Würfel werfen' },
-    { keys: ['S'], does: 'aufhören zu würfeln' },
+    { keys: ['S'], does: 'den Wurf behalten und bauen' },
     { keys: ['D'], does: 'fertig: kein zweites Hausteil' },
     { keys: ['M'], does: 'zum Markt' },
     { keys: ['H'], does: 'zu den Häusern' },

@@ -69,7 +69,10 @@ export const en: TableTexts = {
       : wolves === 1
         ? 'The wolf has come closer: with a second one he is here.'
         : 'The wolf is here!',
-  wolfComes: 'wolf',
+  wolfComes: (wolves) =>
+    wolves === 0 ? 'two wolves, so that he comes' : 'a second wolf, so that he comes',
+  wolfChance: (wolves) => (wolves === 0 ? '2 wolves' : '2nd wolf'),
+  ears: 'Dice with ears have a wolf on one side. Two wolves end your turn: you build nothing.',
   chances: 'With the chosen dice',
   atLeast: (count, kind) => `${count} ${faces[kind].other} or more`,
   percent: percentOf,
@@ -77,7 +80,10 @@ export const en: TableTexts = {
   materialCard: (material, holder) =>
     `First house all of ${materials[material]}, 2 points: ${holder ?? 'nobody yet'}`,
   contestCard: (contest, holder) => `${CONTESTS[contest]}, 3 points: now ${holder ?? 'nobody'}`,
-  emptyStacks: (empty, ofThose) => `${empty} of ${ofThose} stacks empty`,
+  emptyStacks: (empty, ofThose) =>
+    empty >= ofThose - 1
+      ? '1 more empty stack ends the game'
+      : `${empty} stacks empty, the game ends at ${ofThose}`,
   keys: [
     { keys: ['1', '2', '3', '4', '5'], does: 'choose a die or let it go' },
     { keys: ['R'], does: 'roll the chosen dice' },

@@ -77,7 +77,10 @@ export const nl: TableTexts = {
       : wolves === 1
         ? 'De wolf is dichterbij gekomen: bij de tweede is hij er.'
         : 'De wolf is er!',
-  wolfComes: 'wolf',
+  wolfComes: (wolves) =>
+    wolves === 0 ? 'twee wolven, dan komt hij' : 'een tweede wolf, dan komt hij',
+  wolfChance: (wolves) => (wolves === 0 ? '2 wolven' : '2e wolf'),
+  ears: 'Dobbelstenen met oren hebben op één kant de wolf. Twee wolven beëindigen je beurt: je bouwt niets.',
   chances: 'Met de gekozen dobbelstenen',
   atLeast: (count, kind) => `${count} ${faces[kind].other} of meer`,
   percent: percentOf,
@@ -85,7 +88,10 @@ export const nl: TableTexts = {
   materialCard: (material, holder) =>
     `Eerste huis helemaal van ${materials[material]}, 2 punten: ${holder ?? 'nog niemand'}`,
   contestCard: (contest, holder) => `${CONTESTS[contest]}, 3 punten: nu ${holder ?? 'niemand'}`,
-  emptyStacks: (empty, ofThose) => `${empty} van ${ofThose} stapels leeg`,
+  emptyStacks: (empty, ofThose) =>
+    empty >= ofThose - 1
+      ? 'Nog 1 lege stapel en het is afgelopen'
+      : `${empty} stapels leeg, bij ${ofThose} is het afgelopen`,
   keys: [
     { keys: ['1', '2', '3', '4', '5'], does: 'een dobbelsteen kiezen of loslaten' },
     { keys: ['R'], does: 'de gekozen dobbelstenen gooien' },

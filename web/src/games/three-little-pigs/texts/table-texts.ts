@@ -51,13 +51,19 @@ export interface TableTexts {
   /** Announced after a tile has been selected. */
   chosen(kind: Kind, material: Material, places: number, format: Format): string;
   wolf(wolves: number): string;
-  readonly wolfComes: string;
+  /** For screen readers; the same in few words is on the table. */
+  wolfComes(wolves: number): string;
+  /** In front of the chance: `second wolf`. */
+  wolfChance(wolves: number): string;
+  /** LP-3: the dice with ears. */
+  readonly ears: string;
   readonly chances: string;
   atLeast(count: number, kind: Kind): string;
   readonly percent: (share: number, format: Format) => string;
   readonly cards: string;
   materialCard(material: Material, holder: string | undefined): string;
   contestCard(contest: Contest, holder: string | undefined): string;
+  /** LP-15: how close the end of the game is. */
   emptyStacks(empty: number, ofThose: number): string;
   readonly keys: readonly KeyHelp[];
 }

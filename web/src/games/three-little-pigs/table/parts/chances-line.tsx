@@ -18,11 +18,13 @@ export const ChancesLine = memo(function ChancesLine({ view, chosen }: ChancesLi
   const { say, format } = useSpeech();
   const { dice } = view;
   const chances = useMemo(() => rollChances(view, chosen), [view, chosen]);
+  const wolves = dice.filter((face) => face === 'wolf').length;
   return (
     <ul className={styles['chances']} aria-label={say.chances}>
       <li data-face="wolf">
         <Sign of="wolf" />
-        <span className="said">{say.wolfComes}</span> {say.percent(chances.wolf, format)}
+        <span className="said">{say.wolfComes(wolves)}</span>
+        <span aria-hidden="true">{say.wolfChance(wolves)}</span> {say.percent(chances.wolf, format)}
       </li>
       {KINDS.map((kind) => {
         const kept = dice.filter((face, die) => face === kind && !chosen.includes(die)).length;

@@ -20,6 +20,8 @@ export interface MarketProps {
   readonly purse: Readonly<Record<Kind, number>> | undefined;
   /** `straw-door` … */
   readonly takeable: ReadonlySet<string>;
+  /** What the dice would pay if rolling stopped now: `straw-door` … */
+  readonly payable: ReadonlySet<string>;
   readonly chosen: string | undefined;
   readonly causes: ReadonlySet<string>;
   readonly onStack: (kind: Kind, material: Material) => void;
@@ -31,7 +33,7 @@ const ROWS = KINDS.toReversed();
 
 /** LP-1: the market with nine stacks. */
 export const Market = memo(function Market(props: MarketProps) {
-  const { stacks, purse, takeable, chosen, causes, onStack, drag } = props;
+  const { stacks, purse, takeable, payable, chosen, causes, onStack, drag } = props;
   const { say } = useSpeech();
   return (
     <section className={styles['market']} aria-label={say.market} data-market="">
@@ -49,6 +51,7 @@ export const Market = memo(function Market(props: MarketProps) {
                 cost={VALUE[material]}
                 have={purse?.[kind]}
                 mayBeTaken={takeable.has(name)}
+                isPayable={payable.has(name)}
                 isChosen={chosen === name}
                 isCause={causes.has(name)}
                 onTap={onStack}

@@ -17,6 +17,8 @@ export interface StackProps {
   /** Symbols of its kind left to spend; undefined while no player at this device builds. */
   readonly have: number | undefined;
   readonly mayBeTaken: boolean;
+  /** The dice would pay for it, but rolling has not stopped yet. */
+  readonly isPayable: boolean;
   readonly isChosen: boolean;
   readonly isCause: boolean;
   readonly onTap: (kind: Kind, material: Material) => void;
@@ -27,7 +29,7 @@ export type StackDrag = PieceDrag<{ readonly kind: Kind; readonly material: Mate
 
 /** A stack of the market: top tile, price in symbols and number of tiles left. */
 export const Stack = memo(function Stack(props: StackProps) {
-  const { stack, cost, have, mayBeTaken, isChosen, isCause, onTap, drag } = props;
+  const { stack, cost, have, mayBeTaken, isPayable, isChosen, isCause, onTap, drag } = props;
   const { kind, material, top } = stack;
   const { say, format } = useSpeech();
   const handlers = useDrag<Place>({
@@ -48,6 +50,7 @@ export const Stack = memo(function Stack(props: StackProps) {
       data-stack={stackName(kind, material)}
       data-kind={kind}
       data-may={mayBeTaken || undefined}
+      data-payable={isPayable || undefined}
       data-chosen={isChosen || undefined}
       data-cause={isCause || undefined}
       data-empty={left === 0 || undefined}
