@@ -11,11 +11,13 @@ interface PlayerFaceProps {
   readonly size?: number;
   /** Gives it a size of its own instead. */
   readonly className?: string | undefined;
+  /** Worn on the head, on the face's field of 48 × 48. */
+  readonly hat?: ReactNode;
 }
 
 /** A person's face: an animal of cut paper before the colour of their seat. */
 export const PlayerFace = memo(function PlayerFace(props: PlayerFaceProps): ReactNode {
-  const { face, colour, size = 2, className } = props;
+  const { face, colour, size = 2, className, hat } = props;
   const { pieces, eye } = ANIMALS[face];
   const [x, y] = eye;
   return (
@@ -47,6 +49,7 @@ export const PlayerFace = memo(function PlayerFace(props: PlayerFaceProps): Reac
           <circle cx={at + 0.7} cy={y - 0.8} r="0.8" fill="#fffaf0" />
         </Fragment>
       ))}
+      {hat}
     </svg>
   );
 });

@@ -19,6 +19,7 @@ export const STORED_KEYS = [
   'daily-key',
   'editions',
   'face',
+  'goal/',
   'introduced',
   'learned',
   'lesson/',

@@ -32,7 +32,7 @@ import { useSettingsStore } from '../../src/settings/settings.ts';
 import { NO_CHRONICLE } from '../../src/statistics/chronicle.ts';
 import { noteHere } from '../../src/statistics/record-finished.ts';
 import { recordGames } from '../../src/statistics/stored-chronicle.ts';
-import { deviceStorage } from '../../src/storage/device-storage.ts';
+import { deviceStorage, writeStored } from '../../src/storage/device-storage.ts';
 import { useTalkMemory } from '../../src/talk/talk-memory.ts';
 import { stubStorage } from '../support/stub-storage.ts';
 
@@ -102,6 +102,7 @@ function writePreferences(): void {
   useSettingsStore.getState().change({ language: 'de', theme: 'night', textSize: 120 });
   rememberColour('plum');
   markIntroduced();
+  writeStored(`richtfest/goal/${PIGS}`, '1');
   rememberPlan(PIGS, {
     seats: [
       { kind: 'person-here', name: 'Oma', colour: 'plum', face: 'fox' },

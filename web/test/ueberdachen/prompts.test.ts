@@ -27,7 +27,7 @@ describe('the buttons at the bottom', () => {
       { name: 'roll', aside: 'roll 2 of 3' },
     ]);
     expect(asked({ phase: 'roll', isDoubled: true }, [{ verb: 'roll' }]).asks).toMatchObject([
-      { aside: 'the opener doubles it' },
+      { aside: 'your bottle opener doubles it' },
     ]);
     expect(namesOf({ phase: 'roll' }, [{ verb: 'roll' }, { verb: 'roll-three' }])).toEqual([
       'roll-three',

@@ -20,7 +20,7 @@ describe('what is read out', () => {
       recipe: ['radiator', 'lamp', 'plaster', 'door'],
     } as const;
     expect(tableTexts.en.card(label, format.en)).toBe(
-      'Small room: chamber, needs 1 lamp, 1 radiator, 1 door and 1 bag of plaster. 3 cards left',
+      'Small room: chamber, needs 1 lamp, 1 radiator, 1 door and 1 bucket of plaster. 3 cards left',
     );
     expect(tableTexts.de.card(label, format.de)).toMatch(
       /^Kleines Zimmer: Kammer, braucht 1 .* und 1 .*\. Noch 3 Karten$/,

@@ -38,7 +38,7 @@ const texts: ByLanguage<ComponentTexts> = {
   },
   nl: {
     die: {
-      materials: 'bouwstoffen van je eigen vak',
+      materials: 'materialen van je eigen vak',
       opener: 'flesopener',
       theft: 'diefstal',
       pillar: 'pijler, plafond of dak',

@@ -21,7 +21,7 @@ const materials: UeberdachenTexts['materials'] = {
   tap: { one: 'Wasserhahn', other: 'Wasserhähne' },
   door: { one: 'Tür', other: 'Türen' },
   shelf: { one: 'Regal', other: 'Regale' },
-  plaster: { one: 'Sack Putz', other: 'Säcke Putz' },
+  plaster: { one: 'Eimer Putz', other: 'Eimer Putz' },
   tiles: { one: 'Packung Fliesen', other: 'Packungen Fliesen' },
 };
 

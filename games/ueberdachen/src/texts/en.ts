@@ -21,7 +21,7 @@ const materials: UeberdachenTexts['materials'] = {
   tap: { one: 'tap', other: 'taps' },
   door: { one: 'door', other: 'doors' },
   shelf: { one: 'shelf', other: 'shelves' },
-  plaster: { one: 'bag of plaster', other: 'bags of plaster' },
+  plaster: { one: 'bucket of plaster', other: 'buckets of plaster' },
   tiles: { one: 'set of tiles', other: 'sets of tiles' },
 };
 
@@ -64,7 +64,7 @@ export const en: UeberdachenTexts = {
       `Take a ${materials[material].one} from ${format.player(seat, 'you')}`,
     'no-steal': () => 'Take nothing from anybody',
     'open-room': ({ size, column, cell }) =>
-      `Open the ${sizes[size]} room at ${columnLetter(column)}, first material in ${writeCell(column, cell)}`,
+      `Start the ${sizes[size]} room in column ${columnLetter(column)}, beginning with ${writeCell(column, cell)}`,
     build: ({ room, cell }) => `Build in cell ${writeCell(room, cell)}`,
     offer: (move, format) => {
       const to = move.to === 'all' ? 'everybody' : format.player(move.to, 'you');

@@ -21,7 +21,7 @@ const materials: UeberdachenTexts['materials'] = {
   tap: { one: 'kraan', other: 'kranen' },
   door: { one: 'deur', other: 'deuren' },
   shelf: { one: 'kast', other: 'kasten' },
-  plaster: { one: 'zak pleister', other: 'zakken pleister' },
+  plaster: { one: 'emmer pleister', other: 'emmers pleister' },
   tiles: { one: 'pak tegels', other: 'pakken tegels' },
 };
 
@@ -29,7 +29,7 @@ const rooms = roomNames.nl;
 const sizes: UeberdachenTexts['sizes'] = { small: 'klein', large: 'groot' };
 const inflected = { small: 'kleine', large: 'grote' } as const;
 const pillar: Plural = { one: 'pijler', other: 'pijlers' };
-const MATERIAL: Plural = { one: 'bouwstof', other: 'bouwstoffen' };
+const MATERIAL: Plural = { one: 'materiaal', other: 'materialen' };
 const ROLL: Plural = { one: 'worp', other: 'worpen' };
 const POINT: Plural = { one: 'punt', other: 'punten' };
 const words = { materials, pillar, nothing: 'niets' };
@@ -37,7 +37,7 @@ const words = { materials, pillar, nothing: 'niets' };
 export const nl: UeberdachenTexts = {
   name: 'Onder dak',
   blurb:
-    'Vier vaklui, vier huizen, en alleen kom je er niet: gooi bouwstoffen, ruil ze over de tafel, maak je kamers vol en zet als eerste het dak erop. (Het Duitse origineel heet “Überdachen ohne einzukrachen”; de Nederlandse en de Engelse naam zijn van ons.)',
+    'Vier vaklui, vier huizen, en alleen kom je er niet: gooi materialen, ruil ze over de tafel, maak je kamers vol en zet als eerste het dak erop. (Het Duitse origineel heet “Überdachen ohne einzukrachen”; de Nederlandse en de Engelse naam zijn van ons.)',
   trades,
   materials,
   rooms,
@@ -64,7 +64,7 @@ export const nl: UeberdachenTexts = {
       `Pak 1 ${materials[material].one} van ${format.player(seat, 'jou')}`,
     'no-steal': () => 'Pak niemand iets af',
     'open-room': ({ size, column, cell }) =>
-      `Begin de ${inflected[size]} kamer bij ${columnLetter(column)}, eerste bouwstof op ${writeCell(column, cell)}`,
+      `Begin de ${inflected[size]} kamer bij ${columnLetter(column)}, eerste materiaal op ${writeCell(column, cell)}`,
     build: ({ room, cell }) => `Bouw in vakje ${writeCell(room, cell)}`,
     offer: (move, format) => {
       const to = move.to === 'all' ? 'iedereen' : format.player(move.to, 'jou');
@@ -112,7 +112,7 @@ export const nl: UeberdachenTexts = {
     'trade-chosen': ({ seat, trade }, format) =>
       `${format.does(seat, 'Je bent', 'is')} nu ${trades[trade]} en krijgt een funderingsplaat.`,
     'trade-missing': ({ trade }) =>
-      `De ${trades[trade]} ontbreekt: iedereen mag nu ook die bouwstoffen nemen.`,
+      `De ${trades[trade]} ontbreekt: iedereen mag nu ook die materialen nemen.`,
     'opener-taken': ({ seat, from }, format) =>
       from === undefined
         ? `${format.does(seat, 'Je pakt', 'pakt')} de flesopener.`
@@ -204,7 +204,7 @@ export const nl: UeberdachenTexts = {
     'no-trade-to-choose': () => 'Je hebt je vak al, en dat blijft zo.',
     'roll-first': () => 'Gooi eerst de dobbelsteen; al het andere komt daarna.',
     'already-rolled': () => 'Je hebt in deze beurt al gegooid.',
-    'take-first': () => 'Neem eerst de bouwstoffen die je worp oplevert.',
+    'take-first': () => 'Neem eerst de materialen die je worp oplevert.',
     'nothing-to-take': () => 'Er valt nu niets te nemen.',
     'wrong-number': ({ need, have }, format) =>
       `Je worp levert precies ${format.count(need, MATERIAL)} op, niet ${format.number(have)}.`,
@@ -291,7 +291,7 @@ export const nl: UeberdachenTexts = {
       `Er zijn ${format.number(exist)} kaarten van deze kamer (${rooms[room]}); hier liggen er ${format.number(have)}.`,
     'no-ceiling-yet': () => 'Zonder plafondplaat is er geen bovenverdieping.',
     'room-without-material': ({ room }) =>
-      `Een lege kamer (${rooms[room]}): een kamer begint altijd met haar eerste bouwstof.`,
+      `Een lege kamer (${rooms[room]}): een kamer begint altijd met haar eerste materiaal.`,
     'two-roofs': () => 'Maar één huis krijgt het dak.',
     'phase-and-plate': ({ hasPlate }) =>
       hasPlate
@@ -303,20 +303,20 @@ export const nl: UeberdachenTexts = {
         'choose-trade': 'Dit kan niet de volgende stap zijn.',
         roll: 'Dit kan niet de volgende stap zijn.',
         'roll-again': 'Om de 6 gooi je alleen met vier pijlers en een volle verdieping.',
-        take: 'Deze worp levert geen bouwstoffen op.',
+        take: 'Deze worp levert geen materialen op.',
         steal: 'Stelen kan alleen met een 5, en als iemand anders iets in de opslag heeft.',
         pillar: 'Voor een pijler moet er een plaats vrij zijn.',
         act: 'Dit kan niet de volgende stap zijn.',
-        pay: 'Om te betalen heb je een aankoop bij de bank nodig, en genoeg bouwstoffen voor de prijs.',
+        pay: 'Om te betalen heb je een aankoop bij de bank nodig, en genoeg materialen voor de prijs.',
         answer:
           'Voor een antwoord is er een aanbod nodig, en iemand die nog niet heeft geantwoord.',
         pick: 'Kiezen kan alleen als iedereen heeft geantwoord en niet iedereen heeft geweigerd.',
-        discard: 'Teruggeven moet alleen wie meer dan 5 bouwstoffen in de opslag heeft.',
+        discard: 'Teruggeven moet alleen wie meer dan 5 materialen in de opslag heeft.',
         over: 'Dit kan niet de volgende stap zijn.',
       })[phase],
     'offer-is-left-open': () => 'Zolang een aanbod openstaat, gebeurt er niets anders.',
     'bank-is-left-open': () => 'Zolang de bank op haar prijs wacht, gebeurt er niets anders.',
-    'storage-is-too-full': () => 'Voor een worp heeft niemand meer dan 5 bouwstoffen in de opslag.',
+    'storage-is-too-full': () => 'Voor een worp heeft niemand meer dan 5 materialen in de opslag.',
     'roof-ends-the-game': () => 'Met het dak is het spel afgelopen.',
     'game-is-not-over': ({ rounds }, format) =>
       `Het spel eindigt met een dak, of na de laatste beurt van ronde ${format.number(rounds)}.`,

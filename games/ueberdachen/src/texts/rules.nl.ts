@@ -14,8 +14,8 @@ export const nlRules: Pick<UeberdachenTexts, 'chapters' | 'rules' | 'options'> =
 
   rules: {
     'UD-1': {
-      title: 'Vaklui en bouwstoffen',
-      text: 'Er zijn vier vakken met elk twee bouwstoffen:',
+      title: 'Vaklui en materialen',
+      text: 'Er zijn vier vakken met elk twee materialen:',
       more: [
         [
           'Elektricien (geel): lampjes en stopcontacten.',
@@ -32,7 +32,7 @@ export const nlRules: Pick<UeberdachenTexts, 'chapters' | 'rules' | 'options'> =
     },
     'UD-3': {
       title: 'Kamerkaarten',
-      text: 'Een kamerkaart laat zien welke bouwstof in welk vakje hoort. De stapel kleine kamers heeft 36 kaarten, 12 van elke kamer; de stapel grote kamers heeft er 24, 8 van elke. Alleen de bovenste kaart van een stapel is bekend, en alleen die kun je nemen. Wordt een verdieping gesloten voordat een kamer klaar is, dan blijft de kaart bij zijn eigenaar.',
+      text: 'Een kamerkaart laat zien welk materiaal in welk vakje hoort. De stapel kleine kamers heeft 36 kaarten, 12 van elke kamer; de stapel grote kamers heeft er 24, 8 van elke. Alleen de bovenste kaart van een stapel is bekend, en alleen die kun je nemen. Wordt een verdieping gesloten voordat een kamer klaar is, dan blijft de kaart bij zijn eigenaar.',
       more: [
         'In het boekje staat alleen het kamertje. De andere recepten, hier met “van ons” aangegeven, en de aantallen kaarten hebben we zelf bedacht; heb je de doos, dan kun je de echte invullen. Dit zijn de recepten, van boven naar beneden:',
         recipeList('nl'),
@@ -43,7 +43,7 @@ export const nlRules: Pick<UeberdachenTexts, 'chapters' | 'rules' | 'options'> =
       text: 'Dit levert je worp op:',
       more: [
         [
-          '1 tot en met 4: precies zoveel bouwstoffen van je eigen vak, in elke mengeling van de twee soorten.',
+          '1 tot en met 4: precies zoveel materialen van je eigen vak, in elke mengeling van de twee soorten.',
           '5: de flesopener (UD-7) en een diefstal (UD-12).',
           '6: de flesopener, en een pijler, het plafond of het dak (UD-8).',
         ],
@@ -66,8 +66,8 @@ export const nlRules: Pick<UeberdachenTexts, 'chapters' | 'rules' | 'options'> =
       text: 'Gooi je een 5 of een 6, dan pak je de flesopener, of je houdt hem als je hem al hebt. Voor de worp die hem oplevert, telt hij nooit. Heb je hem aan het begin van je volgende beurt nog, dan verdubbelt hij je worp in die beurt:',
       more: [
         [
-          '1 tot en met 4: je neemt twee keer zoveel bouwstoffen.',
-          '5: je mag 2 bouwstoffen stelen (UD-12).',
+          '1 tot en met 4: je neemt twee keer zoveel materialen.',
+          '5: je mag 2 materialen stelen (UD-12).',
           '6: je krijgt 2 stappen, na elkaar. Elke stap is een pijler. Staan er beneden vier pijlers, dan is het in plaats daarvan het plafond. Staan er boven vier pijlers, dan is het een losse pijler (UD-8): de tweede stap is nooit het dak.',
         ],
       ],
@@ -81,18 +81,18 @@ export const nlRules: Pick<UeberdachenTexts, 'chapters' | 'rules' | 'options'> =
     },
     'UD-9': {
       title: 'Kamers',
-      text: 'Om een kamer te beginnen neem je de bovenste kaart van een stapel en kies je op de verdieping waar je aan het bouwen bent een vrije kolom, voor een grote kamer twee naast elkaar. De eerste bouwstof bouw je meteen in.',
+      text: 'Om een kamer te beginnen neem je de bovenste kaart van een stapel en kies je op de verdieping waar je aan het bouwen bent een vrije kolom, voor een grote kamer twee naast elkaar. Het eerste materiaal bouw je meteen in.',
       more: [
-        'Je mag meer onvoltooide kamers tegelijk hebben. Een bouwstof komt alleen in een vakje waarvoor de kaart hem toont, en wat gebouwd is, blijft waar het is. Zijn alle vakjes vol, dan is de kamer klaar en wordt de kaart omgedraaid.',
+        'Je mag meer onvoltooide kamers tegelijk hebben. Een materiaal komt alleen in een vakje waarvoor de kaart het toont, en wat gebouwd is, blijft waar het is. Zijn alle vakjes vol, dan is de kamer klaar en wordt de kaart omgedraaid.',
       ],
     },
     'UD-10': {
       title: 'Ruilen',
-      text: 'Iedereen mag ruilen, maar alleen met de speler die aan de beurt is (de gooiende speler). Je ruilt bouwstoffen uit de opslag en losse pijlers van de gooiende speler. Elke ruil wordt meteen uitgevoerd; beloften gelden niet. Daarbij geldt:',
+      text: 'Iedereen mag ruilen, maar alleen met de speler die aan de beurt is (de gooiende speler). Je ruilt materialen uit de opslag en losse pijlers van de gooiende speler. Elke ruil wordt meteen uitgevoerd; beloften gelden niet. Daarbij geldt:',
       more: [
         [
           'Biedingen: de gooiende speler doet één speler of iedereen een bod. Er kan maar één bod tegelijk open zijn, en in een beurt zijn er 12 mogelijk, ingetrokken biedingen meegeteld.',
-          'Wat een bod nodig heeft: beide kanten geven iets; alleen pijlers mag je zomaar weggeven. Geen soort bouwstof staat aan beide kanten. De gooiende speler heeft wat hij geeft, en minstens één gevraagde speler zou kunnen aannemen.',
+          'Wat een bod nodig heeft: beide kanten geven iets; alleen pijlers mag je zomaar weggeven. Geen soort materiaal staat aan beide kanten. De gooiende speler heeft wat hij geeft, en minstens één gevraagde speler zou kunnen aannemen.',
           'Herhaling: hetzelfde bod kan pas weer als een betrokken opslag veranderd is of nadat het is uitgevoerd.',
           'Antwoorden: wie gevraagd is, neemt aan, slaat af of doet één tegenbod.',
           'Er is één speler gevraagd: met een ja wordt de ruil meteen uitgevoerd; een tegenbod kun je aannemen of niet.',
@@ -106,23 +106,23 @@ export const nlRules: Pick<UeberdachenTexts, 'chapters' | 'rules' | 'options'> =
     },
     'UD-11': {
       title: 'De bank',
-      text: 'In je beurt geeft de bank je voor 4 willekeurige bouwstoffen 1 bouwstof naar keuze, of voor 6 willekeurige bouwstoffen 1 pijler. Een pijler mag je ook kopen als je er geen plaats voor hebt, om hem door te ruilen. Het plafond en het dak geeft de bank je nooit.',
+      text: 'In je beurt geeft de bank je voor 4 willekeurige materialen 1 materiaal naar keuze, of voor 6 willekeurige materialen 1 pijler. Een pijler mag je ook kopen als je er geen plaats voor hebt, om hem door te ruilen. Het plafond en het dak geeft de bank je nooit.',
     },
     'UD-12': {
       title: 'Diefstal bij een 5',
-      text: 'Je mag 1 bouwstof uit de opslag van een andere speler pakken. Verdubbelt de flesopener je worp (UD-7), dan mag je er 2 pakken, na elkaar, van dezelfde speler of van twee spelers. Zie je van de eerste af, dan zie je ook van de tweede af.',
+      text: 'Je mag 1 materiaal uit de opslag van een andere speler pakken. Verdubbelt de flesopener je worp (UD-7), dan mag je er 2 pakken, na elkaar, van dezelfde speler of van twee spelers. Zie je van de eerste af, dan zie je ook van de tweede af.',
     },
     'UD-13': {
       title: 'De opslag',
-      text: 'Aan het eind van elke beurt mag iedereen hoogstens 5 bouwstoffen houden. Iedereen die er meer heeft, gooit tegelijk de rest weg, de ene bouwstof na de andere. Is je tijd om, dan verlies je waarvan je het meest hebt; bij gelijke aantallen wat in UD-1 het eerst komt.',
+      text: 'Aan het eind van elke beurt mag iedereen hoogstens 5 materialen houden. Iedereen die er meer heeft, gooit tegelijk de rest weg, het ene materiaal na het andere. Is je tijd om, dan verlies je waarvan je het meest hebt; bij gelijke aantallen wat in UD-1 het eerst komt.',
     },
     'UD-14': {
       title: 'Drie worpen om de 6',
-      text: 'Heeft je verdieping vier pijlers en zijn alle 28 vakjes vol, dan mag je vóór je eerste worp zeggen dat je om de 6 gooit. Je gooit dan tot je een 6 hebt, maar hoogstens drie keer. Je krijgt geen bouwstoffen en geen diefstal. Een 5 levert wel de flesopener op, en een opener die je aan het begin van je beurt had, verdubbelt de 6 (UD-7). Daarna gaat je beurt gewoon verder.',
+      text: 'Heeft je verdieping vier pijlers en zijn alle 28 vakjes vol, dan mag je vóór je eerste worp zeggen dat je om de 6 gooit. Je gooit dan tot je een 6 hebt, maar hoogstens drie keer. Je krijgt geen materialen en geen diefstal. Een 5 levert wel de flesopener op, en een opener die je aan het begin van je beurt had, verdubbelt de 6 (UD-7). Daarna gaat je beurt gewoon verder.',
     },
     'UD-15': {
       title: 'Met zijn drieën',
-      text: 'Met drie spelers ontbreekt er een vak. Zodra alle drie een fundering hebben, mag iedereen behalve van het eigen vak ook bouwstoffen van het ontbrekende vak nemen, in elke mengeling.',
+      text: 'Met drie spelers ontbreekt er een vak. Zodra alle drie een fundering hebben, mag iedereen behalve van het eigen vak ook materialen van het ontbrekende vak nemen, in elke mengeling.',
     },
     'UD-16': {
       title: 'Wanneer het spel eindigt',
@@ -148,7 +148,7 @@ export const nlRules: Pick<UeberdachenTexts, 'chapters' | 'rules' | 'options'> =
     },
     'UD-19': {
       title: 'Verboden',
-      text: 'Je mag niets verplaatsen wat gebouwd is, geen bouwstoffen buiten je opslag bewaren, niet op de pof ruilen en niet bouwen als een ander aan de beurt is.',
+      text: 'Je mag niets verplaatsen wat gebouwd is, geen materialen buiten je opslag bewaren, niet op de pof ruilen en niet bouwen als een ander aan de beurt is.',
     },
   },
 
@@ -172,7 +172,7 @@ export const nlRules: Pick<UeberdachenTexts, 'chapters' | 'rules' | 'options'> =
     },
     recipes: {
       name: 'Kamerkaarten',
-      help: 'De bouwstoffen van elke kamer van boven naar beneden, bij grote eerst de linkerkolom. Alle behalve het kamertje zijn van ons (UD-3).',
+      help: 'De materialen van elke kamer van boven naar beneden, bij grote eerst de linkerkolom. Alle behalve het kamertje zijn van ons (UD-3).',
       ...components.recipes,
     },
     cards: {

@@ -1,9 +1,10 @@
 import type { Trade } from '@richtfest/ueberdachen';
 import { memo } from 'react';
-import { useSeatPaint } from '../../../board/seat-colours.tsx';
+import { useSeatColour, useSeatPaint } from '../../../board/seat-colours.tsx';
 import { Face } from '../../../people/face.tsx';
 import type { Mood as FaceMood } from '../../../people/features.tsx';
-import { useSeatFace } from '../../../people/seat-faces.ts';
+import { PlayerFace } from '../../../people/player-face.tsx';
+import { usePlayerFace, useSeatFace } from '../../../people/seat-faces.ts';
 
 /** The expression of a player at the trestle table. */
 export type Mood = 'calm' | 'thinking' | 'glad' | 'sorry';
@@ -30,9 +31,27 @@ const FACE_MOODS: Readonly<Record<Mood, FaceMood>> = {
   sorry: 'beaten',
 };
 
-/** The face a seat has in every game, under the trade's helmet. */
+/** The face a seat has in every game, under a helmet in the seat's colour with the trade's sign. */
 export const Worker = memo(function Worker({ seat, trade, mood, className }: WorkerProps) {
   const face = useSeatFace(seat);
+  const person = usePlayerFace(seat);
+  const colour = useSeatColour(seat);
+  if (face === undefined && person !== undefined) {
+    return (
+      <PlayerFace
+        face={person}
+        colour={colour}
+        className={className}
+        hat={
+          trade === undefined ? undefined : (
+            <g transform="translate(9.5 -1.5) scale(.48)">
+              <Helmet seat={seat} trade={trade} />
+            </g>
+          )
+        }
+      />
+    );
+  }
   if (face === undefined) {
     return <Builder seat={seat} trade={trade} mood={mood} className={className} />;
   }
@@ -44,7 +63,7 @@ export const Worker = memo(function Worker({ seat, trade, mood, className }: Wor
       hat={
         trade === undefined ? undefined : (
           <g transform="translate(1.9 -2) scale(.735)">
-            <Helmet trade={trade} />
+            <Helmet seat={seat} trade={trade} />
           </g>
         )
       }
@@ -79,17 +98,18 @@ function Builder({ seat, trade, mood = 'calm', className }: WorkerProps) {
         fill={mood === 'glad' ? 'var(--white-ware)' : 'none'}
       />
       {FACES[which]}
-      {trade !== undefined && <Helmet trade={trade} />}
+      {trade !== undefined && <Helmet seat={seat} trade={trade} />}
     </svg>
   );
 }
 
-function Helmet({ trade }: { readonly trade: Trade }) {
+function Helmet({ seat, trade }: { readonly seat: number; readonly trade: Trade }) {
+  const paint = useSeatPaint(seat);
   return (
     <>
       <path d="M8 26q0-22 22-22t22 22l5 1q0 4-5 4H8q-5 0-5-4z" fill="var(--cut-shade)" />
-      <path d="M8 24q0-22 22-22t22 22l5 1q0 4-5 4H8q-5 0-5-4z" fill={`var(--${trade})`} />
-      <path d="M25 2.5h10V18H25z" fill={`var(--${trade}-deep)`} opacity=".6" />
+      <path d="M8 24q0-22 22-22t22 22l5 1q0 4-5 4H8q-5 0-5-4z" fill={paint} />
+      <path d="M25 2.5h10V18H25z" fill="var(--line-dark)" opacity=".28" />
       <path
         d="M13 21q1-12 9-15"
         stroke="var(--cut-light)"

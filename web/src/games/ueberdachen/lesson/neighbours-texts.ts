@@ -58,7 +58,7 @@ export const texts: ByLanguage<Readonly<Record<NeighboursStep, StepText>>> = {
       other: 'Kauf erst im Baumarkt eine Tür.',
     },
     pay: {
-      say: 'Du hast viel Putz: Bezahl damit. Vier Säcke, tippe den ersten an.',
+      say: 'Du hast viel Putz: Bezahl damit. Vier Eimer, tippe den ersten an.',
       other: 'Bezahl mit Putz, den brauchst du gerade nicht.',
     },
     'pay-two': {
@@ -90,14 +90,14 @@ export const texts: ByLanguage<Readonly<Record<NeighboursStep, StepText>>> = {
     },
     roll: { say: 'Een goede ruil. Nu ben jij aan de beurt: gooi.' },
     steal: {
-      say: 'Een 5! Je mag een bouwstof van een buur pakken. Tik aan wat je wilt.',
-      other: 'Je hoeft niets te pakken. Maar probeer het eens: tik een bouwstof van een buur aan.',
+      say: 'Een 5! Je mag een materiaal van een buur pakken. Tik aan wat je wilt.',
+      other: 'Je hoeft niets te pakken. Maar probeer het eens: tik een materiaal van een buur aan.',
     },
     opener: {
       say: 'Met een 5 of 6 is ook de flesopener van jou. Heb je hem in je volgende beurt nog, dan telt je worp dubbel.',
     },
     bank: {
-      say: 'Niemand heeft een deur. In nood helpt de bouwmarkt: 4 bouwstoffen naar keuze voor 1. Tik op “Bouwmarkt” en dan op de deur.',
+      say: 'Niemand heeft een deur. In nood helpt de bouwmarkt: 4 materialen naar keuze voor 1. Tik op “Bouwmarkt” en dan op de deur.',
       other: 'Koop eerst een deur in de bouwmarkt.',
     },
     pay: {

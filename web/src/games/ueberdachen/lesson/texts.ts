@@ -116,15 +116,15 @@ export const texts: ByLanguage<Readonly<Record<SiteStep, StepText>>> = {
     },
     roll: { say: 'Elke beurt begint met de dobbelsteen. Gooi!' },
     load: {
-      say: 'Een 3: de vrachtwagen brengt drie bouwstoffen. Laad pleister, een deur en nog iets om te ruilen. Daarna lossen.',
+      say: 'Een 3: de vrachtwagen brengt drie materialen. Laad pleister, een deur en nog iets om te ruilen. Daarna lossen.',
       other: 'Het kamertje wil pleister en een deur: die moeten allebei mee, en nog iets.',
     },
     open: {
-      say: 'Begin nu aan de kamer: tik de kleine kaart aan en dan een vakje dat oplicht. De eerste bouwstof wordt meteen ingebouwd.',
-      other: 'Tik eerst de kleine kaart aan en bouw de eerste bouwstof in.',
+      say: 'Begin nu aan de kamer: tik de kleine kaart aan en dan een vakje dat oplicht. Het eerste materiaal wordt meteen ingebouwd.',
+      other: 'Tik eerst de kleine kaart aan en bouw het eerste materiaal in.',
     },
     build: {
-      say: 'Ga door: tik een bouwstof in je opslag aan en dan het vakje dat die toont.',
+      say: 'Ga door: tik een materiaal in je opslag aan en dan het vakje dat het toont.',
       other: 'Bouw eerst in wat je voor je kamertje hebt.',
     },
     'build-more': {
@@ -144,7 +144,7 @@ export const texts: ByLanguage<Readonly<Record<SiteStep, StepText>>> = {
       other: 'Het lampje in het kamertje, graag!',
     },
     'end-turn': {
-      say: 'Klaar: 1 punt, en 1 erbij zolang niemand meer kamertjes heeft. Grote kamers tellen 3. In je opslag passen vijf bouwstoffen. Sluit je beurt af.',
+      say: 'Klaar: 1 punt, en 1 erbij zolang niemand meer kamertjes heeft. Grote kamers tellen 3. In je opslag passen vijf materialen. Sluit je beurt af.',
       other: 'Genoeg voor deze beurt: sluit hem af en kijk wat de anderen doen.',
     },
     'roll-again': { say: 'Je bent weer aan de beurt. Gooi: misschien komt er een 6.' },

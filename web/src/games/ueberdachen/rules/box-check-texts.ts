@@ -8,7 +8,7 @@ export const boxChecks: readonly BoxCheck[] = [
     lookUp: {
       en: 'Lay out one card of each of the six rooms. Which materials does it show, from top to bottom, and how many cards of it are there?',
       de: 'Leg von jedem der sechs Zimmer eine Karte aus. Welche Baustoffe zeigt sie von oben nach unten, und wie viele Karten gibt es davon?',
-      nl: 'Leg van elk van de zes kamers een kaart neer. Welke bouwstoffen staan erop, van boven naar beneden, en hoeveel kaarten zijn ervan?',
+      nl: 'Leg van elk van de zes kamers een kaart neer. Welk materiaalfen staan erop, van boven naar beneden, en hoeveel kaarten zijn ervan?',
     },
   },
   {

@@ -5,7 +5,7 @@ export const captions = {
   dice: {
     en: 'Roll: 1 to 4 materials of your own trade.',
     de: 'Würfle: 1 bis 4 Baustoffe aus deinem Handwerk.',
-    nl: 'Gooi: 1 tot 4 bouwstoffen van je eigen vak.',
+    nl: 'Gooi: 1 tot 4 materialen van je eigen vak.',
   },
   cards: {
     en: 'A card says what goes into a room, and where.',

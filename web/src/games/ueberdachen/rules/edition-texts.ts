@@ -85,7 +85,7 @@ const points: ByLanguage<Readonly<Record<Open, OpenPoint>>> = {
   },
   nl: {
     'UD-1': {
-      open: 'En als er een bouwstof in de doos opraakt?',
+      open: 'En als er een materiaal in de doos opraakt?',
       chosen: 'Dat gebeurt niet: er is altijd genoeg van alles.',
     },
     'UD-2': {
@@ -111,7 +111,7 @@ const points: ByLanguage<Readonly<Record<Open, OpenPoint>>> = {
     'UD-14': {
       open: 'Wat leveren de drie worpen om de 6 verder op?',
       chosen:
-        'Geen bouwstoffen en geen diefstal. Een 5 haalt de opener, en een opener die telt, verdubbelt de 6.',
+        'Geen materialen en geen diefstal. Een 5 haalt de opener, en een opener die telt, verdubbelt de 6.',
     },
     'UD-16': {
       open: 'En als nooit iemand het dak gooit?',

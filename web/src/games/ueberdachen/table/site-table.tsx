@@ -1,11 +1,13 @@
 import type { UeberdachenTypes } from '@richtfest/ueberdachen';
 import { useMemo, useRef } from 'react';
+import { GoalCard } from '../../../board/goal-card.tsx';
 import { seatMarks } from '../../../board/neighbour-marks.ts';
 import { Neighbours } from '../../../board/neighbours.tsx';
 import { TableRoot } from '../../../board/table-root.tsx';
 import { useCompany } from '../../../board/use-company.ts';
 import type { TableProps } from '../../table-props.ts';
 import { Above } from './above.tsx';
+import { goalTexts } from '../texts/goal-texts.ts';
 import { Landscape } from '../art/landscape.tsx';
 import palette from '../art/palette.module.css';
 import { Sprite } from '../art/sprite.tsx';
@@ -127,6 +129,12 @@ export function SiteTable(props: TableProps<UeberdachenTypes>) {
           <Actions asked={play.asked} tap={tap} doNotDisturb={doNotDisturb} />
         </div>
       </CauseArea>
+      <GoalCard
+        game="ueberdachen"
+        texts={goalTexts[props.language]}
+        className={styles['goal']}
+        isStill={snapshot.isStill === true || view.phase === 'over'}
+      />
       <Above play={play} points={points} />
     </TableRoot>
   );

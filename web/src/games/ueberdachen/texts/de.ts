@@ -14,7 +14,7 @@ export const de: TableTexts = {
   supply: 'Würfel und Zimmerkarten',
   roll: 'Würfeln',
   rollOf: (roll, of, format) => `Wurf ${format.number(roll)} von ${format.number(of)}`,
-  doubled: 'der Öffner verdoppelt',
+  doubled: 'dein Flaschenöffner verdoppelt ihn',
   sixBrings: {
     ceiling: 'eine 6 schließt dieses Stockwerk',
     roof: 'eine 6 bringt das Dach und beendet das Spiel',
@@ -32,7 +32,7 @@ export const de: TableTexts = {
     `Eins mehr: ${materials[material].one} (${format.number(loaded)} geladen)`,
   less: (material) => `Eins weniger: ${materials[material].one}`,
   unload: 'Abladen',
-  unloadNow: 'auf mein Lager',
+  unloadNow: 'in mein Lager',
   loaded: (loaded, of, format) => `${format.number(loaded)} von ${format.number(of)} gewählt`,
 
   fence: 'Über den Zaun: die Lager der anderen',
@@ -44,7 +44,7 @@ export const de: TableTexts = {
   steal: (material, name) => `${material} von ${name} nehmen`,
   emptyYard: 'Lager leer',
 
-  openerDoubles: 'Ab dem nächsten Zug verdoppelt er den Wurf.',
+  openerDoubles: 'Der Flaschenöffner verdoppelt ab dem nächsten Zug die Würfe.',
   setPillar: 'Pfeiler setzen',
   keepPillar: 'Zum Tauschen behalten',
 
@@ -64,7 +64,7 @@ export const de: TableTexts = {
       ? `${materials[material].one} in Reihe ${row} einbauen`
       : `Reihe ${row} braucht: ${materials[material].one}`,
   chooseACard: 'Tippe zuerst einen Bauplan an; dann kann hier ein Zimmer entstehen.',
-  chooseCell: 'Spalte antippen: verschieben; leuchtendes Feld: beginnen',
+  chooseCell: 'Tippe auf ein leuchtendes Feld, um zu beginnen. Andere Spalte? Tippe sie an.',
   choosePlace: 'Tippe ein leuchtendes Feld an',
   noPlaceFor: (material) =>
     `Kein offenes Zimmer braucht gerade: ${materials[material].one}. Öffne ein Zimmer oder tausche.`,
@@ -82,9 +82,9 @@ export const de: TableTexts = {
   nextRoom: (room, isOpen) => (isOpen ? `${room} braucht` : `Nächstes: ${room}`),
   needHeld: (material) => `${material}: hast du`,
   needMissing: (material, missing, format) =>
-    `${material}: noch ${format.number(missing)} nötig. Woher nehmen?`,
+    `${material}: noch ${format.number(missing)} nötig. Tippe an, wie du daran kommst.`,
   floorFull: 'Keine Spalte ist frei: Eine 6 bringt den nächsten Pfeiler, die Decke oder das Dach.',
-  ways: (material) => `${material}: woher nehmen?`,
+  ways: (material) => `${material}: So kommst du daran`,
   howToGet: 'So kommst du daran',
   offerWay: (name, given) => `${name} dafür ${given} anbieten`,
   proposeWay: (name, given) => `${name} dafür ${given} vorschlagen`,
@@ -142,7 +142,7 @@ export const de: TableTexts = {
   takeCounter: (name) => `Nehmen, was ${name} stattdessen sagt`,
   accept: 'Abgemacht!',
   decline: 'Nein',
-  counter: 'Lieber …',
+  counter: 'Gegenangebot',
   waiting: 'Die anderen überlegen',
   withdraw: 'Zurückziehen',
   pickOne: 'Tippe an, wessen Antwort du nimmst',

@@ -14,7 +14,7 @@ export const en: TableTexts = {
   supply: 'Die and room cards',
   roll: 'Roll',
   rollOf: (roll, of, format) => `roll ${format.number(roll)} of ${format.number(of)}`,
-  doubled: 'the opener doubles it',
+  doubled: 'your bottle opener doubles it',
   sixBrings: {
     ceiling: 'a 6 closes this floor',
     roof: 'a 6 brings the roof and ends the game',
@@ -41,7 +41,7 @@ export const en: TableTexts = {
   steal: (material, name) => `Take a ${material} from ${name}`,
   emptyYard: 'nothing in store',
 
-  openerDoubles: 'From the next turn on it doubles the rolls.',
+  openerDoubles: 'The bottle opener doubles the rolls from the next turn on.',
   setPillar: 'Set the pillar',
   keepPillar: 'Keep it to trade',
 
@@ -60,7 +60,7 @@ export const en: TableTexts = {
       ? `Build the ${materials[material].one} in row ${row}`
       : `Row ${row} wants a ${materials[material].one}`,
   chooseACard: 'Tap a blueprint first; then a room can be laid out here.',
-  chooseCell: 'Tap a bay to move it, a glowing cell to begin',
+  chooseCell: 'Tap a glowing square to begin. Another column? Tap it.',
   choosePlace: 'Tap a glowing cell',
   noPlaceFor: (material) =>
     `No open room has a place for a ${materials[material].one}. Open a room, or trade it.`,
@@ -77,9 +77,9 @@ export const en: TableTexts = {
   nextRoom: (room, isOpen) => (isOpen ? `${room} needs` : `Next: ${room}`),
   needHeld: (material) => `${material}: you have it`,
   needMissing: (material, missing, format) =>
-    `${material}: ${format.number(missing)} missing. Where from?`,
+    `${material}: ${format.number(missing)} missing. Tap to see how you can get it.`,
   floorFull: 'No bay is free: a 6 brings the next pillar, the ceiling or the roof.',
-  ways: (material) => `${material}: where from?`,
+  ways: (material) => `${material}: how you can get it`,
   howToGet: 'How to get it',
   offerWay: (name, given) => `Offer ${name} ${given} for it`,
   proposeWay: (name, given) => `Propose to ${name}: ${given} for it`,

@@ -5,7 +5,7 @@ import { goodsIn, letterOf } from './goods.ts';
 import type { TableTexts } from './table-texts.ts';
 
 const { materials, rooms, trades, pillar } = ueberdachenTexts.nl;
-const MATERIAL: Plural = { one: 'bouwstof', other: 'bouwstoffen' };
+const MATERIAL: Plural = { one: 'materiaal', other: 'materialen' };
 const POINT: Plural = { one: 'punt', other: 'punten' };
 const ROOM: Plural = { one: 'kamer', other: 'kamers' };
 const goods = goodsIn({ materials, pillar, nothing: 'niets' });
@@ -14,7 +14,7 @@ export const nl: TableTexts = {
   supply: 'Dobbelsteen en kamerkaarten',
   roll: 'Gooien',
   rollOf: (roll, of, format) => `worp ${format.number(roll)} van ${format.number(of)}`,
-  doubled: 'de opener verdubbelt',
+  doubled: 'je flesopener verdubbelt hem',
   sixBrings: {
     ceiling: 'een 6 sluit deze verdieping',
     roof: 'een 6 brengt het dak en beëindigt het spel',
@@ -31,7 +31,7 @@ export const nl: TableTexts = {
     `Eén meer: ${materials[material].one} (${format.number(loaded)} geladen)`,
   less: (material) => `Eén minder: ${materials[material].one}`,
   unload: 'Lossen',
-  unloadNow: 'op mijn opslag',
+  unloadNow: 'in mijn opslag',
   loaded: (loaded, of, format) => `${format.number(loaded)} van ${format.number(of)} gekozen`,
 
   fence: 'Over de schutting: de opslag van de anderen',
@@ -41,7 +41,7 @@ export const nl: TableTexts = {
   steal: (material, name) => `${capitalize(material)} van ${name} pakken`,
   emptyYard: 'opslag leeg',
 
-  openerDoubles: 'Vanaf de volgende beurt verdubbelt hij de worp.',
+  openerDoubles: 'De flesopener verdubbelt vanaf de volgende beurt de worpen.',
   setPillar: 'Pijler plaatsen',
   keepPillar: 'Houden om te ruilen',
 
@@ -61,7 +61,7 @@ export const nl: TableTexts = {
       ? `${capitalize(materials[material].one)} in rij ${row} inbouwen`
       : `Rij ${row} vraagt: ${materials[material].one}`,
   chooseACard: 'Tik eerst een bouwtekening aan; dan kan hier een kamer komen.',
-  chooseCell: 'Tik een kolom om te schuiven, een oplichtend vakje om te beginnen',
+  chooseCell: 'Tik op een oplichtend vakje om te beginnen. Andere kolom? Tik die aan.',
   choosePlace: 'Tik een oplichtend vakje aan',
   noPlaceFor: (material) =>
     `Geen open kamer vraagt nu: ${materials[material].one}. Open een kamer of ruil.`,
@@ -81,22 +81,22 @@ export const nl: TableTexts = {
   needMissing: (material, missing, format) =>
     `${material}: nog ${format.number(missing)} nodig. Hoe kom je eraan?`,
   floorFull: 'Geen kolom is vrij: een 6 brengt de volgende pijler, het plafond of het dak.',
-  ways: (material) => `${material}: hoe kom je eraan?`,
+  ways: (material) => `${material}: zo kom je eraan`,
   howToGet: 'Zo kom je eraan',
   offerWay: (name, given) => `${name} daarvoor ${given} aanbieden`,
   proposeWay: (name, given) => `${name} daarvoor ${given} voorstellen`,
   bankWay: (price, format) => `Bouwmarkt: ${format.number(price)} naar keuze ervoor`,
   bankShort: (price, short, format) =>
-    `De bouwmarkt neemt ${format.number(price)} bouwstoffen naar keuze voor één: je komt er nog ${format.number(short)} tekort.`,
+    `De bouwmarkt neemt ${format.number(price)} materialen naar keuze voor één: je komt er nog ${format.number(short)} tekort.`,
   ownRolls: 'Je eigen vrachtwagen brengt het als je 1 tot 4 gooit.',
   rollsOf: (names) => `Met worpen van 1 tot 4 komt het bij: ${names}.`,
   noSwap: 'Er kan nu niet voor geruild worden.',
 
   merchant: 'Bouwmarkt',
   price: (material, price, format) =>
-    `${format.number(material)} willekeurige bouwstoffen voor één naar keuze, ${format.number(price)} voor een pijler`,
+    `${format.number(material)} willekeurige materialen voor één naar keuze, ${format.number(price)} voor een pijler`,
   order: (item, price, format) =>
-    `${capitalize(item)} voor ${format.number(price)} bouwstoffen bestellen`,
+    `${capitalize(item)} voor ${format.number(price)} materialen bestellen`,
   chooseGoods: 'Tik aan wat je wilt',
   payMore: (count, format) => `Betalen: tik nog ${format.count(count, MATERIAL)} aan`,
 
@@ -140,7 +140,7 @@ export const nl: TableTexts = {
   takeCounter: (name) => `Nemen wat ${name} in plaats daarvan zegt`,
   accept: 'Afgesproken!',
   decline: 'Nee',
-  counter: 'Liever …',
+  counter: 'Tegenbod',
   waiting: 'De anderen denken na',
   withdraw: 'Intrekken',
   pickOne: 'Tik aan wiens antwoord je neemt',

@@ -1,6 +1,8 @@
 import { CELLS, FLOORS, PILLARS, type Room, type View } from '@richtfest/ueberdachen';
-import type { ReactNode } from 'react';
+import type { SeatColour } from '@richtfest/engine';
+import type { CSSProperties, ReactNode } from 'react';
 import { Garland } from '../../../../board/garland.tsx';
+import { useSeatColour } from '../../../../board/seat-colours.tsx';
 import { useCause } from '../causes.tsx';
 import { filledCells } from '../derive.ts';
 import type { PlayerView } from '../types.ts';
@@ -40,6 +42,7 @@ const ALL_FLOORS = Array.from({ length: FLOORS }, (_, floor) => floor);
 export function House(props: HouseProps) {
   const { seat, player, hasRoof, isCraned = false, children } = props;
   const isCause = useCause(`house:${seat}`);
+  const colour = useSeatColour(seat);
   // UD-5: without a plate there is only a hole in the ground.
   const floors =
     player.trade === undefined
@@ -54,6 +57,7 @@ export function House(props: HouseProps) {
         data-floors={floors.length}
         data-roof={hasRoof || undefined}
         data-trade={player.trade ?? 'none'}
+        style={player.trade === undefined ? undefined : paintOf(colour)}
       >
         {isCraned && <Hook />}
         {hasRoof && <Roof />}
@@ -64,6 +68,15 @@ export function House(props: HouseProps) {
       </div>
     </div>
   );
+}
+
+/** A house has the colour of its seat, like the name plate; the sign tells the trade. */
+function paintOf(colour: SeatColour): CSSProperties {
+  return {
+    '--trade': `var(--${colour})`,
+    '--trade-deep': `color-mix(in srgb, var(--${colour}) 70%, #241a14)`,
+    '--on-trade': `var(--on-${colour})`,
+  } as CSSProperties;
 }
 
 function Storey(props: HouseProps & { readonly floor: number }) {

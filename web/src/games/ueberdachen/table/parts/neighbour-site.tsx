@@ -1,6 +1,7 @@
 import type { View } from '@richtfest/ueberdachen';
 import { memo } from 'react';
 import { NeighbourFrame } from '../../../../board/neighbour-frame.tsx';
+import { useSeatColour } from '../../../../board/seat-colours.tsx';
 import type { NeighbourMarks } from '../../../../board/neighbour-marks.ts';
 import { Worker } from '../../art/worker.tsx';
 import { useCause } from '../causes.tsx';
@@ -31,6 +32,7 @@ export const NeighbourSite = memo(function NeighbourSite(props: NeighbourSitePro
   const { seat, player, recipes, points, marks, hasRoof, isCraned, hasOpener, onCloseUp } = props;
   const { say, format, texts } = useSpeech();
   const isCause = useCause(`storage:${seat}`);
+  const colour = useSeatColour(seat);
   const { trade } = player;
   return (
     <NeighbourFrame
@@ -64,7 +66,12 @@ export const NeighbourSite = memo(function NeighbourSite(props: NeighbourSitePro
               data-cause={isCause}
               aria-hidden="true"
             >
-              <span className={styles['trade']} data-trade={trade} title={texts.trades[trade]}>
+              <span
+                className={styles['trade']}
+                style={{ background: `var(--${colour})`, color: `var(--on-${colour})` }}
+                data-trade={trade}
+                title={texts.trades[trade]}
+              >
                 <Sign of={trade} />
               </span>
               {pilesOf(player.storage).map(({ material, count }) => (
