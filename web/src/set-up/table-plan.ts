@@ -76,7 +76,7 @@ export function usualPlan(players: Limits, name: string, options: JsonObject = {
 export function firstPlan(players: Limits, options: JsonObject = {}): TablePlan {
   const plan = usualPlan(players, '', options);
   return plan.seats.reduce(
-    (so, { kind }, seat) => (kind === 'bot' ? changeLevel(so, seat, 'child') : so),
+    (changed, { kind }, seat) => (kind === 'bot' ? changeLevel(changed, seat, 'child') : changed),
     plan,
   );
 }
