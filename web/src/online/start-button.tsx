@@ -59,7 +59,7 @@ export function StartButton({ table, hostKey, seats }: StartButtonProps): ReactN
         </p>
       )}
       <Button
-        // While a seat waits for its guest, sharing the link is the main thing to do.
+        // While a seat waits for its guest, sharing the link comes first.
         variant={isReady && !hasOpen ? 'main' : 'plain'}
         isBig={!hasOpen}
         icon="play"

@@ -72,7 +72,7 @@ export function usualPlan(players: Limits, name: string, options: JsonObject = {
   return Array.from({ length: count - 1 }).reduce<TablePlan>((so) => addSeat(so), plan);
 }
 
-/** The table of somebody who has never set one up: with gentle bots. */
+/** The table of a player who has never set one up: with gentle bots. */
 export function firstPlan(players: Limits, options: JsonObject = {}): TablePlan {
   const plan = usualPlan(players, '', options);
   return plan.seats.reduce(
@@ -81,7 +81,7 @@ export function firstPlan(players: Limits, options: JsonObject = {}): TablePlan 
   );
 }
 
-/** The same table where its only person begins, unless somebody else was chosen to. */
+/** The same table where its only person begins, unless another player was chosen to. */
 export function withPersonFirst(plan: TablePlan, { options }: Pick<Game, 'options'>): TablePlan {
   const isOpen = 'firstSeat' in options && plan.options['firstSeat'] === undefined;
   if (!isOpen || people(plan) !== 1) return plan;
