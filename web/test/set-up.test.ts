@@ -4,9 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { codeIn, codeInPath } from '../src/home/table-address.ts';
 import { nextFirst } from '../src/match/play-again.ts';
 import { planOfMatch } from '../src/set-up/plan-of-match.ts';
-import { PRESETS, presetPlan } from '../src/set-up/presets.ts';
+import { PRESETS, askedPreset, presetPlan } from '../src/set-up/presets.ts';
 import {
   facesHere,
+  firstPlan,
   type TablePlan,
   addSeat,
   atHome,
@@ -23,6 +24,7 @@ import {
   removeSeat,
   usualPlan,
   withOwner,
+  withPersonFirst,
 } from '../src/set-up/table-plan.ts';
 
 const pigs = await findGame('three-little-pigs')!.load();
@@ -35,6 +37,20 @@ describe('a planned table', () => {
     expect(kinds(plan)).toEqual(['person-here', 'bot', 'bot']);
     expect(new Set(plan.seats.map(({ name }) => name)).size).toBe(3);
     expect(kinds(usualPlan({ min: 2, max: 2 }, ''))).toHaveLength(2);
+  });
+
+  test('is gentle for somebody who has never set one up, and lets them begin', async () => {
+    const first = firstPlan({ min: 2, max: 5 });
+    expect(first.seats.map(({ level }) => level)).toEqual([undefined, 'child', 'child']);
+    expect(new Set(first.seats.map(({ name }) => name)).size).toBe(3);
+    for (const entry of catalog) {
+      const game = await entry.load();
+      expect(withPersonFirst(firstPlan(game.players), game).options).toEqual({ firstSeat: 0 });
+      const chosen = changeOption(firstPlan(game.players), 'firstSeat', 1);
+      expect(withPersonFirst(chosen, game)).toEqual(chosen);
+      const two = changeSeat(first, 1, { kind: 'person-here' });
+      expect(withPersonFirst(two, game)).toEqual(two);
+    }
   });
 
   test('seats the owner of the device where one person plays without a name', () => {
@@ -195,5 +211,25 @@ describe.each(catalog.map((entry) => [entry.id, entry] as const))('a preset of %
     expect(seats[0]).toEqual({ kind: 'person-here', name: 'Anna' });
     expect(new Set(seats.map((seat) => seat.name)).size).toBe(seats.length);
     expect(() => checkedOptions(game, { players: seats.length, options })).not.toThrow();
+  });
+});
+
+describe('a preset', () => {
+  test('can be asked for in the address', () => {
+    expect(askedPreset('?preset=elsewhere')).toBe('elsewhere');
+    expect(askedPreset('?preset=nowhere')).toBeUndefined();
+    expect(askedPreset('')).toBeUndefined();
+  });
+
+  test('for a child elsewhere has the easier rules and gentle bots', async () => {
+    for (const entry of catalog) {
+      const game = await entry.load();
+      const before = usualPlan(game.players, 'Oma');
+      const easy = presetPlan(game, 'children', before);
+      const linked = presetPlan(game, 'child-elsewhere', before);
+      expect(linked.options).toEqual(easy.options);
+      expect(linked.seats[1]?.kind).toBe('by-link');
+      for (const { level } of linked.seats.slice(2)) expect(level).toBe('child');
+    }
   });
 });

@@ -45,7 +45,7 @@ export const personaTexts: ByLanguage<Readonly<Record<Level, PersonaText>>> = {
       strength: 'Gerade richtig für den Familienabend: sieht, was jetzt gut ist.',
     },
     club: {
-      level: 'Verein',
+      level: 'Klub',
       character: 'Kommt jeden Donnerstag und spitzt zuerst den Bleistift.',
       strength: 'Stark: denkt voraus und verschenkt selten etwas.',
     },

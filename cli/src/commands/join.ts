@@ -26,7 +26,7 @@ export const join = command({
   name: 'join',
   summary: 'play a seat of a table by link, with a bot or a program of your own',
   description: [
-    'Plays the seat whose token is in the link until the match is over, with one of our bots (--bot) or with any program that implements docs/bot-api.md (--exec). The host of the table finds the link under “A program plays here”.',
+    'Plays the seat whose token is in the link until the match is over, with one of our bots (--bot) or with any program that implements docs/bot-api.md (--exec). The host of the table finds the link under “Let your own bot play”.',
     'If the program fails, one of the server’s bots decides for it. A lost connection is reopened. Prints the result; exit code 1 if the seat could not be played to the end.',
   ],
   operands: [{ name: 'URL', help: 'the link with the token, in quotes' }],

@@ -24,7 +24,7 @@ export function readTableLink(link: string): TableLink {
   const token = new URLSearchParams(url.hash.slice(1)).get('bot') ?? '';
   if (token === '') {
     throw new UsageError(
-      `The link has no token. The host of the table finds one under “A program plays here”: ${EXAMPLE}.`,
+      `The link has no token. The host of the table finds one under “Let your own bot play”: ${EXAMPLE}.`,
     );
   }
   const socket = `${url.origin.replace(/^http/, 'ws')}${path}/api/tables/${table}/program`;

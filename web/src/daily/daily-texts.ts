@@ -119,7 +119,7 @@ const dailyTexts: ByLanguage<DailyTexts> = {
     onDevice:
       'Diese Seite hat keinen Server: Alle bekommen das gleiche Haus, aber Ergebnisse bleiben auf diesem Gerät.',
     bots: 'Bots',
-    levels: { family: 'Familie', club: 'Verein', expert: 'Profi' },
+    levels: { family: 'Familie', club: 'Klub', expert: 'Profi' },
     play: 'Heute spielen',
     resume: 'Weiterspielen',
     practise: 'Üben',

@@ -15,6 +15,8 @@ export interface EndTexts {
     readonly admire: string;
     readonly look: string;
     readonly check: string;
+    /** The way to the other games. */
+    readonly others: string;
     readonly copy: string;
     readonly copied: string;
     readonly notCopied: string;
@@ -67,6 +69,7 @@ export const endTexts: ByLanguage<EndTexts> = {
       admire: 'Admire the houses',
       look: 'Look through the game',
       check: 'Check this game',
+      others: 'Other games',
       copy: 'Copy the file',
       copied: 'Copied. You can paste it anywhere.',
       notCopied: 'The browser did not let it be copied. Save it as a file instead.',
@@ -119,6 +122,7 @@ export const endTexts: ByLanguage<EndTexts> = {
       admire: 'Häuser bewundern',
       look: 'Das Spiel durchsehen',
       check: 'Dieses Spiel prüfen',
+      others: 'Andere Spiele',
       copy: 'Datei kopieren',
       copied: 'Kopiert. Du kannst sie überall einfügen.',
       notCopied: 'Der Browser erlaubt das Kopieren nicht. Speichere sie als Datei.',
@@ -172,6 +176,7 @@ export const endTexts: ByLanguage<EndTexts> = {
       admire: 'Huizen bewonderen',
       look: 'Het spel terugkijken',
       check: 'Dit spel controleren',
+      others: 'Andere spellen',
       copy: 'Bestand kopiëren',
       copied: 'Gekopieerd. Je kunt het overal plakken.',
       notCopied: 'De browser laat kopiëren niet toe. Sla het op als bestand.',

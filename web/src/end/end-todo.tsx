@@ -62,7 +62,7 @@ export function EndTodo(props: EndTodoProps): ReactNode {
     <>
       <div className={styles['todo']}>
         {matchAddress !== undefined && !forbidsReviews && (
-          <LinkButton to={`${matchAddress}/review`} icon="chart">
+          <LinkButton variant="main" to={`${matchAddress}/review`} icon="chart">
             {review}
           </LinkButton>
         )}
@@ -91,7 +91,7 @@ export function EndTodo(props: EndTodoProps): ReactNode {
           </LinkButton>
         )}
         <Button variant="quiet" icon="door" onClick={() => navigate('/')}>
-          {frame.home}
+          {end.others}
         </Button>
       </div>
     </>

@@ -107,22 +107,15 @@ function OpenHouse({ entry, running }: OpenHouseProps): ReactNode {
           <Introduction onDone={start} />
         </Suspense>
       )}
-      <LearnLink game={id} />
       <div className={styles['row']}>
+        <LinkButton to={`/games/${id}/set-up?preset=elsewhere`} icon="share">
+          {street.invite}
+        </LinkButton>
         <LinkButton to={`/games/${id}/set-up`} icon="person">
           {street.setUp}
         </LinkButton>
-        <LinkButton to={`/games/${id}/rules`} icon="rules">
-          {street.rules}
-        </LinkButton>
-        <LinkButton to="/daily" icon="home">
-          {street.daily}
-        </LinkButton>
-        <LinkButton to={`/puzzles/${id}`} icon="hint">
-          {street.puzzles}
-        </LinkButton>
       </div>
-      <BoxLinks id={id} />
+      <LearnLink game={id} />
       {games.length > 0 && (
         <section className={styles['group']}>
           <h3>{street.running}</h3>
@@ -135,7 +128,30 @@ function OpenHouse({ entry, running }: OpenHouseProps): ReactNode {
           <RunningList games={finished} isOver onCleared={() => running.reload()} />
         </details>
       )}
+      <MoreLinks id={id} />
+      <BoxLinks id={id} />
     </div>
+  );
+}
+
+/** Everything else to play and to read. */
+function MoreLinks({ id }: { readonly id: string }): ReactNode {
+  const { street } = useTexts();
+  return (
+    <section className={styles['group']}>
+      <h3>{street.moreToPlay}</h3>
+      <div className={styles['links']}>
+        <LinkButton variant="quiet" to={`/games/${id}/rules`} icon="rules">
+          {street.rules}
+        </LinkButton>
+        <LinkButton variant="quiet" to="/daily" icon="home">
+          {street.daily}
+        </LinkButton>
+        <LinkButton variant="quiet" to={`/puzzles/${id}`} icon="hint">
+          {street.puzzles}
+        </LinkButton>
+      </div>
+    </section>
   );
 }
 
@@ -146,21 +162,21 @@ function BoxLinks({ id }: { readonly id: string }): ReactNode {
   return (
     <section className={styles['group']}>
       <h3>{street.box}</h3>
-      <div className={styles['row']}>
+      <div className={styles['links']}>
         {loadPad !== undefined && (
-          <LinkButton to={`/games/${id}/score-pad`} icon="score">
+          <LinkButton variant="quiet" to={`/games/${id}/score-pad`} icon="score">
             {street.scorePad}
           </LinkButton>
         )}
         {loadBoxKit !== undefined && (
-          <LinkButton to={`/games/${id}/box-bot`} icon="bot">
+          <LinkButton variant="quiet" to={`/games/${id}/box-bot`} icon="bot">
             {street.boxBot}
           </LinkButton>
         )}
-        <LinkButton to={`/games/${id}/desk`} icon="why">
+        <LinkButton variant="quiet" to={`/games/${id}/desk`} icon="why">
           {street.desk}
         </LinkButton>
-        <LinkButton to={`/games/${id}/editions`} icon="log">
+        <LinkButton variant="quiet" to={`/games/${id}/editions`} icon="log">
           {street.editions}
         </LinkButton>
       </div>

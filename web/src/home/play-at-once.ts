@@ -1,7 +1,8 @@
 import type { CatalogEntry } from '@richtfest/catalog';
+import { browserStore } from '../match/browser-store.ts';
 import { startLocal } from '../match/start-local.ts';
 import { isIntroduced, rememberedPlan } from '../set-up/remembered.ts';
-import { atHome, isHere, matchSeats } from '../set-up/table-plan.ts';
+import { atHome, isHere, matchSeats, withPersonFirst } from '../set-up/table-plan.ts';
 
 /** Whether the person who plays here should be asked for a name first. */
 export async function isNewcomer(entry: CatalogEntry): Promise<boolean> {
@@ -10,12 +11,20 @@ export async function isNewcomer(entry: CatalogEntry): Promise<boolean> {
   return seats.some((seat) => isHere(seat) && seat.name.trim() === '');
 }
 
-/** Starts the remembered table on this device and returns its address. */
+/** Whether no match of this game is on the device. */
+async function isFirstGame(id: string): Promise<boolean> {
+  const matches = await (await browserStore()).list();
+  return matches.every(({ header }) => header.game !== id);
+}
+
+/** Starts the remembered table on this device and returns its address; newcomers begin. */
 export async function playAtOnce(
   entry: CatalogEntry,
   guest: (number: number) => string,
 ): Promise<string> {
   const game = await entry.load();
-  const plan = atHome(rememberedPlan(game));
+  const remembered = atHome(rememberedPlan(game));
+  const isFirst = await isFirstGame(game.id);
+  const plan = isFirst ? withPersonFirst(remembered, game) : remembered;
   return `/play/${await startLocal(game, { ...plan, seats: matchSeats(plan, guest) })}`;
 }

@@ -45,3 +45,8 @@ function candidates({ match, owner, seat }: MyHouse): First[] {
     ...(owner.feats ?? []).map((feat) => ({ is: 'feat', game, feat }) as const),
   ];
 }
+
+/** Whether a house wears a rosette: for a win or a feat, not just for being the first one. */
+export function hasRosette(firsts: readonly First[]): boolean {
+  return firsts.some(({ is }) => is !== 'house' && is !== 'game');
+}

@@ -17,7 +17,7 @@ interface HouseFrontProps {
   readonly house: MyHouse;
   /** Undefined until it has been drawn. */
   readonly image: string | undefined;
-  /** It brought its owner a first. */
+  /** It wears a rosette. */
   readonly isSpecial: boolean;
   readonly layout: Layout;
   /** In the whole street, from 0. */

@@ -12,7 +12,7 @@ import { useTexts } from '../texts/use-texts.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { Choice } from '../ui/choice.tsx';
 import { addDrawing, drawingOf, nextToDraw } from './drawings.ts';
-import { type First, firstsOf } from './firsts.ts';
+import { type First, firstsOf, hasRosette } from './firsts.ts';
 import { HouseDialog } from './house-dialog.tsx';
 import { HouseFront } from './house-front.tsx';
 import { type MyHouse, housesIn } from './my-houses.ts';
@@ -153,7 +153,7 @@ function StreetOf({ houses, firsts, children }: StreetOfProps): ReactNode {
               key={house.key}
               house={house}
               image={drawingOf(house, theme)}
-              isSpecial={firsts.has(house.key)}
+              isSpecial={hasRosette(firsts.get(house.key) ?? [])}
               layout={{ columns, height }}
               position={from + at}
               count={houses.length}

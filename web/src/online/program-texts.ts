@@ -22,7 +22,7 @@ interface ProgramTexts {
 /** Texts for seats played by a visitor's own program. */
 export const programTexts: ByLanguage<ProgramTexts> = {
   en: {
-    title: 'A program plays here',
+    title: 'Let your own bot play',
     help: 'Have you written a bot of your own? It can take a seat at this table.',
     seat: 'Which seat',
     openSeat: (number) => `Seat ${number} (open)`,
@@ -36,7 +36,7 @@ export const programTexts: ByLanguage<ProgramTexts> = {
     expected: 'a program, not here yet',
   },
   de: {
-    title: 'Hier spielt ein Programm',
+    title: 'Eigenen Bot mitspielen lassen',
     help: 'Hast du selbst einen Bot geschrieben? Er kann an diesem Tisch mitspielen.',
     seat: 'Welcher Platz',
     openSeat: (number) => `Platz ${number} (frei)`,
@@ -50,7 +50,7 @@ export const programTexts: ByLanguage<ProgramTexts> = {
     expected: 'ein Programm, noch nicht da',
   },
   nl: {
-    title: 'Hier speelt een programma',
+    title: 'Je eigen bot laten meespelen',
     help: 'Heb je zelf een bot geschreven? Die kan aan deze tafel meespelen.',
     seat: 'Welke plaats',
     openSeat: (number) => `Plaats ${number} (vrij)`,

@@ -25,14 +25,18 @@ export function ShareLink(props: ShareLinkProps): ReactNode {
   const { link, game, picture: pictured, labels } = props;
   const { online } = useTexts();
   const texts = useLinkTexts();
-  const [isCopied, setIsCopied] = useState(false);
+  const [said, setSaid] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
   const picture = usePreview(pictured);
   const share = async () => {
     const invitation = { title: game, text: props.text ?? online.shareText(game), link, picture };
     if (await shareInvitation(navigator, invitation)) return;
-    setIsCopied(await copyText(link, field.current));
+    setSaid((await copyText(link, field.current)) ? online.copied : online.copyNow);
+  };
+  const failed = () => {
+    field.current?.select();
+    setSaid(online.copyNow);
   };
   return (
     <div className={styles['frame']}>
@@ -49,15 +53,10 @@ export function ShareLink(props: ShareLinkProps): ReactNode {
           />
         </div>
         <div className={styles['row']}>
-          <Button
-            variant="main"
-            isBig
-            icon="share"
-            onClick={() => void share().catch(() => field.current?.select())}
-          >
+          <Button variant="main" isBig icon="share" onClick={() => void share().catch(failed)}>
             {online.share}
           </Button>
-          <span role="status">{isCopied && online.copied}</span>
+          <span role="status">{said}</span>
         </div>
         <figure className={styles['camera']}>
           <QrPicture text={link} label={labels?.code ?? texts.code} />

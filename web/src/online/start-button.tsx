@@ -59,8 +59,9 @@ export function StartButton({ table, hostKey, seats }: StartButtonProps): ReactN
         </p>
       )}
       <Button
-        variant={isReady ? 'main' : 'plain'}
-        isBig
+        // While a seat waits for its guest, sharing the link comes first.
+        variant={isReady && !hasOpen ? 'main' : 'plain'}
+        isBig={!hasOpen}
         icon="play"
         disabled={isPending}
         onClick={() => (isReady ? run(() => start(false)) : setIsAsking(true))}

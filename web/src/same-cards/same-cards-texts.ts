@@ -25,7 +25,7 @@ interface SameCardsTexts {
 const sameCardsTexts: ByLanguage<SameCardsTexts> = {
   en: {
     title: 'Same cards',
-    beat: 'Beat my cards',
+    beat: 'Beat my score',
     help: (name, points, game) =>
       `${name} scored ${points} in ${game}. You get the same luck. Can you do better?`,
     play: 'Play these cards',
@@ -46,7 +46,7 @@ const sameCardsTexts: ByLanguage<SameCardsTexts> = {
   },
   de: {
     title: 'Gleiche Karten',
-    beat: 'Schlag meine Karten',
+    beat: 'Schlag mein Ergebnis',
     help: (name, points, game) =>
       `${name} hat in „${game}“ ${points}. Du bekommst das gleiche Glück. Schaffst du mehr?`,
     play: 'Diese Karten spielen',
@@ -68,7 +68,7 @@ const sameCardsTexts: ByLanguage<SameCardsTexts> = {
   },
   nl: {
     title: 'Dezelfde kaarten',
-    beat: 'Versla mijn kaarten',
+    beat: 'Versla mijn score',
     help: (name, points, game) =>
       `${name} haalde ${points} in ${game}. Jij krijgt hetzelfde geluk. Doe je het beter?`,
     play: 'Deze kaarten spelen',

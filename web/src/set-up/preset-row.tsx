@@ -24,6 +24,10 @@ export function PresetRow({ game, plan, hasServer, onChange }: PresetRowProps): 
     onChange(presetPlan(game, name, plan));
     change({ pace: presetPace(name) });
   };
+  const helpOf = (name: PresetName) => {
+    const bots = presetPlan(game, name, plan).seats.filter(({ kind }) => kind === 'bot').length;
+    return name === 'two' && bots > 0 ? texts.twoAndBots(bots) : texts.presetHelps[name];
+  };
   return (
     <div className={styles['presets']} role="group" aria-label={texts.presets}>
       {PRESETS.map((name) => (
@@ -35,7 +39,7 @@ export function PresetRow({ game, plan, hasServer, onChange }: PresetRowProps): 
         >
           <span className={styles['preset']}>
             {texts.presetNames[name]}
-            <small>{texts.presetHelps[name]}</small>
+            <small>{helpOf(name)}</small>
           </span>
         </Button>
       ))}

@@ -4,7 +4,7 @@ import type { BotPace } from '@richtfest/protocol';
 import { siteGame } from '../games/index.ts';
 import { type PlannedSeat, type TablePlan, isHere } from './table-plan.ts';
 
-export const PRESETS = ['quick', 'children', 'two', 'elsewhere'] as const;
+export const PRESETS = ['quick', 'children', 'two', 'elsewhere', 'child-elsewhere'] as const;
 export type PresetName = (typeof PRESETS)[number];
 
 /** A table in one tap. */
@@ -15,6 +15,8 @@ interface Preset {
   readonly guests?: number;
   readonly bots: readonly Level[];
   readonly pace: BotPace;
+  /** It has the options of this preset, and its bots are as gentle. */
+  readonly like?: PresetName;
 }
 
 const TABLES: Readonly<Record<PresetName, Preset>> = {
@@ -22,6 +24,7 @@ const TABLES: Readonly<Record<PresetName, Preset>> = {
   children: { people: 2, bots: ['child'], pace: 'calm' },
   two: { people: 2, bots: [], pace: 'calm' },
   elsewhere: { people: 1, guests: 1, bots: [], pace: 'calm' },
+  'child-elsewhere': { people: 1, guests: 1, bots: [], pace: 'calm', like: 'children' },
 };
 
 /** The table of a preset; people already planned at this device keep their name and colour. */
@@ -30,7 +33,7 @@ export function presetPlan(
   name: PresetName,
   before: TablePlan,
 ): TablePlan {
-  const { people, guests = 0, bots } = TABLES[name];
+  const { people, guests = 0, bots, like = name } = TABLES[name];
   const known = before.seats.filter(isHere);
   const seats: PlannedSeat[] = Array.from(
     { length: people },
@@ -38,18 +41,25 @@ export function presetPlan(
   );
   for (let guest = 0; guest < guests; guest++) seats.push({ kind: 'by-link', name: '' });
   const levels = [...bots];
-  while (seats.length + levels.length < game.players.min) levels.push('family');
+  while (seats.length + levels.length < game.players.min)
+    levels.push(TABLES[like].bots[0] ?? 'family');
   for (const level of levels.slice(0, game.players.max - seats.length)) {
     const taken = seats.map((seat) => seat.name);
     seats.push({ kind: 'bot', level, name: freePersona(level, taken).name });
   }
   const { firstOptions, presets } = siteGame(game.id);
-  return { seats, options: { ...firstOptions, ...presets?.[name] } };
+  return { seats, options: { ...firstOptions, ...presets?.[like] } };
 }
 
 /** Whether the preset seats players on other devices, who join through the server. */
 export function isOnlinePreset(name: PresetName): boolean {
   return TABLES[name].guests !== undefined;
+}
+
+/** The preset that an address asks for: `?preset=elsewhere`. */
+export function askedPreset(search: string): PresetName | undefined {
+  const asked = new URLSearchParams(search).get('preset');
+  return PRESETS.find((name) => name === asked);
 }
 
 export function presetPace(name: PresetName): BotPace {

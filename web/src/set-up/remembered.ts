@@ -12,7 +12,7 @@ import {
   type PlannedSeat,
   type TablePlan,
   SEAT_KINDS,
-  usualPlan,
+  firstPlan,
   withOwner,
 } from './table-plan.ts';
 
@@ -66,8 +66,8 @@ export function rememberedPlan(game: Pick<Game, 'id' | 'players'>): TablePlan {
     plan !== undefined &&
     plan.seats.length >= game.players.min &&
     plan.seats.length <= game.players.max;
-  const usual = usualPlan(game.players, '', siteGame(game.id).firstOptions ?? {});
-  return withOwner(isFitting ? plan : usual, {
+  const first = firstPlan(game.players, siteGame(game.id).firstOptions ?? {});
+  return withOwner(isFitting ? plan : first, {
     name: rememberedName(),
     colour: rememberedColour(),
     face: rememberedFace(),

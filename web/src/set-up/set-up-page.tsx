@@ -37,6 +37,7 @@ import { ClockChoice } from './clock-choice.tsx';
 import { PaceChoice } from '../settings/pace-choice.tsx';
 import { OptionFields } from './option-fields.tsx';
 import { problemsOf } from './option-problems.ts';
+import { askedPreset, presetPlan } from './presets.ts';
 import { PresetRow } from './preset-row.tsx';
 import { rememberPlan, rememberedPlan } from './remembered.ts';
 import { SeatCard } from './seat-card.tsx';
@@ -83,10 +84,7 @@ function SetUp({ game, previous }: SetUpProps): ReactNode {
   const { name } = game.texts[language];
   const hasServer = useHasServer();
   const [plan, setPlan] = useState(() =>
-    withAskedEdition(
-      previous === undefined ? rememberedPlan(game) : rematchPlan(game, previous),
-      game,
-    ),
+    withAskedEdition(previous === undefined ? askedPlan(game) : rematchPlan(game, previous), game),
   );
   const { start, problem, isPending } = useStart(game, plan, previous?.table);
   const isFull = plan.seats.length > game.players.max;
@@ -197,6 +195,13 @@ function SetUp({ game, previous }: SetUpProps): ReactNode {
       </div>
     </Page>
   );
+}
+
+/** The remembered table, or the preset that the address asks for. */
+function askedPlan(game: Game): TablePlan {
+  const preset = askedPreset(location.search);
+  const plan = rememberedPlan(game);
+  return preset === undefined ? plan : presetPlan(game, preset, plan);
 }
 
 /** The edition in the address, where “play with it” leads. */

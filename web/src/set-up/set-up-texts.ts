@@ -5,6 +5,8 @@ interface SetUpTexts {
   readonly presets: string;
   readonly presetNames: Readonly<Record<PresetName, string>>;
   readonly presetHelps: Readonly<Record<PresetName, string>>;
+  /** For two people and the bots on the seats that a game needs besides. */
+  readonly twoAndBots: (bots: number) => string;
   readonly forward: (number: number) => string;
   /** Why the order matters. */
   readonly order: string;
@@ -20,13 +22,17 @@ export const setUpTexts: ByLanguage<SetUpTexts> = {
       children: 'With the children',
       two: 'The two of us',
       elsewhere: 'With someone elsewhere',
+      'child-elsewhere': 'With a child elsewhere',
     },
     presetHelps: {
       quick: 'You and two bots that don’t dawdle',
       children: 'Easier rules, a gentle bot, no hurry',
       two: 'Two people around one device',
       elsewhere: 'You send a link, no account needed',
+      'child-elsewhere': 'Easier rules; you send a link',
     },
+    twoAndBots: (bots) =>
+      `Two people around one device and ${bots === 1 ? 'a bot' : `${bots} bots`}`,
     forward: (number) => `Move seat ${number} one place forward`,
     order: 'You play in this order. Tap a sign to choose another colour.',
     nameProblems: {
@@ -41,13 +47,17 @@ export const setUpTexts: ByLanguage<SetUpTexts> = {
       children: 'Mit den Kindern',
       two: 'Wir zwei',
       elsewhere: 'Mit jemandem anderswo',
+      'child-elsewhere': 'Mit einem Kind anderswo',
     },
     presetHelps: {
       quick: 'Du und zwei Bots, die nicht trödeln',
       children: 'Leichtere Regeln, ein sanfter Bot, keine Eile',
       two: 'Zwei Menschen an einem Gerät',
       elsewhere: 'Du schickst einen Link, ganz ohne Konto',
+      'child-elsewhere': 'Leichtere Regeln; du schickst einen Link',
     },
+    twoAndBots: (bots) =>
+      `Zwei Menschen an einem Gerät und ${bots === 1 ? 'ein Bot' : `${bots} Bots`}`,
     forward: (number) => `Platz ${number} eins nach vorn`,
     order:
       'Gespielt wird in dieser Reihenfolge. Tippe auf ein Zeichen, um eine andere Farbe zu wählen.',
@@ -64,13 +74,17 @@ export const setUpTexts: ByLanguage<SetUpTexts> = {
       children: 'Met de kinderen',
       two: 'Wij tweeën',
       elsewhere: 'Met iemand ergens anders',
+      'child-elsewhere': 'Met een kind ergens anders',
     },
     presetHelps: {
       quick: 'Jij en twee bots die niet treuzelen',
       children: 'Makkelijkere regels, een milde bot, geen haast',
       two: 'Twee mensen aan één apparaat',
       elsewhere: 'Je stuurt een link, zonder account',
+      'child-elsewhere': 'Makkelijkere regels; je stuurt een link',
     },
+    twoAndBots: (bots) =>
+      `Twee mensen aan één apparaat en ${bots === 1 ? 'een bot' : `${bots} bots`}`,
     forward: (number) => `Plaats ${number} één naar voren`,
     order: 'Jullie spelen in deze volgorde. Tik op een teken om een andere kleur te kiezen.',
     nameProblems: {

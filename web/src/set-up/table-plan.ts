@@ -72,6 +72,22 @@ export function usualPlan(players: Limits, name: string, options: JsonObject = {
   return Array.from({ length: count - 1 }).reduce<TablePlan>((so) => addSeat(so), plan);
 }
 
+/** The table of a player who has never set one up: with gentle bots. */
+export function firstPlan(players: Limits, options: JsonObject = {}): TablePlan {
+  const plan = usualPlan(players, '', options);
+  return plan.seats.reduce(
+    (changed, { kind }, seat) => (kind === 'bot' ? changeLevel(changed, seat, 'child') : changed),
+    plan,
+  );
+}
+
+/** The same table where its only person begins, unless another player was chosen to. */
+export function withPersonFirst(plan: TablePlan, { options }: Pick<Game, 'options'>): TablePlan {
+  const isOpen = 'firstSeat' in options && plan.options['firstSeat'] === undefined;
+  if (!isOpen || people(plan) !== 1) return plan;
+  return changeOption(plan, 'firstSeat', plan.seats.findIndex(isHere));
+}
+
 /** The person who uses a device. */
 export interface Owner {
   readonly name: string;

@@ -101,7 +101,9 @@ export function Drawer<T extends GameTypes>(props: DrawerProps<T>): ReactNode {
           </button>
         ))}
       </div>
+      {/* A new element for each tab: every panel starts at its top. */}
       <div
+        key={tab}
         className={styles['content']}
         role="tabpanel"
         id={`${id}-panel`}

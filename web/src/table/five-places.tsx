@@ -25,7 +25,6 @@ import { DrawerPlace } from './drawer-place.tsx';
 import { HandOver } from './hand-over.tsx';
 import { NowCard } from './now-card.tsx';
 import { PromptBar } from './prompt-bar.tsx';
-import { SkipHint } from './skip-hint.tsx';
 import styles from './table-frame.module.css';
 import { type FramePace, PaceContext, withoutSpoilers } from './table-pace.ts';
 import type { DrawerControl } from './use-drawer.ts';
@@ -98,6 +97,7 @@ export function FivePlaces(props: FivePlacesProps): ReactNode {
             onFastForward={fastForward}
             onWhy={drawer.askWhy}
             adviser={adviser}
+            isSkippable={isSkippable}
             onOpenDrawer={isWide ? undefined : drawer.open}
             onShowScore={onShowScore}
           />
@@ -120,10 +120,9 @@ export function FivePlaces(props: FivePlacesProps): ReactNode {
                 play={asking.play}
               />
             </PaceContext>
-            {isSkippable && <SkipHint />}
-            {props.offersSound === true && hasBegun && <SoundOffer />}
             {now !== undefined && <NowCard seat={now} format={table.format} onEnd={announced} />}
           </main>
+          {props.offersSound === true && hasBegun && <SoundOffer />}
           <ReactionBubbles board={board} />
           <NoticeBubble closeUp={tips} />
           {spots.length > 0 && <HintGlow root={board} spots={spots} />}

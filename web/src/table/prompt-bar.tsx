@@ -12,6 +12,7 @@ import { promptSeatOf } from './prompt-seat-of.ts';
 import { PromptAsides } from './prompt-asides.tsx';
 import styles from './prompt-bar.module.css';
 import { SeatSwitch } from './seat-switch.tsx';
+import { SkipHint } from './skip-hint.tsx';
 import { Tool } from './tool.tsx';
 import { TurnTools, type TurnToolsProps } from './turn-tools.tsx';
 
@@ -20,6 +21,8 @@ interface PromptBarProps<T extends GameTypes> extends TurnToolsProps<T> {
   readonly latestEvent: GameEvent | undefined;
   readonly onOpenDrawer: (() => void) | undefined;
   readonly onShowScore: (() => void) | undefined;
+  /** A tap on the table skips other players' moves. */
+  readonly isSkippable?: boolean;
 }
 
 /** Longer sentences need smaller type to fit on a phone. */
@@ -73,6 +76,7 @@ export function PromptBar<T extends GameTypes>(props: PromptBarProps<T>): ReactN
         </h1>
         <HintLine advice={adviser.advice} table={table} />
         <div className={styles['asides']}>
+          {props.isSkippable === true && <SkipHint />}
           <PromptAsides snapshot={snapshot} format={format} />
         </div>
       </div>

@@ -28,6 +28,8 @@ export interface FrameTexts {
     readonly players: (min: number, max: number) => string;
     readonly minutes: (minutes: number) => string;
     readonly age: (age: number) => string;
+    readonly invite: string;
+    readonly moreToPlay: string;
     readonly running: string;
     readonly runningHere: (names: string) => string;
     readonly runningOnline: (code: string) => string;
@@ -228,6 +230,8 @@ export interface FrameTexts {
     readonly share: string;
     readonly shareText: (game: string) => string;
     readonly copied: string;
+    /** The link is selected, but could not be copied. */
+    readonly copyNow: string;
     readonly link: string;
     readonly full: string;
     readonly unreachable: string;

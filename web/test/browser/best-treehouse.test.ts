@@ -110,7 +110,7 @@ async function keysFor(page: Page, asked: Asked): Promise<readonly string[]> {
 /** Discarding a card that fits needs a confirmation, unless that is switched off. */
 async function askedFirst(page: Page): Promise<void> {
   await page.getByRole('tab', { name: 'Settings' }).click();
-  const setting = page.getByRole('switch', { name: 'Ask before I give something up' });
+  const setting = page.getByRole('switch', { name: 'Ask me if I may have overlooked something' });
   await setting.check({ force: true });
   const discard = page.locator('[data-act="discard"]');
   const sure = page.getByRole('dialog', { name: 'Sure?' });

@@ -211,7 +211,7 @@ describe(`an installed release${missingNode(NODES)}`, () => {
       expect(await docs.text()).toContain('<title>Richtfest documentation</title>');
       const { page, errors } = await openVisitor(browser, { seed: 'release' });
       await openTable(page, address, 'three-little-pigs');
-      await page.getByText('A program plays here').click();
+      await page.getByText('Let your own bot play').click();
       await page.getByRole('radio', { name: 'Seat 2 (open)' }).check({ force: true });
       await page.getByLabel('What everybody calls it').fill('Robo');
       await page.getByRole('button', { name: 'Give it the seat' }).click();

@@ -26,7 +26,7 @@ function connect(link: string): { types: string[]; hasDecided: Promise<void> } {
 test('the host gives a seat to a program, which plays and is shown as a bot', async () => {
   const { page, errors } = await guests.visitor();
   await openTable(page, guests.address, PIGS);
-  await page.getByText('A program plays here').click();
+  await page.getByText('Let your own bot play').click();
   await page.getByRole('radio', { name: 'Seat 2 (open)' }).check({ force: true });
   await page.getByLabel('What everybody calls it').fill('Robo');
   await page.getByRole('button', { name: 'Give it the seat' }).click();

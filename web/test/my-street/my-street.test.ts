@@ -1,7 +1,7 @@
 import type { Language } from '@richtfest/engine';
 import { describe, expect, test } from 'vitest';
 import { nextToDraw } from '../../src/my-street/drawings.ts';
-import { firstsOf } from '../../src/my-street/firsts.ts';
+import { firstsOf, hasRosette } from '../../src/my-street/firsts.ts';
 import { addressOf, housesIn } from '../../src/my-street/my-houses.ts';
 import { storyFormat, storyOf } from '../../src/my-street/story.ts';
 import { atRest, housesAt, layoutOf, whileMoving } from '../../src/my-street/use-rows.ts';
@@ -135,4 +135,12 @@ describe('the rows of a street', () => {
     expect(atRest(shown, needed, 2)).toEqual(shown);
     expect(atRest({ from: 0, to: 16 }, { from: 0, to: 16 }, 2)).toEqual({ from: 0, to: 18 });
   });
+});
+
+test('a house wears a rosette for a win or a feat, not just for being the first', () => {
+  expect(hasRosette([])).toBe(false);
+  expect(hasRosette([{ is: 'house' }])).toBe(false);
+  expect(hasRosette([{ is: 'game', game: 'dream-home' }])).toBe(false);
+  expect(hasRosette([{ is: 'house' }, { is: 'win' }])).toBe(true);
+  expect(hasRosette([{ is: 'feat', game: 'three-little-pigs', feat: 'stone' }])).toBe(true);
 });

@@ -287,8 +287,8 @@ export const de: OwnTexts = {
       if (asked !== undefined) {
         return format.player(
           asked,
-          'Wähl eine Karte für deinen Baum.',
-          (name) => `${name}: Wähl eine Karte für deinen Baum.`,
+          'Wähle eine Karte für deinen Baum.',
+          (name) => `${name}: Wähle eine Karte für deinen Baum.`,
         );
       }
       if (isEverybody) return 'Alle wählen geheim eine Karte.';

@@ -6,7 +6,7 @@ interface AskTexts {
   readonly youWould: (move: string) => string;
   readonly endsGame: string;
   readonly youCould: string;
-  readonly more: (count: number) => string;
+  readonly more: string;
   readonly back: string;
   readonly goOn: string;
   readonly setting: string;
@@ -19,10 +19,10 @@ const askTexts: ByLanguage<AskTexts> = {
     youWould: (move) => `You are about to: ${move}.`,
     endsGame: 'This ends the game: with your turn it is over, and the points are counted.',
     youCould: 'Before that you could still:',
-    more: (count) => `… and ${count} more`,
+    more: '… and more',
     back: 'Back to the table',
     goOn: 'Yes, go on',
-    setting: 'Ask before I give something up',
+    setting: 'Ask me if I may have overlooked something',
     settingHelp:
       'When you end your turn while there is still something to do, and before a move that ends the game.',
   },
@@ -31,10 +31,10 @@ const askTexts: ByLanguage<AskTexts> = {
     youWould: (move) => `Das hast du vor: ${move}.`,
     endsGame: 'Damit endet das Spiel: Nach deinem Zug ist es aus, und die Punkte werden gezählt.',
     youCould: 'Vorher könntest du noch:',
-    more: (count) => `… und ${count} mehr`,
+    more: '… und mehr',
     back: 'Zurück zum Tisch',
     goOn: 'Ja, weiter',
-    setting: 'Fragen, bevor ich etwas verschenke',
+    setting: 'Nachfragen, wenn ich etwas übersehen haben könnte',
     settingHelp:
       'Wenn du deinen Zug beendest, obwohl es noch etwas zu tun gibt, und vor einem Zug, der das Spiel beendet.',
   },
@@ -43,10 +43,10 @@ const askTexts: ByLanguage<AskTexts> = {
     youWould: (move) => `Dit ga je doen: ${move}.`,
     endsGame: 'Hiermee eindigt het spel: na je beurt is het afgelopen en worden de punten geteld.',
     youCould: 'Eerst zou je nog kunnen:',
-    more: (count) => `… en nog ${count}`,
+    more: '… en meer',
     back: 'Terug naar de tafel',
     goOn: 'Ja, ga door',
-    setting: 'Vragen voordat ik iets laat liggen',
+    setting: 'Vragen als ik misschien iets over het hoofd zie',
     settingHelp:
       'Als je je beurt beëindigt terwijl er nog iets te doen is, en voor een zet die het spel beëindigt.',
   },

@@ -42,9 +42,7 @@ export function MisclickDialog({
               {named.map((move, at) => (
                 <li key={at}>{say(texts.moves, 'verb', move, format)}</li>
               ))}
-              {misclick.instead.length > MOST_NAMED && (
-                <li>{ask.more(misclick.instead.length - MOST_NAMED)}</li>
-              )}
+              {misclick.instead.length > MOST_NAMED && <li>{ask.more}</li>}
             </ul>
           </>
         )}

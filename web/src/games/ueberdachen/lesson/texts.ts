@@ -84,7 +84,7 @@ export const texts: ByLanguage<Readonly<Record<SiteStep, StepText>>> = {
       other: 'Frag alle nach dem Licht und gib etwas dafür.',
     },
     pick: {
-      say: 'Ida ist einverstanden! Haben alle geantwortet, suchst du dir jemanden aus: Tippe sie an.',
+      say: 'Ida ist einverstanden! Haben alle geantwortet, suchst du dir ein Gegenüber aus: Tippe es an.',
       other: 'Nimm Idas Licht, dein Zimmer wartet darauf.',
     },
     complete: {
