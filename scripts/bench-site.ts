@@ -17,7 +17,13 @@ import { measureStreet } from '../bench/src/site/my-street.ts';
 import { measureReview } from '../bench/src/site/review.ts';
 import { measureTaps, measureTasks } from '../bench/src/site/play.ts';
 import { serveSite } from '../bench/src/site/served-site.ts';
-import { missed, reviewTable, siteTables } from '../bench/src/site/tables.ts';
+import {
+  missed,
+  reviewTable,
+  siteHead,
+  siteSections,
+  siteTables,
+} from '../bench/src/site/tables.ts';
 
 const HELP = `Measures the site's size and speed in Chromium.
 
@@ -31,7 +37,7 @@ const HELP = `Measures the site's size and speed in Chromium.
   --runs N         Lighthouse runs (5)
   --json           print the figures as JSON
   --out FILE       also write the figures to a file as JSON
-  --write          write the tables into docs/performance.md, that of reviews into docs/review.md
+  --write          replace the tables of the measured sections in docs/performance.md and docs/review.md
 
 Times are wall-clock times: run it on an idle machine. Exits with code 1 if a goal is missed.`;
 
@@ -54,6 +60,9 @@ await runScript(async () => {
     console.log(HELP);
     return 0;
   }
+  if (values.write && values.only.length > 0) {
+    throw new UsageError('--write publishes whole sections; use it without --only.');
+  }
   const report = await measure({
     sections: sectionsNamed(values.section),
     tables: gamesNamed(values.only),
@@ -65,18 +74,14 @@ await runScript(async () => {
   const tables = siteTables(report);
   const review = reviewTable(report);
   const printed = review === undefined ? tables : [...tables, review];
-  const head = `${report.chromium}, load ${report.load.toFixed(1)} before the start.`;
+  const head = siteHead(report);
   if (values.json) console.log(JSON.stringify(report, undefined, 2));
   else console.log([head, ...printed.flatMap((each) => tableLines(each, ownShell()))].join('\n'));
   if (values.out !== undefined) writeFileSync(values.out, JSON.stringify(report, undefined, 2));
   if (values.write && review !== undefined) {
     writeSections('docs/review.md', { 'review page': `${head}\n\n${tableMarkdown(review)}` });
   }
-  if (values.write && tables.length > 0) {
-    writeSections('docs/performance.md', {
-      site: [head, '', ...tables.map(tableMarkdown)].join('\n'),
-    });
-  }
+  if (values.write) writeSections('docs/performance.md', siteSections(report));
   const misses = missed(report);
   if (misses.length > 0) console.error(`\nMissed:\n  ${misses.join('\n  ')}`);
   return misses.length > 0 ? 1 : 0;

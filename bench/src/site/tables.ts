@@ -1,18 +1,53 @@
 import { gameName } from '../game-name.ts';
-import type { TextTable } from '../table.ts';
-import { CATEGORIES, GOALS, type SiteReport } from './figures.ts';
+import { type TextTable, tableMarkdown } from '../table.ts';
+import { CATEGORIES, GOALS, SECTIONS, type Section, type SiteReport } from './figures.ts';
+
+type MakeTable = (report: SiteReport) => TextTable | undefined;
+
+/** The tables of each section in docs/performance.md; that of reviews is in docs/review.md. */
+const TABLES = {
+  home: [homeTable],
+  lighthouse: [lighthouseTable],
+  play: [tapTable, taskTable],
+  daily: [dailyTable],
+  street: [streetTable],
+  review: [],
+  heap: [heapTable],
+} as const satisfies Record<Section, readonly MakeTable[]>;
 
 /** The report as tables with measured values and goals. */
 export function siteTables(report: SiteReport): TextTable[] {
-  const tables = [homeTable, tapTable, taskTable, dailyTable, streetTable, heapTable];
-  return tables.flatMap((table) => table(report) ?? []);
+  return SECTIONS.flatMap((section) => tablesOf(section, report));
 }
 
-function homeTable({ home, lighthouse }: SiteReport): TextTable | undefined {
-  const rows: string[][] = [];
-  if (home !== undefined) {
-    const { javascriptBytes, cssBytes, htmlBytes, firstPaintMs } = home;
-    rows.push(
+/** The measured sections as Markdown, by their marker in docs/performance.md. */
+export function siteSections(report: SiteReport): Record<string, string> {
+  return Object.fromEntries(
+    SECTIONS.flatMap((section) => {
+      const tables = tablesOf(section, report).map(tableMarkdown);
+      return tables.length === 0
+        ? []
+        : [[`site ${section}`, `${tables.join('\n')}\n${siteHead(report)}`]];
+    }),
+  );
+}
+
+/** The browser and the load that a report was measured with. */
+export function siteHead({ chromium, load }: SiteReport): string {
+  return `${chromium}, load ${load.toFixed(1)} before the start.`;
+}
+
+function tablesOf(section: Section, report: SiteReport): TextTable[] {
+  return TABLES[section].flatMap((table: MakeTable) => table(report) ?? []);
+}
+
+function homeTable({ home }: SiteReport): TextTable | undefined {
+  if (home === undefined) return undefined;
+  const { javascriptBytes, cssBytes, htmlBytes, firstPaintMs } = home;
+  return {
+    title: 'The street',
+    head: ['what', 'measured', 'goal'],
+    rows: [
       [
         'JavaScript before the first touch, compressed',
         kb(javascriptBytes),
@@ -22,18 +57,23 @@ function homeTable({ home, lighthouse }: SiteReport): TextTable | undefined {
       ['first picture', `${Math.round(firstPaintMs)} ms`, ''],
       ['houses to tap with JavaScript off', String(home.housesWithoutScript), '4'],
       ['pixels that are the same with it off', `${home.samePixels} %`, ''],
-    );
-  }
-  for (const name of lighthouse === undefined ? [] : CATEGORIES) {
-    const scores = lighthouse?.runs.map((run) => run[name]).join(', ');
-    rows.push([
-      `Lighthouse, ${name} (median of ${scores})`,
-      String(lighthouse?.median[name]),
+    ],
+    numbersFrom: 3,
+  };
+}
+
+function lighthouseTable({ lighthouse }: SiteReport): TextTable | undefined {
+  if (lighthouse === undefined) return undefined;
+  return {
+    title: 'Lighthouse, on the street',
+    head: ['what', 'measured', 'goal'],
+    rows: CATEGORIES.map((name) => [
+      `${name} (median of ${lighthouse.runs.map((run) => run[name]).join(', ')})`,
+      String(lighthouse.median[name]),
       `≥ ${GOALS.lighthouse}`,
-    ]);
-  }
-  if (rows.length === 0) return undefined;
-  return { title: 'The street', head: ['what', 'measured', 'goal'], rows, numbersFrom: 3 };
+    ]),
+    numbersFrom: 3,
+  };
 }
 
 function tapTable({ taps }: SiteReport): TextTable | undefined {
