@@ -22,7 +22,7 @@ const WORK: Readonly<Record<Method, ReviewBudget>> = {
   'exact-turns': { search: 1, compare: 1, value: 1, explain: 24 },
   'whole-turns': { search: 1, compare: 96, value: 16, explain: 24 },
   'plan-rollouts': { search: 0.4, compare: 600, value: 400, explain: 32 },
-  playouts: { search: 0.08, compare: 96, value: 64, explain: 48 },
+  playouts: { search: 0.08, compare: 128, value: 64, explain: 48 },
 };
 
 /** The default budget of a game times a factor. */

@@ -64,6 +64,15 @@ export function certainSwing({ swing, error }: Moment): number {
   return Math.abs(swing) - CERTAINTY * error;
 }
 
+/** The player after whose move luck came, if that is not the one whom it affected. */
+export function otherMover(
+  { move, seat }: Moment,
+  decisions: readonly DecisionReview[],
+): Seat | undefined {
+  const mover = decisions.find((decision) => decision.move === move)?.seat;
+  return mover === seat ? undefined : mover;
+}
+
 function mostAffected(luck: readonly Estimate[]): Seat {
   let most = 0;
   luck.forEach(({ shares }, seat) => {

@@ -6,8 +6,9 @@ import type { Subject } from './subject.ts';
 import { isGradeInDoubt } from './grades.ts';
 import { Judgement } from './judgement.ts';
 import { type Sums, addSums, cautiousVariancesOf, meansOf } from './sums.ts';
+import { divided, parts, spreadOf } from './allocation.ts';
 import type { Unit, UnitOutcome } from './units.ts';
-import { methodOf } from './valuing/valuer.ts';
+import { type Method, methodOf } from './valuing/valuer.ts';
 
 export interface ReviewOptions {
   readonly seed: string;
@@ -25,14 +26,20 @@ export interface ReviewOptions {
 const FIRST_SHARE = 1 / 8;
 /** Where the first look found the played move best, this part of the search is enough. */
 const CONFIRMING_SHARE = 1 / 2;
-/** Decisions whose grade is in doubt get this many times the samples of others. */
-const DOUBT_WEIGHT = 2;
+/**
+ * Decisions whose grade is in doubt get this many times the samples of others. Playouts to the end
+ * of the game spread the most, so their samples go where they decide something.
+ */
+const DOUBT_WEIGHT: Readonly<Record<Method, number>> = {
+  playouts: 4,
+  'plan-rollouts': 2,
+  'whole-turns': 2,
+  'exact-turns': 1,
+};
 /** Rounds that divide the rest of the samples by need. */
 const ADAPTIVE_ROUNDS = 3;
 /** More explanations are not read. */
 const MAX_EXPLAINED = 12;
-/** No unit has more samples than this, so that workers share the work and a stop takes effect soon. */
-const MAX_SAMPLES = 256;
 
 /**
  * Plans a review in rounds. The units of a round are independent of each other, and what a round
@@ -220,37 +227,14 @@ export class Reviewer<T extends GameTypes = GameTypes> {
   /** More samples where the spread is larger, which makes the error of the totals smallest. */
   #neededComparisons(mean: number): Unit<T>[] {
     const open = this.#open;
+    const inDoubt = DOUBT_WEIGHT[methodOf(this.#subject.game)];
     const needs = open.map((decision) => {
       const known = this.#judgements[decision]?.comparison;
-      const weight = this.#isInDoubt(decision) ? DOUBT_WEIGHT : 1;
+      const weight = this.#isInDoubt(decision) ? inDoubt : 1;
       return weight * Math.hypot(spreadOf(known?.choice), spreadOf(known?.versus));
     });
     return divided(needs, mean).flatMap((samples, at) =>
       samples === 0 ? [] : this.#compareUnitsAt(open[at] as number, samples),
     );
   }
-}
-
-/** The standard deviation of a single sample in win shares, over all seats. */
-function spreadOf(sums: Sums | undefined): number {
-  if (sums === undefined) return 1;
-  const variances = cautiousVariancesOf(sums).slice(0, sums.sum.length / 2);
-  return Math.sqrt(sums.count * variances.reduce((total, variance) => total + variance, 0));
-}
-
-/**
- * Divides `mean` samples for each need in proportion; each gets at most four times the mean. Nobody
- * needs any if values are exact.
- */
-function divided(needs: readonly number[], mean: number): number[] {
-  const total = needs.reduce((sum, need) => sum + need, 0);
-  if (total === 0) return needs.map(() => 0);
-  return needs.map((need) => Math.round(Math.min(4 * mean, (need / total) * mean * needs.length)));
-}
-
-/** Splits samples into units of limited size. */
-function parts(samples: number): number[] {
-  const count = Math.max(1, Math.round(samples));
-  const units = Math.ceil(count / MAX_SAMPLES);
-  return Array.from({ length: units }, (_, at) => Math.min(MAX_SAMPLES, count - at * MAX_SAMPLES));
 }

@@ -5,10 +5,13 @@ import {
   type Moment,
   type Review,
   type ReviewTexts,
+  errorText,
   moveReasonsText,
+  otherMover,
   percentText,
   reviewSummary,
   reviewTexts,
+  shareErrorText,
 } from '@richtfest/review';
 import { type GridRow, drawGrid } from '../terminal/grid.ts';
 import { wrap } from '../terminal/text.ts';
@@ -39,7 +42,7 @@ export function reviewLines(review: Review, voice: Voice): string[] {
     '',
     screen.paint(texts.balanceTitle, 'strong'),
     ...review.seats.flatMap((_, seat) => balanceLines(review, seat, { voice, texts })),
-    ...wrapped(texts.note),
+    ...wrapped(`${texts.note} ${texts.certainty[review.method]}`),
     '',
     screen.paint(texts.gradesTitle, 'strong'),
     ...gradeLines(review, voice, texts),
@@ -70,7 +73,10 @@ function momentText({ decisions }: Review, moment: Moment, { voice, texts }: Wor
   const { move, seat } = moment;
   const name = voice.name(seat);
   if (moment.kind === 'luck') {
-    return moment.swing > 0 ? texts.kind({ move, name }) : texts.unkind({ move, name });
+    const other = otherMover(moment, decisions);
+    const isGood = moment.swing > 0;
+    if (other === undefined) return texts[isGood ? 'kind' : 'unkind']({ move, name });
+    return texts[isGood ? 'kindAfter' : 'unkindAfter']({ move, name, mover: voice.name(other) });
   }
   const decision = decisions[moment.decision];
   if (decision === undefined) return '';
@@ -93,7 +99,7 @@ function swingText(review: Review, moment: Moment, { voice, texts }: Words): str
   const points = format.count(Math.abs(tenths(estimate.points)), texts.point);
   return [
     sharesText(estimate, format),
-    `${sign(tenths(estimate.points))}${points} ± ${format.number(tenths(estimate.error.points))}`,
+    `${sign(tenths(estimate.points))}${points}${errorText(estimate.error.points, format)}`,
   ].join(', ');
 }
 
@@ -108,7 +114,7 @@ function estimateOf({ decisions, course }: Review, moment: Moment): Estimate | u
 /** `−18 % ± 3` */
 function sharesText({ shares, error }: Estimate, format: Format): string {
   const percent = percentText(Math.abs(shares), format);
-  return `${sign(Math.round(100 * shares))}${percent} ± ${format.number(Math.round(100 * error.shares))}`;
+  return `${sign(Math.round(100 * shares))}${percent}${shareErrorText(error.shares, format)}`;
 }
 
 function sign(value: number): string {
@@ -128,11 +134,10 @@ function balanceLines(review: Review, seat: number, { voice, texts }: Words): st
     const { [part]: estimate } = balance;
     const isTotal = part === 'start' || part === 'result';
     const points = tenths(estimate.points);
-    const error = format.number(tenths(estimate.error.points));
     return [
       texts.balance[part],
       isTotal ? percentText(estimate.shares, format) : sharesText(estimate, format),
-      `${sign(points)}${format.number(Math.abs(points))} ± ${error}`,
+      `${sign(points)}${format.number(Math.abs(points))}${errorText(estimate.error.points, format)}`,
       { text: bar(estimate.shares, voice), tone: TONES[part] },
     ];
   });

@@ -29,6 +29,8 @@ export const de: ReviewTexts = {
   choice: ({ move, name, played, best }) => `Zug ${move}, ${name}: ${played}. Besser: ${best}.`,
   kind: ({ move, name }) => `Zug ${move}: Glück für ${name}.`,
   unkind: ({ move, name }) => `Zug ${move}: Pech für ${name}.`,
+  kindAfter: ({ move, name, mover }) => `Nach Zug ${move} von ${mover}: Glück für ${name}.`,
+  unkindAfter: ({ move, name, mover }) => `Nach Zug ${move} von ${mover}: Pech für ${name}.`,
   balanceTitle: 'Woher das Ergebnis kam',
   balance: {
     start: 'Anfang',
@@ -40,7 +42,15 @@ export const de: ReviewTexts = {
   chance: 'Siegchance',
   pointsAhead: 'Punkte Vorsprung',
   gradesTitle: 'Entscheidungen',
-  note: 'Anfang, Glück, eigenes Spiel und die anderen ergeben zusammen das Ergebnis. Gemessen wird gegen jemanden, der vernünftig spielt; ± ist ein Standardfehler.',
+  note: 'Anfang, Glück, eigenes Spiel und die anderen ergeben zusammen das Ergebnis. Gemessen wird gegen jemanden, der vernünftig spielt.',
+  certainty: {
+    playouts: '± ist ein Standardfehler.',
+    'plan-rollouts': '± ist ein Standardfehler.',
+    'whole-turns':
+      '± ist ein Standardfehler. In diesem Spiel werden ganze Züge samt Handel bewertet. Was danach kommt, schätzt eine gelernte Bewertung, deren eigener Fehler nicht gezeigt wird.',
+    'exact-turns':
+      'Alle Würfe und Drehungen eines Zuges sind genau durchgerechnet, deshalb steht hier kein ±. Ganz sicher sind die Zahlen trotzdem nicht: Wie es nach dem Zug weitergeht, schätzt eine gelernte Bewertung, deren eigener Fehler nicht gezeigt wird.',
+  },
   stopped: 'Vorzeitig beendet: Die Zahlen sind ungenauer als sonst.',
   stoppedEarly: 'Beendet, bevor es ein erstes Ergebnis gab.',
 };

@@ -27,6 +27,8 @@ export const en: ReviewTexts = {
   choice: ({ move, name, played, best }) => `Move ${move}, ${name}: ${played}. Better: ${best}.`,
   kind: ({ move, name }) => `Move ${move}: luck was kind to ${name}.`,
   unkind: ({ move, name }) => `Move ${move}: bad luck for ${name}.`,
+  kindAfter: ({ move, name, mover }) => `After ${mover}’s move ${move}: luck was kind to ${name}.`,
+  unkindAfter: ({ move, name, mover }) => `After ${mover}’s move ${move}: bad luck for ${name}.`,
   balanceTitle: 'Where the result came from',
   balance: {
     start: 'start',
@@ -38,7 +40,15 @@ export const en: ReviewTexts = {
   chance: 'chance to win',
   pointsAhead: 'points ahead',
   gradesTitle: 'Decisions',
-  note: 'Start, luck, own play and others add up to the result. Play is measured against a sensible player; ± is one standard error.',
+  note: 'Start, luck, own play and others add up to the result. Play is measured against a sensible player.',
+  certainty: {
+    playouts: '± is one standard error.',
+    'plan-rollouts': '± is one standard error.',
+    'whole-turns':
+      '± is one standard error. In this game whole turns are weighed, including trades. What follows them is estimated by a trained evaluation, whose own error is not shown.',
+    'exact-turns':
+      'All dice and spins of a turn are counted exactly, so there is no ± here. That doesn’t make the figures perfect: how the game goes on after the turn is estimated by a trained evaluation, whose own error is not shown.',
+  },
   stopped: 'Stopped early: these figures are less precise than usual.',
   stoppedEarly: 'Stopped before the first result.',
 };

@@ -28,6 +28,8 @@ export const nl: ReviewTexts = {
   choice: ({ move, name, played, best }) => `Zet ${move}, ${name}: ${played}. Beter: ${best}.`,
   kind: ({ move, name }) => `Zet ${move}: geluk voor ${name}.`,
   unkind: ({ move, name }) => `Zet ${move}: pech voor ${name}.`,
+  kindAfter: ({ move, name, mover }) => `Na zet ${move} van ${mover}: geluk voor ${name}.`,
+  unkindAfter: ({ move, name, mover }) => `Na zet ${move} van ${mover}: pech voor ${name}.`,
   balanceTitle: 'Waar het resultaat vandaan kwam',
   balance: {
     start: 'begin',
@@ -39,7 +41,15 @@ export const nl: ReviewTexts = {
   chance: 'winstkans',
   pointsAhead: 'punten voorsprong',
   gradesTitle: 'Beslissingen',
-  note: 'Begin, geluk, eigen spel en de anderen vormen samen het resultaat. Er wordt gemeten tegen iemand die verstandig speelt; ± is één standaardfout.',
+  note: 'Begin, geluk, eigen spel en de anderen vormen samen het resultaat. Er wordt gemeten tegen iemand die verstandig speelt.',
+  certainty: {
+    playouts: '± is één standaardfout.',
+    'plan-rollouts': '± is één standaardfout.',
+    'whole-turns':
+      '± is één standaardfout. In dit spel worden hele beurten gewogen, met ruilen en al. Wat erna komt, schat een getraind model, waarvan de eigen fout niet wordt getoond.',
+    'exact-turns':
+      'Alle worpen en draaien van een beurt zijn precies doorgerekend, daarom staat hier geen ±. Helemaal zeker zijn de cijfers toch niet: hoe het na de beurt verdergaat, schat een getraind model, waarvan de eigen fout niet wordt getoond.',
+  },
   stopped: 'Voortijdig gestopt: deze cijfers zijn minder nauwkeurig dan anders.',
   stoppedEarly: 'Gestopt voordat er een eerste resultaat was.',
 };

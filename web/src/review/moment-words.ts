@@ -1,5 +1,5 @@
-import { say } from '@richtfest/engine';
-import { type Moment, type Review, moveReasonsText } from '@richtfest/review';
+import { type Seat, say } from '@richtfest/engine';
+import { type Moment, type Review, moveReasonsText, otherMover } from '@richtfest/review';
 import type { Replay } from '../match/replay.ts';
 import { type ReviewWords, moveText, swingText } from './review-words.ts';
 
@@ -54,19 +54,35 @@ function choiceWords(
 }
 
 function luckWords(
-  { course }: Review,
-  { course: at, move, seat, swing }: Extract<Moment, { kind: 'luck' }>,
+  review: Review,
+  moment: Extract<Moment, { kind: 'luck' }>,
   { words, replay }: { readonly words: ReviewWords; readonly replay: Replay },
 ): MomentWords {
+  const { course: at, move, seat } = moment;
   const { page, format, gameTexts } = words;
-  const luck = course[at]?.luck[seat];
+  const mover = otherMover(moment, review.decisions);
+  const luck = review.course[at]?.luck[seat];
   const events = replay.lines(move, 'everyone').filter(({ moment }) => moment === move);
   const happened = events.map(({ event }) => say(gameTexts.events, 'type', event, format));
   return {
     moment: move,
-    title: swing > 0 ? page.lucky(seat, move, format) : page.unlucky(seat, move, format),
-    lines: [{ name: page.happened, text: happened.join(' ') }],
+    title: luckTitle(moment, mover, words),
+    lines: [
+      {
+        name: mover === undefined ? page.happened : page.happenedTogether,
+        text: happened.join(' '),
+      },
+    ],
     swing: luck === undefined ? '' : swingText(luck, words),
     tableName: page.tableAfter(move),
   };
+}
+
+function luckTitle(
+  { move, seat, swing }: Moment,
+  mover: Seat | undefined,
+  { page, format }: ReviewWords,
+): string {
+  if (mover === undefined) return page[swing > 0 ? 'lucky' : 'unlucky'](seat, move, format);
+  return page[swing > 0 ? 'luckyAfter' : 'unluckyAfter']({ seat, mover, move }, format);
 }

@@ -3,6 +3,13 @@ import type { ByLanguage, Format, Seat } from '@richtfest/engine';
 /** What contributed most to a seat's result. */
 export type Cause = 'luck' | 'own' | 'others';
 
+/** Luck for a seat after the move of another one. */
+export interface OthersMove {
+  readonly seat: Seat;
+  readonly mover: Seat;
+  readonly move: number;
+}
+
 /** Texts of the review page. Percentages and points are formatted already. */
 export interface ReviewPageTexts {
   readonly title: (game: string) => string;
@@ -24,10 +31,15 @@ export interface ReviewPageTexts {
   readonly choice: (seat: Seat, move: number, format: Format) => string;
   readonly lucky: (seat: Seat, move: number, format: Format) => string;
   readonly unlucky: (seat: Seat, move: number, format: Format) => string;
+  /** Luck that followed another player's move. */
+  readonly luckyAfter: (move: OthersMove, format: Format) => string;
+  readonly unluckyAfter: (move: OthersMove, format: Format) => string;
   readonly played: (seat: Seat, format: Format) => string;
   readonly better: string;
   readonly why: string;
   readonly happened: string;
+  /** Another player's move and all chance after it count together. */
+  readonly happenedTogether: string;
   readonly chance: string;
   readonly tableBefore: (move: number) => string;
   readonly tableAfter: (move: number) => string;
@@ -46,7 +58,6 @@ export interface ReviewPageTexts {
   readonly filter: (which: 'notable' | 'all') => string;
   readonly which: string;
   readonly noNotable: string;
-  readonly turnsNote: string;
 }
 
 export const reviewPageTexts: ByLanguage<ReviewPageTexts> = {
@@ -78,10 +89,15 @@ export const reviewPageTexts: ByLanguage<ReviewPageTexts> = {
       `Move ${move}: ${format.player(seat, 'your choice', (name) => `${name}’s choice`)}`,
     lucky: (seat, move, format) => `Move ${move}: good luck for ${format.player(seat, 'you')}`,
     unlucky: (seat, move, format) => `Move ${move}: bad luck for ${format.player(seat, 'you')}`,
+    luckyAfter: ({ seat, mover, move }, format) =>
+      `After ${format.player(mover, 'your', (name) => `${name}’s`)} move ${move}: good luck for ${format.player(seat, 'you')}`,
+    unluckyAfter: ({ seat, mover, move }, format) =>
+      `After ${format.player(mover, 'your', (name) => `${name}’s`)} move ${move}: bad luck for ${format.player(seat, 'you')}`,
     played: (seat, format) => format.does(seat, 'You played', 'played'),
     better: 'Better',
     why: 'Why',
     happened: 'What happened',
+    happenedTogether: 'What happened until the next choice',
     chance: 'chance to win',
     tableBefore: (move) => `The table before move ${move}`,
     tableAfter: (move) => `The table after move ${move}`,
@@ -99,8 +115,6 @@ export const reviewPageTexts: ByLanguage<ReviewPageTexts> = {
     filter: (which) => (which === 'all' ? 'All choices' : 'To learn from'),
     which: 'Which choices?',
     noNotable: 'Nothing to improve here. Well played!',
-    turnsNote:
-      'In this game whole turns are weighed, including trades. What follows them is estimated by a trained evaluation, whose own error is not shown.',
   },
   de: {
     title: (game) => `${game}: Rückblick`,
@@ -131,10 +145,15 @@ export const reviewPageTexts: ByLanguage<ReviewPageTexts> = {
       `Zug ${move}: ${format.player(seat, 'deine Entscheidung', (name) => `Entscheidung von ${name}`)}`,
     lucky: (seat, move, format) => `Zug ${move}: Glück für ${format.player(seat, 'dich')}`,
     unlucky: (seat, move, format) => `Zug ${move}: Pech für ${format.player(seat, 'dich')}`,
+    luckyAfter: ({ seat, mover, move }, format) =>
+      `Nach ${format.player(mover, `deinem Zug ${move}`, (name) => `Zug ${move} von ${name}`)}: Glück für ${format.player(seat, 'dich')}`,
+    unluckyAfter: ({ seat, mover, move }, format) =>
+      `Nach ${format.player(mover, `deinem Zug ${move}`, (name) => `Zug ${move} von ${name}`)}: Pech für ${format.player(seat, 'dich')}`,
     played: (seat, format) => format.does(seat, 'Du hast gespielt', 'hat gespielt'),
     better: 'Besser',
     why: 'Warum',
     happened: 'Was geschah',
+    happenedTogether: 'Was bis zur nächsten Entscheidung geschah',
     chance: 'Siegchance',
     tableBefore: (move) => `Der Tisch vor Zug ${move}`,
     tableAfter: (move) => `Der Tisch nach Zug ${move}`,
@@ -152,8 +171,6 @@ export const reviewPageTexts: ByLanguage<ReviewPageTexts> = {
     filter: (which) => (which === 'all' ? 'Alle Entscheidungen' : 'Zum Lernen'),
     which: 'Welche Entscheidungen?',
     noNotable: 'Hier gibt es nichts zu verbessern. Gut gespielt!',
-    turnsNote:
-      'In diesem Spiel werden ganze Züge samt Handel bewertet. Was danach kommt, schätzt eine gelernte Bewertung, deren eigener Fehler nicht gezeigt wird.',
   },
   nl: {
     title: (game) => `${game}: terugblik`,
@@ -183,10 +200,15 @@ export const reviewPageTexts: ByLanguage<ReviewPageTexts> = {
       `Zet ${move}: ${format.player(seat, 'jouw keuze', (name) => `keuze van ${name}`)}`,
     lucky: (seat, move, format) => `Zet ${move}: geluk voor ${format.player(seat, 'jou')}`,
     unlucky: (seat, move, format) => `Zet ${move}: pech voor ${format.player(seat, 'jou')}`,
+    luckyAfter: ({ seat, mover, move }, format) =>
+      `Na ${format.player(mover, `jouw zet ${move}`, (name) => `zet ${move} van ${name}`)}: geluk voor ${format.player(seat, 'jou')}`,
+    unluckyAfter: ({ seat, mover, move }, format) =>
+      `Na ${format.player(mover, `jouw zet ${move}`, (name) => `zet ${move} van ${name}`)}: pech voor ${format.player(seat, 'jou')}`,
     played: (seat, format) => format.does(seat, 'Je speelde', 'speelde'),
     better: 'Beter',
     why: 'Waarom',
     happened: 'Wat er gebeurde',
+    happenedTogether: 'Wat er tot de volgende keuze gebeurde',
     chance: 'winstkans',
     tableBefore: (move) => `De tafel voor zet ${move}`,
     tableAfter: (move) => `De tafel na zet ${move}`,
@@ -204,7 +226,5 @@ export const reviewPageTexts: ByLanguage<ReviewPageTexts> = {
     filter: (which) => (which === 'all' ? 'Alle keuzes' : 'Om van te leren'),
     which: 'Welke keuzes?',
     noNotable: 'Hier valt niets te verbeteren. Goed gespeeld!',
-    turnsNote:
-      'In dit spel worden hele beurten gewogen, met ruilen en al. Wat erna komt, schat een getraind model, waarvan de eigen fout niet wordt getoond.',
   },
 };

@@ -151,7 +151,8 @@ const Findings = memo(function Findings({ review, opened, address, words }: Find
       <Sheet title={words.review.balanceTitle}>
         <Balance review={review} words={words} />
         <p className={styles['note']}>
-          {words.review.note} {page.uncertain} {review.method === 'whole-turns' && page.turnsNote}
+          {words.review.note} {words.review.certainty[review.method]}{' '}
+          {review.method !== 'exact-turns' && page.uncertain}
         </p>
       </Sheet>
       <Sheet title={words.review.gradesTitle}>

@@ -17,6 +17,7 @@ import {
   type ReviewTexts,
   percentText,
   reviewTexts,
+  shareErrorText,
 } from '@richtfest/review';
 import { type ReviewPageTexts, reviewPageTexts } from './review-page-texts.ts';
 
@@ -56,14 +57,13 @@ export function pointsText({ points }: Amount, { format, review }: ReviewWords):
   return `${sign(rounded)}${format.count(Math.abs(rounded), review.point)}`;
 }
 
-/** `−12 % ± 3` */
+/** `−12 % ± 3`; without ± if nothing was sampled. */
 export function shareText(
   { shares, error }: Pick<Estimate, 'shares' | 'error'>,
   format: Format,
 ): string {
-  const rounded = Math.round(100 * shares);
-  const spread = format.number(Math.round(100 * error.shares));
-  return `${sign(rounded)}${percentText(Math.abs(shares), format)} ± ${spread}`;
+  const change = `${sign(Math.round(100 * shares))}${percentText(Math.abs(shares), format)}`;
+  return `${change}${shareErrorText(error.shares, format)}`;
 }
 
 /**

@@ -8,7 +8,7 @@ import { balanceBars, balanceRange } from '../../src/review/balance-bars.ts';
 import { courseAreas, courseOf, flagPlace, xOf } from '../../src/review/course-areas.ts';
 import { momentWords } from '../../src/review/moment-words.ts';
 import { budgetIn } from '../../src/review/budget-in.ts';
-import { reviewWords } from '../../src/review/review-words.ts';
+import { reviewWords, shareText } from '../../src/review/review-words.ts';
 import { readerSentences, summarySentence } from '../../src/review/summary.ts';
 
 const game: PlayableGame = threeLittlePigs;
@@ -163,12 +163,35 @@ describe('a key moment in words', () => {
     expect(swing).toBe('+3 Punkte, +30 % ± 2 Siegchance');
   });
 
+  test.each([
+    ['en', 1, 'After Mia’s move 4: good luck for you', 'What happened until the next choice'],
+    ['de', 0, 'Nach deinem Zug 4: Glück für Ben', 'Was bis zur nächsten Entscheidung geschah'],
+    ['nl', 1, 'Na zet 4 van Mia: geluk voor jou', 'Wat er tot de volgende keuze gebeurde'],
+  ] as const)('luck after another player’s move says so in %s', (language, reader, title, name) => {
+    const words = wordsFor(language, reader);
+    const [made] = REVIEW.decisions;
+    const decisions = [...REVIEW.decisions, { ...made!, move: LUCK.move }];
+    const said = momentWords({ ...REVIEW, decisions }, LUCK, { words, replay });
+    expect([said.title, said.lines[0]?.name]).toEqual([title, name]);
+    const own = [...REVIEW.decisions, { ...made!, move: LUCK.move, seat: LUCK.seat }];
+    const usual = momentWords({ ...REVIEW, decisions: own }, LUCK, { words, replay });
+    expect(usual.title).not.toMatch(/After|Nach|Na /u);
+  });
+
   test('points that went the other way are left out', () => {
     const luck = [of(-0.3), of(0.3, -2)];
     const course = REVIEW.course.with(2, { ...REVIEW.course[2]!, luck });
     const said = momentWords({ ...REVIEW, course }, LUCK, { words: wordsFor('en'), replay });
     expect(said.swing).toBe('+30 % ± 2 chance to win');
   });
+});
+
+test('an error is shown only where something was sampled, never as 0', () => {
+  const { format } = wordsFor('de');
+  expect(shareText(of(0.12, 1, 0), format)).toBe('+12 %');
+  expect(shareText(of(-0.12, 1, 0.004), format)).toBe('−12 % ± 0,4');
+  expect(shareText(of(-0.12, 1, 0.0001), format)).toBe('−12 % ± 0,1');
+  expect(shareText(of(0.12, 1, 0.034), format)).toBe('+12 % ± 3');
 });
 
 test('the budget is a percentage, as on the command line', () => {
