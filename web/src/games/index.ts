@@ -7,7 +7,7 @@ import type { SiteGame } from './site-game.ts';
 import { threeLittlePigs } from './three-little-pigs/index.ts';
 import { ueberdachen } from './ueberdachen/index.ts';
 
-export type { AdmiredHouse, GameModule, GivesUp, KeyHelp, Party } from './game-module.ts';
+export type { AdmiredHouse, GameModule, GivesUp, KeyHelp } from './game-module.ts';
 
 /** The site's games, in the order of their houses on the street. */
 export const siteGames: readonly SiteGame[] = [

@@ -4,7 +4,7 @@ import type { ByLanguage, Format, Seat } from '@richtfest/engine';
 export type Cause = 'luck' | 'own' | 'others';
 
 /** Luck for a seat after the move of another one. */
-export interface OthersMove {
+interface OthersMove {
   readonly seat: Seat;
   readonly mover: Seat;
   readonly move: number;

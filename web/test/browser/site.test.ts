@@ -428,17 +428,16 @@ describe('without a connection', () => {
 
 /** Runs in the page: types and submits a code just before React replaces the static street. */
 function typeBeforeTheAppIsShown(code: string): void {
-  const { get, set } = Object.getOwnPropertyDescriptor(Node.prototype, 'textContent')!;
+  const text = Object.getOwnPropertyDescriptor(Node.prototype, 'textContent')!;
   Object.defineProperty(Node.prototype, 'textContent', {
-    configurable: true,
-    get,
-    set(this: Node, text: string | null) {
+    ...text,
+    set(this: Node, value: string | null) {
       const form = document.querySelector<HTMLFormElement>('#root .street-before form');
       if (form !== null && this === document.querySelector('#root')) {
         form.querySelector('input')!.value = code;
         form.requestSubmit();
       }
-      set!.call(this, text);
+      text.set!.call(this, value);
     },
   });
 }

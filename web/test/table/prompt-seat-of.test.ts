@@ -9,6 +9,6 @@ test('the face is that of the player whose move is described', () => {
 
 test('else of the player the table waits for', () => {
   expect(promptSeatOf(waiting, undefined)).toBe(2);
-  expect(promptSeatOf(waiting, { type: 'game-ended' } as never)).toBe(2);
+  expect(promptSeatOf(waiting, { type: 'game-ended' })).toBe(2);
   expect(promptSeatOf({ acting: 0, owing: [2, 0], legal: [{ verb: 'stop' }] }, undefined)).toBe(0);
 });
