@@ -225,11 +225,13 @@ test('the end is celebrated with everyone’s house, then explained and counted'
   await storeMatches(page, visits.address, [await finished(PIGS, seats)]);
   await page.goto(`${visits.address}/play/finished`);
   const party = page.getByTestId('celebration');
-  await party.getByRole('heading', { name: 'Mia’s village stands!' }).waitFor();
+  await party.getByRole('heading', { name: 'Mia’s houses with a roof stand!' }).waitFor();
   await axe(page, '[data-testid="celebration"]', ['night', 'contrast']);
   // Any key continues, also without the button.
   await page.keyboard.press('a');
-  await party.getByRole('heading', { name: 'Großmutter Hildegard’s village stands!' }).waitFor();
+  await party
+    .getByRole('heading', { name: 'Großmutter Hildegard’s houses with a roof stand!' })
+    .waitFor();
   await party.locator('[data-celebrated="1"]').click();
   await party.waitFor({ state: 'detached' });
 

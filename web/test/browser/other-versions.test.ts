@@ -63,6 +63,7 @@ test('an old tab plays on at this server, gets a message at the next one, and pl
   const link = await openTable({ kind: 'person' }, { kind: 'person' });
   await anna.page.goto(link);
   await takeSeat(anna.page, 'Anna');
+  await anna.page.getByText('You are ready. The game begins soon.').waitFor();
 
   await server.replaceWith({});
   await sitDown(ben.page, link, 'Ben');

@@ -77,7 +77,7 @@ describe('a game against a bot', () => {
       await page.keyboard.press('Enter');
     }
     await untilWon(page);
-    await tabTo(page, 'To the street');
+    await tabTo(page, 'Other games');
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Richtfest' }).waitFor();
     expect(errors).toEqual([]);
