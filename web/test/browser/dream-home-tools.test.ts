@@ -56,7 +56,7 @@ describe('tools, by hand', () => {
     const [wanted] = (await wordsOf(page.locator(name)))?.split(': ')[1]?.split(/[;,]/) ?? [];
     await field.click();
     await expect.poll(() => wordsOf(page.locator(place))).toContain(`: ${wanted}`);
-    expect(await page.locator('[data-tool="drill"]').count()).toBe(0);
+    await page.locator('[data-tool="drill"]').waitFor({ state: 'detached' });
     await closeUnharmed(visitor);
   });
 
