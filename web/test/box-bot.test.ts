@@ -17,6 +17,7 @@ import type { BoxKit } from '../src/box-bot/box-kit.ts';
 import type { BoxBots } from '../src/box-bot/bots-at-box.ts';
 import { BoxTable } from '../src/box-bot/box-table.ts';
 import { drawFor } from '../src/box-bot/draw-for.ts';
+import { fittingDice } from '../src/box-bot/early-dice.ts';
 import {
   type SavedBox,
   deleteBox,
@@ -212,6 +213,46 @@ test('several dice that show the same are one tap and one undo', async () => {
   expect([acting, legal[0]?.verb]).toEqual([0, 'build']);
   table.undoEntry();
   expect(table.draws).toHaveLength(5);
+});
+
+test('the dice of an incomplete roll survive a reload, with their undo', async () => {
+  const { game, kit } = gameNamed('three-little-pigs');
+  const { table, saves } = open(game, kit, savedBox(game, { firstSeat: 0 }));
+  const random = randomFromText('dice');
+  const reloaded = () =>
+    open(game, kit, JSON.parse(JSON.stringify(saves.at(-1))) as SavedBox).table;
+  while (table.draws[0]?.stream !== 'dice') await enterNext(table, random);
+  table.enter('door', { count: 2 });
+  table.enter('wolf');
+  const again = reloaded();
+  expect(again.early).toEqual(['door', 'door', 'wolf']);
+  expect(again.draws).toEqual(table.draws);
+  again.undoEntry();
+  expect(again.early).toEqual(['door', 'door']);
+  table.undoEntry();
+  expect(reloaded().early).toEqual(['door', 'door']);
+  again.enter('window', { count: 3 });
+  expect(again.early).toEqual([]);
+  expect(again.getSnapshot().legal[0]?.verb).toBe('build');
+});
+
+test('saved dice that are no part of the open roll are dropped', () => {
+  const draws = [0, 1, 2].map((die) => ({
+    stream: 'dice',
+    address: [die],
+    outcomes: ['door', 'window'],
+  }));
+  const fitting = [{ outcome: 'door', draws: [0, 2] }];
+  expect(fittingDice(draws, fitting)).toBe(fitting);
+  for (const wrong of [
+    [{ outcome: 'wolf', draws: [0] }],
+    [{ outcome: 'door', draws: [3] }],
+    [{ outcome: 'door', draws: [0, 0] }],
+    [{ outcome: 'door', draws: [0, 1, 2] }],
+  ]) {
+    expect(fittingDice(draws, wrong)).toEqual([]);
+  }
+  expect(fittingDice([], fitting)).toEqual([]);
 });
 
 test('it matters which of a bot’s dice shows a face, because it may roll single ones again', async () => {

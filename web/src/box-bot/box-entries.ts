@@ -9,18 +9,12 @@ import {
 import { BoxMatch, type OpenDraw } from '@richtfest/engine/box';
 import type { BoxRules } from './box-rules.ts';
 import { drawFor } from './draw-for.ts';
+import { type EarlyDice, fittingDice, takenBy } from './early-dice.ts';
 import type { SavedBox } from './saved-box.ts';
 
 interface SeatMove<T extends GameTypes> {
   readonly seat: Seat;
   readonly move: T['Move'];
-}
-
-/** Dice of an incomplete roll that were entered with one tap. */
-interface EarlyDice {
-  readonly outcome: Outcome;
-  /** Positions in the open draws. */
-  readonly draws: readonly number[];
 }
 
 export interface EnterOptions {
@@ -34,7 +28,7 @@ export interface EnterOptions {
 export class BoxEntries<T extends GameTypes = GameTypes> {
   readonly #box: BoxMatch<T>;
   readonly #rules: BoxRules;
-  #early: readonly EarlyDice[] = [];
+  #early: readonly EarlyDice[];
   /** The number of entries before each tap of a person: one undo takes back one tap. */
   #steps: readonly number[];
 
@@ -44,6 +38,7 @@ export class BoxEntries<T extends GameTypes = GameTypes> {
     this.#rules = rules;
     this.#steps = saved.steps ?? this.#guessedSteps();
     this.#playAutomatic();
+    this.#early = fittingDice(this.#box.draws, saved.early ?? []);
   }
 
   /** The match up to the latest complete move; undefined until the set-up is entered. */
@@ -59,6 +54,11 @@ export class BoxEntries<T extends GameTypes = GameTypes> {
     return this.#steps;
   }
 
+  /** The taps of an incomplete roll. */
+  get earlyDice(): readonly EarlyDice[] {
+    return this.#early;
+  }
+
   get canUndo(): boolean {
     return this.#early.length > 0 || this.#steps.length > 0;
   }
@@ -70,7 +70,7 @@ export class BoxEntries<T extends GameTypes = GameTypes> {
 
   /** The draws to enter now. */
   get draws(): readonly OpenDraw[] {
-    const taken = this.#taken();
+    const taken = takenBy(this.#early);
     return this.#box.draws.filter((_, at) => !taken.has(at));
   }
 
@@ -115,7 +115,7 @@ export class BoxEntries<T extends GameTypes = GameTypes> {
       this.#step(() => this.#box.enter(outcome));
       return;
     }
-    const taken = this.#taken();
+    const taken = takenBy(this.#early);
     const found: number[] = [];
     for (let left = count; left > 0; left--) {
       const at = drawFor(draws, (draw, number) => isFor(draw) && !taken.has(number), outcome);
@@ -174,12 +174,6 @@ export class BoxEntries<T extends GameTypes = GameTypes> {
     if (!enter()) return;
     this.#steps = [...this.#steps, length];
     this.#playAutomatic();
-  }
-
-  #taken(): Map<number, Outcome> {
-    return new Map(
-      this.#early.flatMap(({ outcome, draws }) => draws.map((at) => [at, outcome] as const)),
-    );
   }
 
   #endOfTurn(): SeatMove<T> | undefined {

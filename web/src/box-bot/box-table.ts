@@ -202,22 +202,32 @@ export class BoxTable<T extends GameTypes = GameTypes> implements MatchClient<T>
     return reason;
   }
 
-  /** Changes the entries, saves them and asks the bots; dice of an incomplete roll only show. */
+  /** Changes the entries, saves them and asks the bots; an incomplete roll is only saved. */
   #change(enter: () => 'undone' | void): void {
-    const { entries } = this.#entries;
+    const { entries, earlyDice } = this.#entries;
     const before = this.#beforeChange();
     const isUndone = enter() === 'undone';
     if (this.#entries.entries === entries) {
+      if (this.#entries.earlyDice !== earlyDice) this.#save();
       this.#notify();
       return;
     }
     if (isUndone) this.#bots.forget();
-    const { steps, entries: changed } = this.#entries;
-    const { announced } = this.#bots;
-    this.#options.save({ header: this.header, entries: changed, announced, steps });
+    this.#save();
     this.#bots.ask();
     this.#snapshot = this.#buildSnapshot(isUndone ? undefined : before);
     this.#notify();
+  }
+
+  #save(): void {
+    const { entries, steps, earlyDice: early } = this.#entries;
+    this.#options.save({
+      header: this.header,
+      entries,
+      announced: this.announced,
+      steps,
+      early,
+    });
   }
 
   #notify(): void {

@@ -8,6 +8,7 @@ import {
   writeStored,
 } from '../storage/device-storage.ts';
 import type { Announcement } from './announcement.ts';
+import type { EarlyDice } from './early-dice.ts';
 
 /** A game with a physical box as it is stored on this device. */
 export interface SavedBox {
@@ -17,6 +18,8 @@ export interface SavedBox {
   readonly announced: readonly Announcement[];
   /** The number of entries before each tap of a person; older sites did not save it. */
   readonly steps?: readonly number[];
+  /** The dice of an incomplete roll; older sites did not save them. */
+  readonly early?: readonly EarlyDice[];
   /** In milliseconds since 1970; older sites did not save it. */
   readonly changedAt?: number;
 }

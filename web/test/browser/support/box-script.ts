@@ -103,8 +103,6 @@ export class BoxScript {
 
   async reload(): Promise<void> {
     await this.#page.reload();
-    // The page forgets an incomplete roll.
-    this.#early = 0;
   }
 
   /** Waits until the bots have moved. */
