@@ -101,6 +101,7 @@ export function PadForm(props: PadFormProps): ReactNode {
           isBig
           isWide
           icon="score"
+          data-testid="reveal"
           disabled={isOpen || !isEntered}
           onClick={reveal}
         >

@@ -21,9 +21,10 @@ const HELP = `Takes a picture of every screen and lays them side by side; lets a
   --size NAME       only this: ${Object.keys(SIZES).join(', ')}; may be given several times
   --language CODE   only this: ${LANGUAGES.join(', ')}; may be given several times
   --theme NAME      only this: day, night, contrast; may be given several times
-  --only TEXT       only screens whose name has this in it
+  --only TEXT       only screens whose name has this in it; may be given several times
   --text-size N     in per cent (100)
   --no-axe          pictures alone
+  --full            whole pages, not only what the screen shows first
   --out FOLDER      where to (a folder of its own in the temporary one)
 
 It ends with 1 if axe finds anything, a page is wider than the screen, or a screen is not reached,
@@ -37,13 +38,19 @@ const { values } = parseArgs({
     size: { type: 'string', multiple: true, default: Object.keys(SIZES) },
     language: { type: 'string', multiple: true, default: [...LANGUAGES] },
     theme: { type: 'string', multiple: true, default: THEMES },
-    only: { type: 'string', default: '' },
+    only: { type: 'string', multiple: true, default: [''] },
     'text-size': { type: 'string', default: '100' },
     axe: { type: 'boolean', default: true },
+    full: { type: 'boolean', default: false },
     out: { type: 'string', default: join(tmpdir(), 'richtfest-screens') },
     help: { type: 'boolean', default: false },
   },
 });
+
+/** The screens whose name has one of the texts in it. */
+function screensWith(texts: readonly string[]): string[] {
+  return Object.keys(SCREENS).filter((name) => texts.some((text) => name.includes(text)));
+}
 
 /** What is asked for but does not exist; undefined if all does. */
 function unknownValue(): string | undefined {
@@ -57,8 +64,8 @@ function unknownValue(): string | undefined {
     const unknown = asked.find((name) => !names.includes(name));
     if (unknown !== undefined) return `--${option} ${unknown}: choose from ${names.join(', ')}`;
   }
-  const isKnown = Object.keys(SCREENS).some((name) => name.includes(values.only));
-  return isKnown ? undefined : `--only ${values.only}: no screen has this in its name`;
+  const nowhere = values.only.find((text) => screensWith([text]).length === 0);
+  return nowhere === undefined ? undefined : `--only ${nowhere}: no screen has this in its name`;
 }
 
 async function takeAll(): Promise<boolean> {
@@ -91,7 +98,7 @@ async function take(
   const { page, context, errors } = await openVisitor(browser, visiting);
   await page.addInitScript(remember, { language, textSize: Number(values['text-size']) });
   await storeMatches(page, address, await savedMatches());
-  const names = Object.keys(SCREENS).filter((name) => name.includes(values.only));
+  const names = screensWith(values.only);
   const shots = new Map(values.theme.map((theme) => [theme, [] as Shot[]]));
   let found = 0;
   const note = (problem: string) => {
@@ -112,7 +119,7 @@ async function take(
         values.out,
         `${size} ${language} ${theme} ${name}.png`.replaceAll(/[ ,:]+/g, '-'),
       );
-      await page.screenshot({ path: file });
+      await page.screenshot({ path: file, fullPage: values.full });
       shots.get(theme)?.push({ name, file });
       if (!values.axe) continue;
       for (const each of await foundByAxe(page)) note(`${where}, ${theme}: ${each}`);

@@ -1,60 +1,13 @@
-import { catalog } from '@richtfest/catalog';
-import type { Page } from 'playwright-core';
+import { BOX_SCREENS } from './box-screens.ts';
 import { MOMENTS } from './matches.ts';
-
-interface Place {
-  readonly page: Page;
-  readonly address: string;
-  /** Whether the drawer is a column. */
-  readonly isWide: boolean;
-}
-
-/** How to reach a screen in any language: never by its texts. */
-export type Way = (place: Place) => Promise<void>;
-
-const GAMES = catalog.map(({ id }) => id);
-
-const at =
-  (path: string, ready = 'h1'): Way =>
-  async ({ page, address }) => {
-    await page.goto(`${address}${path}`);
-    await page.locator(ready).first().waitFor();
-  };
-
-/** Several steps in sequence. */
-const then =
-  (...ways: readonly Way[]): Way =>
-  async (place) => {
-    for (const way of ways) await way(place);
-  };
-
-const click =
-  (selector: string, which = 0): Way =>
-  async ({ page }) =>
-    page.locator(selector).nth(which).click();
-
-const press =
-  (key: string): Way =>
-  async ({ page }) =>
-    page.keyboard.press(key);
-
-const seen =
-  (selector: string): Way =>
-  async ({ page }) =>
-    page.locator(selector).first().waitFor();
+import { PROMPT, type Way, at, click, perGame, press, seen, settle, then } from './ways.ts';
 
 const openAll: Way = async ({ page }) =>
   page.evaluate(() => {
     for (const each of document.querySelectorAll('details')) each.open = true;
   });
 
-const PROMPT = '[data-testid="prompt"]';
 const play = (id: string): Way => then(at(`/play/${id}`, PROMPT), settle);
-
-/** Waits for the end of all animations. */
-const settle: Way = async ({ page }) => {
-  await page.waitForFunction(() => document.querySelector('main [aria-busy="true"]') === null);
-};
 
 const drawer =
   (tab: number): Way =>
@@ -104,20 +57,6 @@ const openTable: Way = async (place) => {
   await place.page.locator('[data-testid="seats"]').waitFor();
 };
 
-/** With the physical box: enters the first of everything until the table is set up. */
-const setUpBox: Way = async ({ page }) => {
-  const next = page.locator(`[data-testid="box-curtain"] button, [data-choice], ${PROMPT}`).first();
-  for (let tap = 0; tap < 40 && !(await page.locator(PROMPT).isVisible()); tap++) {
-    await next.click();
-  }
-  await page.locator(PROMPT).waitFor();
-};
-
-const startBox: Way = then(
-  click('main button:last-of-type', -1),
-  seen('[data-testid="box-entry"], [data-testid="box-curtain"]'),
-);
-
 /** Opens that table as another visitor, without storage. */
 const asGuest: Way = async ({ page }) => {
   await page.evaluate(() => localStorage.removeItem('richtfest/seats'));
@@ -141,9 +80,6 @@ const REFUSED: Readonly<Record<string, Way>> = {
   'best-treehouse': click('[data-place]:not([data-may])', -1),
   ueberdachen: click('main [data-stack="small"]'),
 };
-
-const perGame = (name: string, way: (game: string) => Way): Record<string, Way> =>
-  Object.fromEntries(GAMES.map((game) => [`${name} ${game}`, way(game)]));
 
 /** All screens. */
 export const SCREENS: Readonly<Record<string, Way>> = {
@@ -208,16 +144,7 @@ export const SCREENS: Readonly<Record<string, Way>> = {
   ...perGame('edition', (game) => at(`/games/${game}/edition`)),
   ...perGame('lesson', (game) => lesson(game, 0)),
   ...perGame('lesson, further', (game) => lesson(game, 2)),
-  ...perGame('score pad', (game) => at(`/games/${game}/score-pad`)),
-  ...perGame('score pad, new', (game) =>
-    then(at(`/games/${game}/score-pad`), click('main button'), seen('main input')),
-  ),
-  ...perGame('editions', (game) => at(`/games/${game}/editions`)),
-  ...perGame('box bot', (game) => at(`/games/${game}/box-bot`, 'fieldset')),
-  ...perGame('box bot, set-up', (game) => then(at(`/games/${game}/box-bot`, 'fieldset'), startBox)),
-  ...perGame('box bot, table', (game) =>
-    then(at(`/games/${game}/box-bot`, 'fieldset'), startBox, setUpBox, settle),
-  ),
+  ...BOX_SCREENS,
   'my games': at('/my-games'),
   settings: at('/settings'),
   about: at('/about'),

@@ -1,0 +1,99 @@
+import { readFile } from 'node:fs/promises';
+import { findGame } from '@richtfest/catalog';
+import { type Scenario, readScenarios } from '@richtfest/testkit';
+import { askAddress } from '../../src/rules-desk/desk-link.ts';
+import { questionOf } from '../../src/rules-desk/scenario-file.ts';
+import { tapPad } from '../browser/support/tap-pad.ts';
+import { finishedTable, optionsOf } from '../score-pad/finished-table.ts';
+import { PROMPT, type Way, at, click, perGame, press, seen, settle, then } from './ways.ts';
+
+/** With the physical box: enters the first of everything until the table is set up. */
+const setUpBox: Way = async ({ page }) => {
+  const next = page.locator(`[data-testid="box-curtain"] button, [data-choice], ${PROMPT}`).first();
+  for (let tap = 0; tap < 40 && !(await page.locator(PROMPT).isVisible()); tap++) {
+    await next.click();
+  }
+  await page.locator(PROMPT).waitFor();
+};
+
+const startBox: Way = then(
+  click('main button:last-of-type', -1),
+  seen('[data-testid="box-entry"], [data-testid="box-curtain"]'),
+);
+
+/** The rules desk with a worked question that has this answer. */
+const asked =
+  (game: string, answer: 'play' | 'refused'): Way =>
+  async (place) => {
+    const question = questionOf(await workedQuestion(game, answer));
+    const verdict = answer === 'play' ? 'yes' : 'no';
+    const ready = `[data-testid="desk"][data-verdict="${verdict}"] ${PROMPT}`;
+    // From another page: a new fragment alone does not load the desk again.
+    await at('/about')(place);
+    await at(await askAddress(question), ready)(place);
+    await settle(place);
+  };
+
+async function workedQuestion(game: string, answer: 'play' | 'refused'): Promise<Scenario> {
+  const path = `../../src/games/${game}/rules/questions.json`;
+  const file = await readFile(new URL(path, import.meta.url), 'utf8');
+  const found = readScenarios(JSON.parse(file)).find(({ steps: [step] }) => {
+    return step !== undefined && answer in step;
+  });
+  if (found === undefined) throw new Error(`no question of ${game} is answered so`);
+  return found;
+}
+
+const newPad = (game: string): Way =>
+  then(at(`/games/${game}/score-pad`), click('main button'), seen('[data-testid="tray"]'));
+
+/** Enters the houses of a finished game. */
+const enterHouses =
+  (game: string): Way =>
+  async ({ page }) => {
+    const found = findGame(game);
+    if (found === undefined) return;
+    const options = optionsOf(game)[0] ?? {};
+    const { taps } = finishedTable(await found.load(), 3, { options, players: found.players.min });
+    await tapPad(page, taps);
+  };
+
+const countPoints: Way = then(
+  click('[data-testid="reveal"]'),
+  seen('[data-testid="celebration"]'),
+  press('Escape'),
+  seen('[data-testid="score-sheet"]'),
+);
+
+/** The games of which a box may have other data. */
+const WITH_DATA = ['dream-home', 'three-little-pigs', 'ueberdachen'];
+
+/** With the physical box at hand: score pad, rules desk, editions, bots. */
+export const BOX_SCREENS: Readonly<Record<string, Way>> = {
+  ...perGame('score pad', (game) => at(`/games/${game}/score-pad`)),
+  ...perGame('score pad, new', newPad),
+  ...perGame('score pad, houses', (game) => then(newPad(game), enterHouses(game))),
+  ...perGame('score pad, points', (game) => then(newPad(game), enterHouses(game), countPoints)),
+  ...perGame('desk', (game) => at(`/games/${game}/desk`)),
+  ...perGame('desk, set-up', (game) =>
+    then(
+      at(`/games/${game}/desk`),
+      click('main details + div button'),
+      seen('[data-testid="position-state"]'),
+    ),
+  ),
+  ...perGame('desk, no', (game) => asked(game, 'refused')),
+  ...perGame('desk, yes', (game) => asked(game, 'play')),
+  ...perGame('editions', (game) => at(`/games/${game}/editions`)),
+  ...Object.fromEntries(
+    WITH_DATA.map((game) => [
+      `editor ${game}`,
+      then(at(`/games/${game}/editions`), click('main ol button'), seen('main input')),
+    ]),
+  ),
+  ...perGame('box bot', (game) => at(`/games/${game}/box-bot`, 'fieldset')),
+  ...perGame('box bot, set-up', (game) => then(at(`/games/${game}/box-bot`, 'fieldset'), startBox)),
+  ...perGame('box bot, table', (game) =>
+    then(at(`/games/${game}/box-bot`, 'fieldset'), startBox, setUpBox, settle),
+  ),
+};
