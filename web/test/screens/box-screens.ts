@@ -5,7 +5,7 @@ import { askAddress } from '../../src/rules-desk/desk-link.ts';
 import { questionOf } from '../../src/rules-desk/scenario-file.ts';
 import { tapPad } from '../browser/support/tap-pad.ts';
 import { finishedTable, optionsOf } from '../score-pad/finished-table.ts';
-import { PROMPT, type Way, at, click, perGame, press, seen, settle, then } from './ways.ts';
+import { PROMPT, type Way, at, click, perGame, press, seen, settle, inSequence } from './ways.ts';
 
 /** With the physical box: enters the first of everything until the table is set up. */
 const setUpBox: Way = async ({ page }) => {
@@ -16,7 +16,7 @@ const setUpBox: Way = async ({ page }) => {
   await page.locator(PROMPT).waitFor();
 };
 
-const startBox: Way = then(
+const startBox: Way = inSequence(
   click('main button:last-of-type', -1),
   seen('[data-testid="box-entry"], [data-testid="box-curtain"]'),
 );
@@ -45,7 +45,7 @@ async function workedQuestion(game: string, answer: 'play' | 'refused'): Promise
 }
 
 const newPad = (game: string): Way =>
-  then(at(`/games/${game}/score-pad`), click('main button'), seen('[data-testid="tray"]'));
+  inSequence(at(`/games/${game}/score-pad`), click('main button'), seen('[data-testid="tray"]'));
 
 /** Enters the houses of a finished game. */
 const enterHouses =
@@ -58,7 +58,7 @@ const enterHouses =
     await tapPad(page, taps);
   };
 
-const countPoints: Way = then(
+const countPoints: Way = inSequence(
   click('[data-testid="reveal"]'),
   seen('[data-testid="celebration"]'),
   press('Escape'),
@@ -72,11 +72,13 @@ const WITH_DATA = ['dream-home', 'three-little-pigs', 'ueberdachen'];
 export const BOX_SCREENS: Readonly<Record<string, Way>> = {
   ...perGame('score pad', (game) => at(`/games/${game}/score-pad`)),
   ...perGame('score pad, new', newPad),
-  ...perGame('score pad, houses', (game) => then(newPad(game), enterHouses(game))),
-  ...perGame('score pad, points', (game) => then(newPad(game), enterHouses(game), countPoints)),
+  ...perGame('score pad, houses', (game) => inSequence(newPad(game), enterHouses(game))),
+  ...perGame('score pad, points', (game) =>
+    inSequence(newPad(game), enterHouses(game), countPoints),
+  ),
   ...perGame('desk', (game) => at(`/games/${game}/desk`)),
   ...perGame('desk, set-up', (game) =>
-    then(
+    inSequence(
       at(`/games/${game}/desk`),
       click('main details + div button'),
       seen('[data-testid="position-state"]'),
@@ -88,12 +90,14 @@ export const BOX_SCREENS: Readonly<Record<string, Way>> = {
   ...Object.fromEntries(
     WITH_DATA.map((game) => [
       `editor ${game}`,
-      then(at(`/games/${game}/editions`), click('main ol button'), seen('main input')),
+      inSequence(at(`/games/${game}/editions`), click('main ol button'), seen('main input')),
     ]),
   ),
   ...perGame('box bot', (game) => at(`/games/${game}/box-bot`, 'fieldset')),
-  ...perGame('box bot, set-up', (game) => then(at(`/games/${game}/box-bot`, 'fieldset'), startBox)),
+  ...perGame('box bot, set-up', (game) =>
+    inSequence(at(`/games/${game}/box-bot`, 'fieldset'), startBox),
+  ),
   ...perGame('box bot, table', (game) =>
-    then(at(`/games/${game}/box-bot`, 'fieldset'), startBox, setUpBox, settle),
+    inSequence(at(`/games/${game}/box-bot`, 'fieldset'), startBox, setUpBox, settle),
   ),
 };

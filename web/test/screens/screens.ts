@@ -1,13 +1,13 @@
 import { BOX_SCREENS } from './box-screens.ts';
 import { MOMENTS } from './matches.ts';
-import { PROMPT, type Way, at, click, perGame, press, seen, settle, then } from './ways.ts';
+import { PROMPT, type Way, at, click, perGame, press, seen, settle, inSequence } from './ways.ts';
 
 const openAll: Way = async ({ page }) =>
   page.evaluate(() => {
     for (const each of document.querySelectorAll('details')) each.open = true;
   });
 
-const play = (id: string): Way => then(at(`/play/${id}`, PROMPT), settle);
+const play = (id: string): Way => inSequence(at(`/play/${id}`, PROMPT), settle);
 
 const drawer =
   (tab: number): Way =>
@@ -17,7 +17,7 @@ const drawer =
   };
 
 const replay = (id: string): Way =>
-  then(at(`/play/${id}/replay`, '[data-testid="replay-bar"]'), async ({ page }) => {
+  inSequence(at(`/play/${id}/replay`, '[data-testid="replay-bar"]'), async ({ page }) => {
     const slider = page.locator('[data-testid="replay-bar"] input[type="range"]');
     const last = Number(await slider.getAttribute('max'));
     await slider.fill(String(Math.floor(last * 0.6)));
@@ -76,7 +76,7 @@ const startWithBots: Way = async ({ page }) => {
 /** Taps something that is refused in the middle of a match. */
 const REFUSED: Readonly<Record<string, Way>> = {
   'three-little-pigs': click('[data-market] button'),
-  'dream-home': then(click('[data-column][data-may]'), click('[data-place]:not([data-may])')),
+  'dream-home': inSequence(click('[data-column][data-may]'), click('[data-place]:not([data-may])')),
   'best-treehouse': click('[data-place]:not([data-may])', -1),
   ueberdachen: click('main [data-stack="small"]'),
 };
@@ -87,7 +87,7 @@ export const SCREENS: Readonly<Record<string, Way>> = {
   'house card': at('/games/dream-home', 'dialog[open]'),
   'daily house': at('/daily', 'main h2'),
   ...perGame('set-up', (game) => at(`/games/${game}/set-up`, 'fieldset')),
-  'set-up, all open': then(
+  'set-up, all open': inSequence(
     at('/games/ueberdachen/set-up', 'fieldset'),
     openAll,
     click('[aria-expanded]'),
@@ -98,34 +98,42 @@ export const SCREENS: Readonly<Record<string, Way>> = {
       perGame(`table at the ${moment}`, (game) => play(`${game}-${moment}`)),
     ),
   ),
-  ...perGame('neighbour', (game) => then(play(`${game}-middle`), click('[data-seat] > button'))),
+  ...perGame('neighbour', (game) =>
+    inSequence(play(`${game}-middle`), click('[data-seat] > button')),
+  ),
   ...perGame('hint', (game) =>
-    then(play(`${game}-middle`), press('i'), seen('[data-testid="hint"] [data-mood="happy"]')),
+    inSequence(
+      play(`${game}-middle`),
+      press('i'),
+      seen('[data-testid="hint"] [data-mood="happy"]'),
+    ),
   ),
   ...perGame('refusal', (game) =>
-    then(play(`${game}-middle`), REFUSED[game] ?? settle, seen('[role="alert"]')),
+    inSequence(play(`${game}-middle`), REFUSED[game] ?? settle, seen('[role="alert"]')),
   ),
-  'asked first': then(
+  'asked first': inSequence(
     play('best-treehouse-middle'),
     click('[data-act="discard"]'),
     seen('dialog[open]'),
   ),
-  'drawer: moves': then(play('dream-home-middle'), drawer(0)),
-  'drawer: log': then(play('ueberdachen-middle'), drawer(1)),
-  'drawer: score': then(play('best-treehouse-middle'), drawer(2)),
-  'drawer: rules': then(play('three-little-pigs-middle'), drawer(3)),
-  'drawer: settings': then(play('dream-home-middle'), drawer(4)),
+  'drawer: moves': inSequence(play('dream-home-middle'), drawer(0)),
+  'drawer: log': inSequence(play('ueberdachen-middle'), drawer(1)),
+  'drawer: score': inSequence(play('best-treehouse-middle'), drawer(2)),
+  'drawer: rules': inSequence(play('three-little-pigs-middle'), drawer(3)),
+  'drawer: settings': inSequence(play('dream-home-middle'), drawer(4)),
   curtain: at('/play/curtain', '[data-testid="curtain"]'),
-  ...perGame('end sheet', (game) => then(play(`${game}-end`), seen('[data-testid="score-sheet"]'))),
-  ...perGame('houses', (game) =>
-    then(play(`${game}-end`), seen('[data-testid="score-sheet"]'), click('thead button')),
+  ...perGame('end sheet', (game) =>
+    inSequence(play(`${game}-end`), seen('[data-testid="score-sheet"]')),
   ),
-  'check this game': then(
+  ...perGame('houses', (game) =>
+    inSequence(play(`${game}-end`), seen('[data-testid="score-sheet"]'), click('thead button')),
+  ),
+  'check this game': inSequence(
     play('dream-home-end'),
     seen('[data-testid="score-sheet"]'),
     async ({ page }) => page.locator('dialog button:has(svg)').nth(-2).click(),
   ),
-  'table after the end': then(
+  'table after the end': inSequence(
     play('best-treehouse-end'),
     seen('[data-testid="score-sheet"]'),
     press('Escape'),
@@ -136,9 +144,12 @@ export const SCREENS: Readonly<Record<string, Way>> = {
   ),
   'no exercises': at('/exercises'),
   ...perGame('puzzle', (game) => at(`/puzzles/${game}`, '[data-testid="exercise"]')),
-  fork: then(replay('dream-home-end'), click('[data-testid="replay-bar"] > button:last-of-type')),
+  fork: inSequence(
+    replay('dream-home-end'),
+    click('[data-testid="replay-bar"] > button:last-of-type'),
+  ),
   ...perGame('rules', (game) => at(`/games/${game}/rules`)),
-  'rules, searched': then(at('/games/dream-home/rules'), async ({ page }) =>
+  'rules, searched': inSequence(at('/games/dream-home/rules'), async ({ page }) =>
     page.locator('main input').first().fill('Bad'),
   ),
   ...perGame('edition', (game) => at(`/games/${game}/edition`)),
@@ -154,14 +165,14 @@ export const SCREENS: Readonly<Record<string, Way>> = {
   lobby: at('/lobby'),
   'no such game here': at('/play/nothing'),
   'no such table': at('/t/K7M2PX'),
-  'a broken file': then(at('/', '.street'), dropFile('{"format": 3}'), seen('dialog[open]')),
+  'a broken file': inSequence(at('/', '.street'), dropFile('{"format": 3}'), seen('dialog[open]')),
   gathering: openTable,
-  'gathering, all open': then(openTable, openAll),
-  'sit down': then(openTable, asGuest),
-  'by link': then(openTable, startWithBots),
-  'drawer: chat': then(openTable, startWithBots, drawer(3)),
-  'drawer: people': then(openTable, startWithBots, drawer(4)),
-  'drawer: people, all open': then(openTable, startWithBots, drawer(4), openAll),
+  'gathering, all open': inSequence(openTable, openAll),
+  'sit down': inSequence(openTable, asGuest),
+  'by link': inSequence(openTable, startWithBots),
+  'drawer: chat': inSequence(openTable, startWithBots, drawer(3)),
+  'drawer: people': inSequence(openTable, startWithBots, drawer(4)),
+  'drawer: people, all open': inSequence(openTable, startWithBots, drawer(4), openAll),
   statistics: at('/statistics'),
   'my street': at('/street', '[data-testid="street"] img'),
   ...perGame('house in my street', (game) => at(`/street/${game}-end/0`, '[data-picture]')),

@@ -19,7 +19,7 @@ export const at =
   };
 
 /** Several steps in sequence. */
-export const then =
+export const inSequence =
   (...ways: readonly Way[]): Way =>
   async (place) => {
     for (const way of ways) await way(place);
