@@ -47,7 +47,7 @@ export class Owner {
     this.#options = options;
   }
 
-  /** `gateway`: this server's own, which is told directly; others are told over the bus. */
+  /** `gateway`: this server's own, which is notified directly; others are notified over the bus. */
   async answer(request: GatewayRequest, gateway?: NoticeReceiver): Promise<OwnerAnswer> {
     const { log, members } = this.#options;
     log.debug({ reqId: request.requestId, is: request.is }, 'received');
