@@ -16,7 +16,7 @@ const HELP = `Runs tests many times under load and prints how often each of them
   --runs N       the number of runs (30)
   --ledger FILE  add to the results in this file after each run, and stop when it has N runs: to
                  continue after an interruption, or to run in pieces
-  --busy N       processes that load the CPU meanwhile (2)
+  --load N       processes that load the CPU meanwhile (2)
   --throttle N   CPU throttling of the browsers (4)
   --json         print the result as JSON
   --help         print this
@@ -30,7 +30,7 @@ const VITEST = join(root, 'node_modules', 'vitest', 'vitest.mjs');
 interface StressOptions {
   readonly folders: readonly string[];
   readonly runs: number;
-  readonly busy: number;
+  readonly load: number;
   readonly throttle: number;
   readonly ledger: string | undefined;
 }
@@ -53,7 +53,7 @@ interface Failure {
 const readOptions = () =>
   readArguments({
     runs: { type: 'string', default: '30' },
-    busy: { type: 'string', default: '2' },
+    load: { type: 'string', default: '2' },
     throttle: { type: 'string', default: '4' },
     ledger: { type: 'string' },
     json: { type: 'boolean', default: false },
@@ -66,7 +66,7 @@ function optionsFrom({ values, positionals }: ReturnType<typeof readOptions>): S
   return {
     folders: positionals.length > 0 ? positionals : SUITES,
     runs: wholeNumber(values.runs, 'runs', 1),
-    busy: wholeNumber(values.busy, 'busy', 0),
+    load: wholeNumber(values.load, 'load', 0),
     throttle: wholeNumber(values.throttle, 'throttle', 1),
     ledger: values.ledger,
   };
@@ -98,7 +98,7 @@ async function runOnce({ folders, throttle }: StressOptions, tools: object): Pro
 async function stress(options: StressOptions, result: StressResult): Promise<void> {
   const tools = await ensureTools({ isQuick: false });
   if (needsSite(options.folders)) await buildSite();
-  for (let count = 0; count < options.busy; count++) groups.start(['-e', 'for (;;);']);
+  for (let count = 0; count < options.load; count++) groups.start(['-e', 'for (;;);']);
   while (result.runs < options.runs) {
     const started = performance.now();
     const { passed, failures } = await runOnce(options, tools);

@@ -23,7 +23,7 @@ export interface Seated {
 }
 
 /** An invalid answer: one of the server's bots decides instead. */
-export interface Fault {
+export interface InvalidAnswer {
   readonly type: 'fault';
   /** The id of the question; absent if there was none. */
   readonly id?: number;
@@ -45,7 +45,7 @@ export interface Ended {
 }
 
 /** Every line a program may receive. */
-export type TableLine = Question | Seated | Fault | Over | Ended;
+export type TableLine = Question | Seated | InvalidAnswer | Over | Ended;
 
 export const joinSchema = schema.object({
   type: schema.oneOf('join'),

@@ -47,7 +47,7 @@ test('a program takes the seat its token is for, as a bot with a name, and plays
   await ann.until(() => ann.match?.owing.join() === '0');
   const [question] = program.questions;
   expect(question).toMatchObject({ type: 'decide', id: 0, seat: 1, budget: { ms: 10_000 } });
-  expect(program.faults).toEqual([]);
+  expect(program.invalidAnswers).toEqual([]);
   const [first] = await store.loadEntries(table.table, 0);
   expect(first!.entry).toMatchObject({ seat: 1, move: question!.legal[0]!.move });
   const stored = await store.loadTable(table.table);
@@ -84,7 +84,7 @@ describe('an invalid answer never stalls a table', () => {
       const ann = await Client.join(address, table.table, { key });
       const program = await Program.join(table, await tokenFor(table, 1), answer);
       await ann.until(() => ann.match?.owing.join() === '0');
-      expect({ name, ...program.faults[0] }).toMatchObject({
+      expect({ name, ...program.invalidAnswers[0] }).toMatchObject({
         id: 0,
         sentence: expect.stringMatching(sentence),
       });
@@ -103,7 +103,7 @@ describe('an invalid answer never stalls a table', () => {
     const [game, random] = [await pigs(), randomFromText('ann')];
     await playOn(game, { client: ann, seat: 0, random }, () => again.questions.length > 0);
     await ann.until(() => ann.match!.owing.includes(0));
-    expect(again.faults).toEqual([]);
+    expect(again.invalidAnswers).toEqual([]);
   });
 
   test('a broken connection gets time to come back, and is asked again', async () => {
@@ -135,7 +135,7 @@ describe('an invalid answer never stalls a table', () => {
       type: 'error',
       sentence: expect.stringContaining('3 times running'),
     });
-    expect(program.faults.length).toBe(3);
+    expect(program.invalidAnswers.length).toBe(3);
     const again = await Program.join(table, token);
     expect(again.seated).toMatchObject({ seat: 0 });
     const watcher = await Client.join(server.address, table.table);
@@ -169,10 +169,10 @@ test('late answers are ignored; unrequested ones get an error and are limited', 
   program.write(JSON.stringify({ id: 1, move: 0 }));
   program.answer = ({ id }) => JSON.stringify({ id, move: 0 });
   await ann.until(() => ann.match?.owing.join() === '0');
-  expect(program.faults).toEqual([]);
+  expect(program.invalidAnswers).toEqual([]);
   program.write('{}');
-  await program.until(() => program.faults.length === 1);
-  expect(program.faults).toEqual([{ type: 'fault', sentence: 'Nothing is being asked.' }]);
+  await program.until(() => program.invalidAnswers.length === 1);
+  expect(program.invalidAnswers).toEqual([{ type: 'fault', sentence: 'Nothing is being asked.' }]);
   for (let line = 0; line < 20; line++) program.write('{"id":7,"move":0}');
   await program.until(() => program.closed !== undefined);
   expect(program.closed?.code).toBe(4029);
@@ -299,8 +299,8 @@ describe('a program is only sent what its seat may know (PR-26)', () => {
         expect(moment).toBeGreaterThanOrEqual(0);
       }
     }
-    for (const [seat, { lines, faults, texts }] of programs.entries()) {
-      expect(faults).toEqual([]);
+    for (const [seat, { lines, invalidAnswers, texts }] of programs.entries()) {
+      expect(invalidAnswers).toEqual([]);
       const kinds = new Set(lines.map(({ type }) => type));
       // In a short match a seat may never have a choice; such a seat is not asked.
       const asked = choices.has(seat) ? ['decide'] : [];

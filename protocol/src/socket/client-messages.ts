@@ -42,7 +42,7 @@ const undo = v.strictObject({
  * Switches “do not disturb” on or off: the seat does not want to be asked in other players' turns.
  * Everyone gets a `presence`.
  */
-const busy = v.strictObject({ type: v.literal('busy'), isBusy: v.boolean() });
+const doNotDisturb = v.strictObject({ type: v.literal('busy'), isBusy: v.boolean() });
 
 /** The seat is preparing a proposal, so bots pause for a while. */
 const hold = v.strictObject({ type: v.literal('hold'), isHolding: v.boolean() });
@@ -92,7 +92,7 @@ export const clientMessage = v.variant('type', [
   say,
   react,
   useAid,
-  busy,
+  doNotDisturb,
   hold,
   back,
   refresh,
@@ -102,7 +102,7 @@ export const clientMessage = v.variant('type', [
 export type ClientMessage = v.InferOutput<typeof clientMessage>;
 export type HelloMessage = v.InferOutput<typeof hello>;
 export type HoldMessage = v.InferOutput<typeof hold>;
-export type DoNotDisturbMessage = v.InferOutput<typeof busy>;
+export type DoNotDisturbMessage = v.InferOutput<typeof doNotDisturb>;
 export type MoveMessage = v.InferOutput<typeof move>;
 export type AskTakeBackMessage = v.InferOutput<typeof askTakeBack>;
 export type AnswerTakeBackMessage = v.InferOutput<typeof answerTakeBack>;

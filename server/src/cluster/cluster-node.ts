@@ -41,8 +41,18 @@ export class ClusterNode {
     const { refusals, programFailures, forwarded, busTime } = meters;
     this.#cluster = cluster;
     this.#options = options;
-    this.gateway = new Gateway({ ...cluster, tables, store, ticks, forwarded, busTime, log });
-    this.#owner = new Owner({ ...cluster, tables, log, limits, refusals, programFailures });
+    const owner = new Owner({ ...cluster, tables, log, limits, refusals, programFailures });
+    this.#owner = owner;
+    this.gateway = new Gateway({
+      ...cluster,
+      owner,
+      tables,
+      store,
+      ticks,
+      forwarded,
+      busTime,
+      log,
+    });
   }
 
   async start(): Promise<void> {
@@ -86,6 +96,7 @@ export class ClusterNode {
       log.error({ err: error }, 'the tables could not be handed over');
     }
     await tables.close();
+    this.#owner.close();
     await members.leave().catch((error: unknown) => {
       log.error({ err: error }, 'the lease of this server could not be ended; it expires soon');
     });

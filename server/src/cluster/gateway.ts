@@ -8,7 +8,10 @@ import type { RequestLog } from '../tables/services.ts';
 import { type Bus, BusFailure } from './bus.ts';
 import type { Members } from './members.ts';
 import type { Call, GatewayNotice, GatewayRequest, OwnerAnswer, OwnerNotice } from './messages.ts';
-import { type ClientSocket, ProgramLink, SocketLink, type TableLink } from './socket-link.ts';
+import type { Owner } from './owner.ts';
+import { ProgramLink } from './program-link.ts';
+import { SocketLink } from './socket-link.ts';
+import type { ClientSocket, TableLink } from './table-link.ts';
 import { TableMoved } from './table-moved.ts';
 
 /** A request for a table, with its name in the log. */
@@ -26,6 +29,8 @@ export const SEARCH_EVERY = 100;
 
 interface GatewayOptions {
   readonly bus: Bus;
+  /** The tables of this server, which are asked without the bus. */
+  readonly owner: Pick<Owner, 'answer' | 'receive'>;
   readonly members: Pick<Members, 'id' | 'isAlone' | 'isCutOff' | 'placeOf' | 'watch'>;
   readonly store: Pick<ClusterStore, 'ownership'>;
   /** The tables that are open at this server. */
@@ -118,7 +123,9 @@ export class Gateway {
   async request(owner: string, request: GatewayRequest): Promise<unknown> {
     const { log, members } = this.#options;
     const isElsewhere = owner !== members.id;
-    const answer = await (isElsewhere ? this.#forward(owner, request) : this.#ask(owner, request));
+    const answer = await (isElsewhere
+      ? this.#forward(owner, request)
+      : this.#options.owner.answer(request, this));
     if ('value' in answer) return answer.value;
     if ('problem' in answer) {
       const { code, sentence, retryAfter } = answer.problem;
@@ -132,17 +139,13 @@ export class Gateway {
     return undefined;
   }
 
-  #ask(owner: string, request: GatewayRequest): Promise<OwnerAnswer> {
-    return this.#options.bus.request(owner, request) as Promise<OwnerAnswer>;
-  }
-
   /** Asks another server. */
   async #forward(owner: string, request: GatewayRequest): Promise<OwnerAnswer> {
-    const { forwarded, busTime, ticks, log } = this.#options;
+    const { bus, forwarded, busTime, ticks, log } = this.#options;
     forwarded.add();
     log.debug({ reqId: request.requestId, owner, is: request.is }, 'forwarded');
     const start = ticks();
-    const answer = await this.#ask(owner, request);
+    const answer = (await bus.request(owner, request)) as OwnerAnswer;
     busTime.observe((ticks() - start) / 1000);
     return answer;
   }
@@ -158,14 +161,18 @@ export class Gateway {
   /** Ends a link: nothing that is still on its way arrives. */
   unregister(owner: string, link: string): void {
     this.#links.delete(link);
-    const { bus } = this.#options;
-    bus.send(owner, { is: 'disconnect', link } satisfies GatewayNotice);
+    this.#notify(owner, { is: 'disconnect', link });
   }
 
   /** Sends a program's line to the owner. */
   sendLine(owner: string, link: string, text: string): void {
-    const { bus } = this.#options;
-    bus.send(owner, { is: 'program-line', link, text } satisfies GatewayNotice);
+    this.#notify(owner, { is: 'program-line', link, text });
+  }
+
+  #notify(server: string, notice: GatewayNotice): void {
+    const { bus, members, owner } = this.#options;
+    if (server === members.id) owner.receive(notice);
+    else bus.send(server, notice);
   }
 
   receive(notice: OwnerNotice): void {

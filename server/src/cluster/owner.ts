@@ -25,6 +25,11 @@ interface OwnerOptions extends ProgramSessionOptions {
   readonly members: Pick<Members, 'drain' | 'isAlone' | 'watch'>;
 }
 
+/** Receives what is for the sockets of a gateway. */
+interface NoticeReceiver {
+  receive(notice: OwnerNotice): void;
+}
+
 /** A client at a table of this server. */
 interface Client {
   readonly gateway: string;
@@ -42,11 +47,12 @@ export class Owner {
     this.#options = options;
   }
 
-  async answer(request: GatewayRequest): Promise<OwnerAnswer> {
+  /** `gateway`: this server's own, which is notified directly; others are notified over the bus. */
+  async answer(request: GatewayRequest, gateway?: NoticeReceiver): Promise<OwnerAnswer> {
     const { log, members } = this.#options;
     log.debug({ reqId: request.requestId, is: request.is }, 'received');
     try {
-      return { value: await this.#carryOut(request) };
+      return { value: await this.#carryOut(request, gateway) };
     } catch (error) {
       if (error instanceof TableMoved) return { moved: true };
       if (error instanceof RequestError) {
@@ -82,14 +88,19 @@ export class Owner {
     }
   }
 
-  async #carryOut(request: GatewayRequest): Promise<unknown> {
+  /** Forgets all clients: their tables are closed, and sockets that close later change nothing. */
+  close(): void {
+    this.#clients.clear();
+  }
+
+  async #carryOut(request: GatewayRequest, gateway?: NoticeReceiver): Promise<unknown> {
     const { tables } = this.#options;
     switch (request.is) {
       case 'call':
         return await tables.do(request.table, (table) => run(table, request.call));
       case 'connect':
         await tables.use(request.table, async (table) => {
-          await this.#enter(request, async (connection) => ({
+          await this.#enter(request, gateway, async (connection) => ({
             visitor: await Visitor.enter(table, connection, {
               hello: request.hello,
               log: this.#options.log,
@@ -99,7 +110,7 @@ export class Owner {
         return undefined;
       case 'connect-program':
         await tables.use(request.table, async (table) => {
-          await this.#enter(request, async (connection) => ({
+          await this.#enter(request, gateway, async (connection) => ({
             program: new ProgramSession(table, connection, this.#options),
           }));
         });
@@ -119,10 +130,12 @@ export class Owner {
 
   async #enter(
     { gateway, link }: LinkId,
+    here: NoticeReceiver | undefined,
     enter: (connection: Connection) => Promise<Pick<Client, 'visitor' | 'program'>>,
   ): Promise<void> {
     const { bus } = this.#options;
-    const connection = new LinkedConnection(link, (notice) => bus.send(gateway, notice));
+    const receiver = here ?? { receive: (notice: OwnerNotice) => bus.send(gateway, notice) };
+    const connection = new LinkedConnection(link, receiver);
     this.#clients.set(link, { gateway, connection });
     this.#options.members.watch(gateway);
     try {
@@ -157,25 +170,25 @@ async function run(table: Table, { command, request }: Call): Promise<unknown> {
 /** A client whose socket is at a gateway. */
 class LinkedConnection implements Connection {
   readonly #link: string;
-  readonly #notify: (notice: OwnerNotice) => void;
+  readonly #gateway: NoticeReceiver;
   #count = 0;
 
-  constructor(link: string, notify: (notice: OwnerNotice) => void) {
+  constructor(link: string, gateway: NoticeReceiver) {
     this.#link = link;
-    this.#notify = notify;
+    this.#gateway = gateway;
   }
 
   send(text: string, version?: number): void {
     const number = this.#count++;
     const known = version === undefined ? {} : { version };
-    this.#notify({ is: 'send', link: this.#link, number, text, ...known });
+    this.#gateway.receive({ is: 'send', link: this.#link, number, text, ...known });
   }
 
   end(code: number, sentence: string): void {
-    this.#notify({ is: 'end', link: this.#link, code, sentence });
+    this.#gateway.receive({ is: 'end', link: this.#link, code, sentence });
   }
 
   moved(): void {
-    this.#notify({ is: 'moved', link: this.#link });
+    this.#gateway.receive({ is: 'moved', link: this.#link });
   }
 }

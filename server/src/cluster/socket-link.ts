@@ -2,35 +2,12 @@ import { CLOSE, type HelloMessage } from '@richtfest/protocol';
 import { RequestError } from '../request-error.ts';
 import { closeCodeOf } from '../socket/close-code.ts';
 import { BusFailure } from './bus.ts';
-import { Cut } from './cut.ts';
 import type { Gateway, TableRequest } from './gateway.ts';
 import type { OwnerNotice, TableMessage } from './messages.ts';
+import { GOING_AWAY, type LinkOptions, type TableLink } from './table-link.ts';
 import { TableMoved } from './table-moved.ts';
 
-/** The socket of a client at this server. */
-export interface ClientSocket {
-  send(text: string): void;
-  end(code: number, sentence: string): void;
-}
-
-/** A socket's link to its table, wherever that is. */
-export interface TableLink {
-  /** The server at the other end; undefined while there is none. */
-  readonly owner: string | undefined;
-  receive(notice: OwnerNotice): void;
-  /** Leaves the server at the other end and looks for the table again. */
-  reconnect(): void;
-  /** Ends the socket; its client connects again. */
-  sendAway(): void;
-  /** The socket is closed. */
-  leave(): void;
-}
-
-interface LinkOptions extends TableRequest {
-  readonly socket: ClientSocket;
-}
-
-/** The other end of a link. */
+/** The other end of the link. */
 interface End {
   readonly owner: string;
   readonly link: string;
@@ -39,13 +16,8 @@ interface End {
   readonly cut: Cut;
 }
 
-function endAt(owner: string, link: string): End {
-  return { owner, link, count: 0, cut: new Cut() };
-}
-
 /** The number of times a message is sent again after its table has moved. */
 const MOST_REPEATS = 5;
-const GOING_AWAY = 'The server closes this table for a moment.';
 
 /**
  * The link of a player or spectator. When the table moves to another server, the link follows it
@@ -150,7 +122,7 @@ export class SocketLink implements TableLink {
     const since = this.#version === undefined ? {} : { since: this.#version };
     const name = this.#gateway.register(this, owner);
     // The welcome arrives before the answer.
-    const end = endAt(owner, name.link);
+    const end: End = { owner, link: name.link, count: 0, cut: new Cut() };
     this.#end = end;
     try {
       const request = { is: 'connect', table: code, hello: { ...hello, ...since } } as const;
@@ -201,60 +173,41 @@ function notSaid(cause: unknown): RequestError {
   return error;
 }
 
-/** The link of a program, which connects again when its table moves. */
-export class ProgramLink implements TableLink {
-  readonly #gateway: Gateway;
-  readonly #options: LinkOptions;
-  #end: End | undefined;
+/**
+ * The end of a link, which may come while answers are awaited. Unlike a promise that all of them
+ * are raced against, it doesn't hold on to those that have arrived.
+ */
+export class Cut {
+  readonly #waiting = new Set<(reason: Error) => void>();
+  #reason: Error | undefined;
 
-  constructor(gateway: Gateway, options: LinkOptions) {
-    this.#gateway = gateway;
-    this.#options = options;
+  /** The number of awaited answers. */
+  get waiting(): number {
+    return this.#waiting.size;
   }
 
-  get owner(): string | undefined {
-    return this.#end?.owner;
-  }
-
-  async open(): Promise<void> {
-    const { code } = this.#options;
-    await this.#gateway.atOwner(code, async (owner) => {
-      const name = this.#gateway.register(this, owner);
-      this.#end = endAt(owner, name.link);
-      try {
-        await this.#gateway.request(owner, { is: 'connect-program', table: code, ...name });
-      } catch (error) {
-        this.leave();
-        throw error;
-      }
+  /** Waits for an answer, but no longer than until the cut. */
+  wait<T>(answer: Promise<T>): Promise<T> {
+    return new Promise((resolve, reject) => {
+      if (this.#reason === undefined) this.#waiting.add(reject);
+      else reject(this.#reason);
+      answer.then(
+        (value) => {
+          this.#waiting.delete(reject);
+          resolve(value);
+        },
+        (error: Error) => {
+          this.#waiting.delete(reject);
+          reject(error);
+        },
+      );
     });
   }
 
-  send(text: string): void {
-    if (this.#end !== undefined) this.#gateway.sendLine(this.#end.owner, this.#end.link, text);
-  }
-
-  receive(notice: OwnerNotice): void {
-    const { socket } = this.#options;
-    if (notice.is === 'end') socket.end(notice.code, notice.sentence);
-    else if (notice.is === 'moved' || notice.number !== this.#end?.count) this.reconnect();
-    else {
-      this.#end.count++;
-      socket.send(notice.text);
-    }
-  }
-
-  reconnect(): void {
-    this.sendAway();
-  }
-
-  sendAway(): void {
-    this.#options.socket.end(CLOSE.goingAway, GOING_AWAY);
-  }
-
-  leave(): void {
-    const end = this.#end;
-    this.#end = undefined;
-    if (end !== undefined) this.#gateway.unregister(end.owner, end.link);
+  /** Rejects all that wait: nobody waits for a server that is gone. */
+  make(reason: Error): void {
+    this.#reason = reason;
+    for (const reject of this.#waiting) reject(reason);
+    this.#waiting.clear();
   }
 }

@@ -7,14 +7,14 @@ import {
   type ServerMessage,
   readClientMessage,
 } from '@richtfest/protocol';
-import type { ClientSocket, SocketLink } from '../cluster/socket-link.ts';
+import type { SocketLink } from '../cluster/socket-link.ts';
+import type { ClientSocket } from '../cluster/table-link.ts';
 import type { ServerLimits } from '../limits.ts';
 import { SERVER_FAILURE, RequestError } from '../request-error.ts';
 import { Mailbox } from '../tables/mailbox.ts';
 import type { Log } from '../tables/services.ts';
 import type { TableAccess, Visit } from '../tables/table-access.ts';
 import { closeCodeOf } from './close-code.ts';
-import { flushSoon } from './flush-soon.ts';
 import { MessageRate } from './message-rate.ts';
 import { type Wire, endSocket, isOpen, listenTo, sendAllTo } from './frames.ts';
 
@@ -140,4 +140,18 @@ class SocketConnection implements ClientSocket {
     clearTimeout(this.#helloTimer);
     this.#link?.leave();
   }
+}
+
+/** Connections with texts to send at the end of this tick. */
+let unsent: SocketConnection[] = [];
+
+/** Flushes at the end of this tick. A table's watchers share one callback: a tick of each costs. */
+function flushSoon(connection: SocketConnection): void {
+  if (unsent.push(connection) === 1) process.nextTick(flushAll);
+}
+
+function flushAll(): void {
+  const connections = unsent;
+  unsent = [];
+  for (const connection of connections) connection.flush();
 }

@@ -1,7 +1,8 @@
 import type { WebSocket } from '@fastify/websocket';
 import type { TableLine } from '@richtfest/bots';
 import { CLOSE, type Problem } from '@richtfest/protocol';
-import type { ClientSocket, ProgramLink } from '../cluster/socket-link.ts';
+import type { ProgramLink } from '../cluster/program-link.ts';
+import type { ClientSocket } from '../cluster/table-link.ts';
 import { SERVER_FAILURE, RequestError } from '../request-error.ts';
 import { Mailbox } from '../tables/mailbox.ts';
 import { closeCodeOf } from './close-code.ts';

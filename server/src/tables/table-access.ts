@@ -1,6 +1,8 @@
 import { type HelloMessage, readTableCode } from '@richtfest/protocol';
 import type { Gateway, TableRequest } from '../cluster/gateway.ts';
-import type { ClientSocket, ProgramLink, SocketLink } from '../cluster/socket-link.ts';
+import type { ProgramLink } from '../cluster/program-link.ts';
+import type { SocketLink } from '../cluster/socket-link.ts';
+import type { ClientSocket } from '../cluster/table-link.ts';
 import { AddressCounter } from '../http/address-counter.ts';
 import { addressGroup } from '../http/address-group.ts';
 import { RequestError } from '../request-error.ts';

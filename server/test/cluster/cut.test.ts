@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Cut } from '../../src/cluster/cut.ts';
+import { Cut } from '../../src/cluster/socket-link.ts';
 
 describe('Cut', () => {
   test('passes answers and failures on, and forgets them', async () => {

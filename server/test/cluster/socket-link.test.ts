@@ -23,6 +23,7 @@ function gatewayTo(answers: Readonly<Record<string, Answer>>) {
   const bus = network.join('gateway');
   const gateway = new Gateway({
     bus,
+    owner: { answer: async () => MOVED, receive: () => undefined },
     members: {
       id: 'gateway',
       isAlone: false,

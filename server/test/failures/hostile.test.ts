@@ -215,7 +215,7 @@ test(`${MESSAGES / 10} hostile lines on the socket of programs: no crash, no eff
     const attack = isOwn ? own[random.below(own.length)]! : attacks[random.below(attacks.length)]!;
     program.write(attack(random, loot));
   }
-  await program.until(() => program.faults.length === MESSAGES / 10);
+  await program.until(() => program.invalidAnswers.length === MESSAGES / 10);
   // It was nobody's turn but Ann's: nothing came of it, and the program heard nothing but that.
   expect(new Set(program.lines.map(({ type }) => type))).toEqual(new Set(['seated', 'fault']));
   expect(ann.version).toBe(version);

@@ -1,4 +1,4 @@
-import type { Fault, Question, Seated, TableLine } from '@richtfest/bots';
+import type { InvalidAnswer, Question, Seated, TableLine } from '@richtfest/bots';
 import type { GiveToProgramResponse } from '@richtfest/protocol';
 import { onTestFinished } from 'vitest';
 import { type TestTable, post } from './table.ts';
@@ -57,7 +57,7 @@ export class Program {
     return this.lines.filter((line) => line.type === 'decide');
   }
 
-  get faults(): Fault[] {
+  get invalidAnswers(): InvalidAnswer[] {
     return this.lines.filter((line) => line.type === 'fault');
   }
 

@@ -1,40 +1,22 @@
 import { type Json, type Schema, capitalize, isEqualJson } from '@richtfest/engine';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../ui/button.tsx';
-import { Choice, Switch } from '../ui/choice.tsx';
-import fieldStyles from '../ui/field.module.css';
-import { Stepper } from '../ui/stepper.tsx';
+import { Choice } from '../ui/choice.tsx';
 import styles from './data-form.module.css';
 import { useEditionTexts } from './edition-texts.ts';
 import {
-  type Control,
-  type Path,
   type Total,
   alternativeOf,
   blankOf,
   controlOf,
-  countOf,
-  countedEntries,
   isSimple,
-  lengthProblem,
   partOf,
   schemaAt,
   stepOf,
-  withCount,
   withPart,
-  withWord,
 } from './form.ts';
 import { Art, FormContext, type FormSurroundings, useForm } from './form-context.tsx';
-
-interface PartProps {
-  readonly schema: Schema;
-  readonly path: Path;
-  readonly value: Json;
-  readonly standard: Json;
-  readonly onChange: (value: Json) => void;
-}
-
-type Of<Kind extends Control['is']> = Extract<Control, { is: Kind }>;
+import { CountsBlock, Line, type PartProps, SeveralBlock } from './form-lines.tsx';
 
 interface DataFormProps extends FormSurroundings, Omit<PartProps, 'path'> {}
 
@@ -136,98 +118,6 @@ function Block(props: PartProps): ReactNode {
   );
 }
 
-/** A value in one line. */
-function Line(props: PartProps): ReactNode {
-  const { schema, path, value, onChange } = props;
-  const { names } = useForm();
-  const id = useId();
-  const name = capitalize(names.nameOf(path));
-  const control = controlOf(schema);
-  if (control.is === 'switch') {
-    return <Switch name={name} isOn={value === true} onChange={onChange} />;
-  }
-  return (
-    <div className={styles['line']}>
-      <Art path={control.is === 'word' ? [...path, stepOf(value)] : path} value={value} />
-      <label htmlFor={id}>{name}</label>
-      {control.is === 'number' && (
-        <Stepper {...control} id={id} name={name} value={Number(value)} onChange={onChange} />
-      )}
-      {control.is === 'word' && (
-        <select
-          id={id}
-          className={fieldStyles['input']}
-          value={stepOf(value)}
-          onChange={({ target }) => onChange(control.words[target.selectedIndex] ?? value)}
-        >
-          {control.words.map((word) => (
-            <option key={stepOf(word)} value={stepOf(word)}>
-              {capitalize(names.nameOf([...path, stepOf(word)]))}
-            </option>
-          ))}
-        </select>
-      )}
-    </div>
-  );
-}
-
-/** How often each entry occurs. */
-function CountsBlock(props: PartProps & { readonly control: Of<'counts'> }): ReactNode {
-  const { path, value, standard, control, onChange } = props;
-  const { names } = useForm();
-  const id = useId();
-  const list = value as readonly Json[];
-  const { entries, total } = control;
-  return (
-    <>
-      {countedEntries(entries, list).map((entry) => {
-        const name = capitalize(names.nameOf([...path, stepOf(entry)]));
-        const at = `${id}-${stepOf(entry)}`;
-        return (
-          <div key={at} className={styles['line']}>
-            <Art path={[...path, stepOf(entry)]} value={entry} />
-            <label htmlFor={at}>{name}</label>
-            <Stepper
-              id={at}
-              name={name}
-              value={countOf(list, entry)}
-              least={0}
-              most={Math.min(total.most, countOf(list, entry) + total.most)}
-              onChange={(count) =>
-                onChange(withCount(list, { entry, count }, { entries, standard }))
-              }
-            />
-          </div>
-        );
-      })}
-      <LengthNote list={list} total={total} />
-    </>
-  );
-}
-
-/** Each word is chosen or not. */
-function SeveralBlock(props: PartProps & { readonly control: Of<'several'> }): ReactNode {
-  const { path, value, standard, control, onChange } = props;
-  const { names } = useForm();
-  const chosen = value as readonly Json[];
-  const { words, total } = control;
-  return (
-    <>
-      <div className={styles['several']}>
-        {words.map((word) => (
-          <Switch
-            key={stepOf(word)}
-            name={capitalize(names.nameOf([...path, stepOf(word)]))}
-            isOn={chosen.includes(word)}
-            onChange={(isChosen) => onChange(withWord(words, chosen, { word, isChosen, standard }))}
-          />
-        ))}
-      </div>
-      <LengthNote list={chosen} total={total} />
-    </>
-  );
-}
-
 /** Entries one after the other; a list of variable length can grow and shrink at its end. */
 function ListBlock(props: PartProps & { readonly total: Total }): ReactNode {
   const { schema, value, total, onChange } = props;
@@ -285,22 +175,5 @@ function EitherBlock(props: PartProps & { readonly schemas: readonly Schema[] })
       />
       {controlOf(schema).is !== 'word' && <Body {...props} schema={schema} />}
     </>
-  );
-}
-
-/** Says at once if a list is too long or too short. */
-function LengthNote({
-  list,
-  total,
-}: {
-  readonly list: readonly Json[];
-  readonly total: Total;
-}): ReactNode {
-  const texts = useEditionTexts();
-  const problem = lengthProblem(list, total);
-  return (
-    <p className={styles['problem']} role="status">
-      {problem !== undefined && texts.length[problem.is](problem.wanted, problem.actual)}
-    </p>
   );
 }

@@ -8,9 +8,6 @@ import {
   type ObservationLog,
   type Reason,
   type Seat,
-  hasSeat,
-  observationLog,
-  writeMatchFile,
 } from '@richtfest/engine';
 import { dailyDayOf } from '@richtfest/protocol/daily';
 import type { BotPlayer } from './bot-player.ts';
@@ -19,7 +16,9 @@ import { LocalBots } from './local-bots.ts';
 import { type Consent, type MatchClient, type MatchSnapshot, notYours } from './match-client.ts';
 import { MatchSaver, type SaveFailure } from './match-saver.ts';
 import type { Waiter } from './pace.ts';
+import { fileOf } from './match-file.ts';
 import { type Past, pastOf } from './past.ts';
+import { playOptional, playOwed, tryMove } from './play-decision.ts';
 import { previewOf } from './preview.ts';
 import { type MatchStore, type RivalGame, type SavedMatch, restore } from './saved-match.ts';
 import { type BeforeChange, SnapshotBuilder } from './snapshot-builder.ts';
@@ -98,9 +97,7 @@ export class LocalMatch<T extends GameTypes = GameTypes> implements MatchClient<
       pace: options.pace,
       decide: (seat, decision, move) => this.#decide(seat, decision, move),
       offer: (seat, decision, move) =>
-        this.#enqueue({
-          apply: () => this.#isCurrent(seat, decision) && this.#tryMove(seat, move),
-        }),
+        this.#enqueue({ apply: () => playOptional(this.#match, { seat, decision, move }) }),
     });
     // The setup of a new match is animated; after a reload nothing is.
     const moves = saved.log.length === 0 ? BEFORE_SETUP : this.#match.line.length;
@@ -144,7 +141,7 @@ export class LocalMatch<T extends GameTypes = GameTypes> implements MatchClient<
     this.#enqueue({
       mover: acting,
       apply: () => {
-        if (!this.#tryMove(acting, move)) return false;
+        if (!tryMove(this.#match, acting, move)) return false;
         this.#device.moved();
         return true;
       },
@@ -225,15 +222,9 @@ export class LocalMatch<T extends GameTypes = GameTypes> implements MatchClient<
     this.#options.pace.setAnimating(isAnimating);
   }
 
-  /**
-   * The match as a file for the current watcher. Until the match is over it contains neither
-   * future luck nor, where views are private, other players' choices.
-   */
+  /** The match as a file for the current watcher. */
   file(): MatchFile | ObservationLog {
-    const isOpen = this.game.hasPrivateViews !== true || this.#snapshot.result !== undefined;
-    return isOpen
-      ? writeMatchFile(this.#match, this.#saver.saved.secret)
-      : observationLog(this.#match, this.#snapshot.watcher);
+    return fileOf(this.#match, this.#saver.saved.secret, this.#snapshot);
   }
 
   lookBack(): Past<T> | undefined {
@@ -264,11 +255,6 @@ export class LocalMatch<T extends GameTypes = GameTypes> implements MatchClient<
     if (!isChanged) return;
     this.#show(before);
     this.#letOthersPlay();
-  }
-
-  /** Checks a move by the rules and plays it; false if they refuse it. */
-  #tryMove(seat: Seat, move: T['Move']): boolean {
-    return 'step' in this.#match.play(seat, move);
   }
 
   #show(before: BeforeChange<T>): void {
@@ -302,20 +288,8 @@ export class LocalMatch<T extends GameTypes = GameTypes> implements MatchClient<
     this.#bots.wake(this.#match, events.length - eventsSeen);
   }
 
-  /** Plays a decision if it is still open; without a move, plays the timeout move. */
+  /** Without a move, plays the timeout move. */
   #decide(seat: Seat, decision: number, move: T['Move'] | undefined): void {
-    this.#enqueue({
-      apply: () => {
-        const isOwed = hasSeat(this.game.owing(this.#match.state), seat);
-        // After an undo the bot has been asked again.
-        if (!isOwed || !this.#isCurrent(seat, decision)) return false;
-        if (move !== undefined && this.#tryMove(seat, move)) return true;
-        return this.#tryMove(seat, this.game.timeoutMove(this.#match.state, seat));
-      },
-    });
-  }
-
-  #isCurrent(seat: Seat, decision: number): boolean {
-    return this.#match.decisionOf(seat) === decision;
+    this.#enqueue({ apply: () => playOwed(this.#match, { seat, decision, move }) });
   }
 }

@@ -26,6 +26,7 @@ import type { Past } from './past.ts';
 import { type PendingMessage, PendingRequest } from './pending-request.ts';
 import { previewOf } from './preview.ts';
 import { type MatchWelcome, type PublicSnapshot, RemotePosition } from './remote-position.ts';
+import { RemoteSeats } from './remote-seats.ts';
 import { type RemoteSource, remoteSnapshot } from './remote-snapshot.ts';
 
 export interface RemoteMatchOptions {
@@ -54,14 +55,12 @@ export class RemoteMatch<T extends GameTypes = GameTypes> implements MatchClient
   readonly #options: RemoteMatchOptions;
   readonly #position: RemotePosition<T>;
   readonly #listeners = new Set<() => void>();
-  #seats: readonly SeatStatus[];
   #connection: RemoteSource['connection'] = 'connected';
   readonly request: PendingRequest;
   readonly consent: RemoteConsent;
   readonly #clocks: RemoteClocks;
   readonly #aids: RemoteAids;
-  /** Sent again after a reconnect: a restarted server has forgotten it. */
-  #doNotDisturb = false;
+  readonly #seats: RemoteSeats;
   /** The whole view was asked for and has not arrived. */
   #isRefreshing = false;
   #snapshot: MatchSnapshot<T>;
@@ -83,10 +82,9 @@ export class RemoteMatch<T extends GameTypes = GameTypes> implements MatchClient
       onProblem: (problem) => options.onFailure({ problem }),
     });
     this.consent.receive(start.match.takeBack);
-    this.#seats = start.seats;
+    this.#seats = new RemoteSeats(start.seats, options);
     this.#position = new RemotePosition(game, this.#watcher, start.match);
     this.#clocks.receive(start.match.clocks);
-    this.#doNotDisturb = this.#seatStatus?.isBusy ?? false;
     if (options.unsent !== undefined) this.request.resume(options.unsent);
     // The setup of a new match is animated; after a reload nothing is.
     this.#snapshot = this.#build(start.match.version === 0 ? 0 : this.#events.length);
@@ -157,9 +155,7 @@ export class RemoteMatch<T extends GameTypes = GameTypes> implements MatchClient
   lift(): void {}
 
   setDoNotDisturb(isOn: boolean): void {
-    if (this.#options.seat === undefined) return;
-    this.#doNotDisturb = isOn;
-    this.#options.send({ type: 'busy', isBusy: isOn });
+    this.#seats.setDoNotDisturb(isOn);
   }
 
   comeBack(): void {
@@ -186,12 +182,11 @@ export class RemoteMatch<T extends GameTypes = GameTypes> implements MatchClient
   onWelcome(match: MatchWelcome, seats: readonly SeatStatus[]): void {
     this.#connection = 'connected';
     this.#isRefreshing = false;
-    this.#seats = seats;
     this.#position.welcome(match);
+    this.#seats.onWelcome(seats);
     this.#updated(match);
     this.request.resend();
-    const isKnown = (this.#seatStatus?.isBusy ?? false) === this.#doNotDisturb;
-    if (!isKnown) this.#options.send({ type: 'busy', isBusy: this.#doNotDisturb });
+    this.#seats.resend();
   }
 
   onDisconnect(): void {
@@ -218,8 +213,7 @@ export class RemoteMatch<T extends GameTypes = GameTypes> implements MatchClient
         this.#show();
         return;
       case 'presence':
-        this.#seats = message.seats;
-        this.#doNotDisturb = this.#seatStatus?.isBusy ?? false;
+        this.#seats.receive(message.seats);
         this.#show();
         return;
       case 'accepted':
@@ -280,10 +274,6 @@ export class RemoteMatch<T extends GameTypes = GameTypes> implements MatchClient
     return this.#position.line.events;
   }
 
-  get #seatStatus(): SeatStatus | undefined {
-    return this.#seats[this.#options.seat ?? -1];
-  }
-
   get #watcher(): Watcher {
     return this.#options.seat ?? 'public';
   }
@@ -299,7 +289,7 @@ export class RemoteMatch<T extends GameTypes = GameTypes> implements MatchClient
       ...this.#options,
       watcher: this.#watcher,
       position: this.#position,
-      seats: this.#seats,
+      seats: this.#seats.all,
       seen,
       isPending: this.request.isPending,
       consent: this.consent,
