@@ -94,7 +94,7 @@ test('the daily house: two taps to the table, a result that counts, an expert’
   expect([...errors, ...friend.errors]).toEqual([]);
 });
 
-test('“Beat my cards”: the same table, both games side by side, and the way back', async () => {
+test('“Beat my score”: the same table, both games side by side, and the way back', async () => {
   const { saved: own, line } = await playedBy('family');
   const { line: theirs } = await playedBy('greedy');
   const { seats } = own.header;

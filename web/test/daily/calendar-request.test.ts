@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { requestCalendar, requestCalendarEarly } from '../../src/daily/calendar-request.ts';
 
 const answers: Response[] = [];
-const fetched = vi.fn(() => {
+const fetched = vi.fn<() => Promise<Response>>(() => {
   const answer = Response.json({});
   answers.push(answer);
   return Promise.resolve(answer);
