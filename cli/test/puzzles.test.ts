@@ -4,8 +4,10 @@ import { PIGS, richtfest } from './richtfest.ts';
 
 test('shipped puzzles hold when they are solved again', async () => {
   const { code, out, err } = await richtfest(['puzzles', 'check', PIGS, '--sample', '3', '--json']);
-  // Progress is for terminals.
-  expect({ code, err }).toEqual({ code: 0, err: '' });
+  expect({ code, err }).toEqual({
+    code: 0,
+    err: '1 of 3 puzzles\n2 of 3 puzzles\n3 of 3 puzzles\n',
+  });
   expect(JSON.parse(out)).toEqual({
     depth: 10,
     seed: 'check',
