@@ -88,3 +88,16 @@ test('without a terminal there is no progress bar', () => {
   progress.end();
   expect(text).toBe('');
 });
+
+test('without a terminal long work prints a line for every percent', () => {
+  const lines: string[] = [];
+  const screen = new Screen(
+    { write: (text) => lines.push(text) },
+    { isTerminal: false, colourDepth: 1, hasUnicode: false },
+  );
+  const progress = new Progress(screen, 400, 'puzzles', { hasLines: true });
+  progress.start();
+  for (const done of [1, 4, 5, 8]) progress.update(done);
+  progress.end();
+  expect(lines).toEqual(['4 of 400 puzzles\n', '8 of 400 puzzles\n']);
+});

@@ -3,8 +3,11 @@ import { expect, test } from 'vitest';
 import { PIGS, richtfest } from './richtfest.ts';
 
 test('shipped puzzles hold when they are solved again', async () => {
-  const { code, out } = await richtfest(['puzzles', 'check', PIGS, '--sample', '3', '--json']);
-  expect(code).toBe(0);
+  const { code, out, err } = await richtfest(['puzzles', 'check', PIGS, '--sample', '3', '--json']);
+  expect({ code, err }).toEqual({
+    code: 0,
+    err: '1 of 3 puzzles\n2 of 3 puzzles\n3 of 3 puzzles\n',
+  });
   expect(JSON.parse(out)).toEqual({
     depth: 10,
     seed: 'check',

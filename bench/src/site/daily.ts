@@ -36,37 +36,44 @@ export async function measureDaily(
 }
 
 interface TapWatch {
-  /** What the next tap leads to. */
-  ready: string;
-  ms: number | undefined;
+  /** Waits for the next tap's result; milliseconds. */
+  expect(selector: string): void;
+  result: Promise<number> | undefined;
 }
 
 type Watched = typeof globalThis & { tapWatch: TapWatch };
 
 /** Runs in the page: measures from a tap to the frame that shows its result. */
 function installTapWatch(): void {
-  const watch: TapWatch = { ready: '', ms: undefined };
-  (globalThis as Watched).tapWatch = watch;
-  const onClick = ({ timeStamp }: MouseEvent) => {
-    const look = () => {
-      if (document.querySelector(watch.ready) === null) return requestAnimationFrame(look);
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => (watch.ms = performance.now() - timeStamp);
-      port2.postMessage('');
-      return undefined;
+  const tapped = (ready: string, done: (ms: number) => void) => {
+    const onClick = ({ timeStamp }: MouseEvent) => {
+      const look = () => {
+        if (document.querySelector(ready) === null) return requestAnimationFrame(look);
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => done(performance.now() - timeStamp);
+        port2.postMessage('');
+        return undefined;
+      };
+      requestAnimationFrame(look);
     };
-    requestAnimationFrame(look);
+    addEventListener('click', onClick, { capture: true, once: true });
   };
-  addEventListener('click', onClick, { capture: true });
+  const watch: TapWatch = {
+    expect(selector) {
+      watch.result = new Promise((resolve) => tapped(selector, resolve));
+    },
+    result: undefined,
+  };
+  (globalThis as Watched).tapWatch = watch;
 }
 
 async function tap(page: Page, ready: string, act: () => Promise<void>): Promise<number> {
-  await page.evaluate((selector) => {
-    Object.assign((globalThis as Watched).tapWatch, { ready: selector, ms: undefined });
-  }, ready);
+  await page.evaluate((selector) => (globalThis as Watched).tapWatch.expect(selector), ready);
   await act();
-  const done = await page.waitForFunction(() => (globalThis as Watched).tapWatch.ms);
-  return Math.round((await done.jsonValue()) ?? 0);
+  // Polling from outside would cost the page time while it is measured.
+  const ms = await page.evaluate(() => (globalThis as Watched).tapWatch.result);
+  if (ms === undefined) throw new Error('The page was reloaded by a tap.');
+  return Math.round(ms);
 }
 
 /** Main-thread time of the page so far, in milliseconds. */

@@ -38,7 +38,7 @@ export async function eachPuzzle<Result>(
   work: (puzzle: ShippedPuzzle) => Result,
   { err }: Shell,
 ): Promise<{ readonly results: readonly Result[]; readonly isStopped: boolean }> {
-  const progress = new Progress(err, puzzles.length, 'puzzles');
+  const progress = new Progress(err, puzzles.length, 'puzzles', { hasLines: true });
   const results: Result[] = [];
   let isStopped = false;
   progress.start();

@@ -7,20 +7,33 @@ const SHOW_CURSOR = '\x1b[?25h';
 const INTERVAL_MS = 100;
 const SMOOTHING = 0.15;
 
-/** A progress bar with rate and time left; only on a terminal. */
+interface ProgressOptions {
+  /** Prints a line for every percent where there is no terminal, for work that takes an hour. */
+  readonly hasLines?: boolean;
+}
+
+/** A progress bar with rate and time left on a terminal; elsewhere lines if asked for. */
 export class Progress {
   readonly #screen: Screen;
   readonly #total: number;
   readonly #unit: string;
+  readonly #hasLines: boolean;
+  #shownPercent = 0;
   #shownAt = 0;
   #shownDone = 0;
   #rate = 0;
   #isShown = false;
 
-  constructor(screen: Screen, total: number, unit: string) {
+  constructor(
+    screen: Screen,
+    total: number,
+    unit: string,
+    { hasLines = false }: ProgressOptions = {},
+  ) {
     this.#screen = screen;
     this.#total = total;
     this.#unit = unit;
+    this.#hasLines = hasLines;
   }
 
   /** Starts the clock, after the start-up. */
@@ -29,7 +42,7 @@ export class Progress {
   }
 
   update(done: number): void {
-    if (!this.#screen.abilities.isTerminal) return;
+    if (!this.#screen.abilities.isTerminal) return this.#printLine(done);
     const now = performance.now();
     const elapsed = now - this.#shownAt;
     if (elapsed < INTERVAL_MS) return;
@@ -44,6 +57,13 @@ export class Progress {
   end(): void {
     if (this.#isShown) this.#screen.control(CLEAR_LINE + SHOW_CURSOR);
     this.#isShown = false;
+  }
+
+  #printLine(done: number): void {
+    const percent = Math.floor((100 * done) / this.#total);
+    if (!this.#hasLines || percent <= this.#shownPercent) return;
+    this.#shownPercent = percent;
+    this.#screen.line(`${count(done)} of ${count(this.#total)} ${this.#unit}`);
   }
 
   #draw(done: number): void {

@@ -1,4 +1,4 @@
-import type { Language } from '@richtfest/engine';
+import { LOCALES, type Language } from '@richtfest/engine';
 import { dayAfter, dayAt, startOfDay } from '@richtfest/protocol/daily';
 import { memo, useMemo } from 'react';
 import { Sheet } from '../app/page.tsx';
@@ -62,14 +62,21 @@ export const CalendarSheet = memo(function CalendarSheet() {
   );
 });
 
-/** Formats take long to create and are used for every day. */
+/** A format takes long to create, so there is one for both. */
 function dayFormats(language: Language) {
-  const formatted = (options: Intl.DateTimeFormatOptions) => {
-    const format = new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' });
-    return (day: string) => format.format(startOfDay(day) ?? 0);
-  };
+  const format = new Intl.DateTimeFormat(LOCALES[language], {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  });
+  const at = (day: string) => startOfDay(day) ?? 0;
   return {
-    weekday: formatted({ weekday: 'short' }),
-    date: formatted({ day: 'numeric', month: 'long' }),
+    weekday(day: string) {
+      const part = format.formatToParts(at(day)).find(({ type }) => type === 'weekday');
+      // Within a date, German weekdays end with a dot.
+      return part?.value.replace('.', '');
+    },
+    date: (day: string) => format.format(at(day)),
   };
 }

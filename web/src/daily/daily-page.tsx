@@ -1,6 +1,6 @@
 import { type CatalogEntry, catalog } from '@richtfest/catalog';
 import { DAILY_LEVELS } from '@richtfest/protocol/daily';
-import { type ReactNode, memo, useDeferredValue, useEffect, useState } from 'react';
+import { type ReactNode, memo, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Page, Sheet } from '../app/page.tsx';
 import { loadTable, siteGame } from '../games/index.ts';
@@ -12,6 +12,7 @@ import { useSettings } from '../settings/use-settings.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { Choice } from '../ui/choice.tsx';
+import { whenIdle } from '../ui/when-idle.ts';
 import { CalendarSheet } from './calendar-sheet.tsx';
 import { newHouse } from './daily-house.ts';
 import styles from './daily.module.css';
@@ -35,7 +36,7 @@ export function DailyPage(): ReactNode {
   const ready = useReady();
   const [level, setLevel] = useState<DailyLevel>('family');
   // The houses can be tapped before anything below them is drawn.
-  const isCalendarDrawn = useDeferredValue(ready !== undefined, false);
+  const isCalendarDrawn = useIdle(ready !== undefined);
   return (
     <Page title={texts.title}>
       <Sheet>
@@ -139,6 +140,13 @@ const HouseArt = memo(function HouseArt({ game }: { readonly game: string }) {
     </svg>
   );
 });
+
+/** Whether the browser has had time since something became true. */
+function useIdle(since: boolean): boolean {
+  const [isIdle, setIsIdle] = useState(false);
+  useEffect(() => (since ? whenIdle(() => setIsIdle(true)) : undefined), [since]);
+  return isIdle;
+}
 
 function loadLocalPage(): Promise<unknown> {
   return import('../table/local-page.tsx');

@@ -10,6 +10,7 @@ import { readAs } from '@richtfest/protocol';
 import { randomHex } from '../match/start-match.ts';
 import { ask } from '../online/server.ts';
 import { readStored, readStoredJson, writeStored } from '../storage/device-storage.ts';
+import { requestCalendar } from './calendar-request.ts';
 import { type DealtDay, loadToday } from './today.ts';
 
 const KEY = 'richtfest/daily-key';
@@ -35,7 +36,7 @@ export function today(): Promise<DealtDay | undefined> {
 }
 
 async function fetchCalendar(): Promise<DailyCalendar | 'no-server'> {
-  const response = await fetch('/api/daily', { cache: 'no-store' });
+  const response = await requestCalendar();
   const isJson = (response.headers.get('content-type') ?? '').includes('application/json');
   // A plain file host has no such file, or answers every address with the site's page. Any other
   // answer means that the server has failed.

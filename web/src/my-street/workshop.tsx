@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { HouseArt } from './house-art.tsx';
 import type { MyHouse } from './my-houses.ts';
 import { type OpenedMatch, openMatch } from './open-house.ts';
-import { whenIdle } from './when-idle.ts';
+import { whenIdle } from '../ui/when-idle.ts';
 import styles from './workshop.module.css';
 
 /** Twice the largest size in the street, for sharp screens. */

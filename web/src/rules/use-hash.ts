@@ -1,17 +1,16 @@
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 
 /** The fragment of the address; updates when a link within the page is followed. */
 export function useHash(): string {
-  const [hash, setHash] = useState(() => location.hash.slice(1));
-  useEffect(() => {
-    const update = () => setHash(location.hash.slice(1));
-    addEventListener('hashchange', update);
-    // The router's links don't cause `hashchange`.
-    addEventListener('pushState', update);
-    return () => {
-      removeEventListener('hashchange', update);
-      removeEventListener('pushState', update);
-    };
-  }, []);
-  return hash;
+  return useSyncExternalStore(subscribe, () => location.hash.slice(1));
+}
+
+function subscribe(onChange: () => void): () => void {
+  addEventListener('hashchange', onChange);
+  // The router's links don't cause `hashchange`.
+  addEventListener('pushState', onChange);
+  return () => {
+    removeEventListener('hashchange', onChange);
+    removeEventListener('pushState', onChange);
+  };
 }

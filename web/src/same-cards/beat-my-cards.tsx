@@ -7,7 +7,7 @@ import { useSameCardsTexts } from './same-cards-texts.ts';
 
 interface BeatMyCardsProps {
   readonly file: () => Promise<object>;
-  /** What the button says instead of “Beat my cards”. */
+  /** What the button says instead of “Beat my score”. */
   readonly label?: string;
   readonly variant?: 'main' | 'quiet';
 }

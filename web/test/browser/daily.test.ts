@@ -94,7 +94,7 @@ test('the daily house: two taps to the table, a result that counts, an expert’
   expect([...errors, ...friend.errors]).toEqual([]);
 });
 
-test('“Beat my cards”: the same table, both games side by side, and the way back', async () => {
+test('“Beat my score”: the same table, both games side by side, and the way back', async () => {
   const { saved: own, line } = await playedBy('family');
   const { line: theirs } = await playedBy('greedy');
   const { seats } = own.header;
@@ -148,6 +148,32 @@ test('“Beat my cards”: the same table, both games side by side, and the way 
   await page.goto(`${server.address}/same-cards#x`);
   await page.getByText('This link is incomplete').waitFor();
   expect([...errors, ...friend.errors]).toEqual([]);
+});
+
+test('a link that changes while its page appears is read', async () => {
+  const { saved, line } = await playedBy('family');
+  const file = {
+    format: MATCH_FORMAT,
+    ...saved.header,
+    secret: saved.secret,
+    moves: line,
+  } as const;
+  const fragment = await cardsFragment(file);
+  const { page } = await visitor();
+  await page.goto(`${server.address}/same-cards#x`);
+  await page.getByText('This link is incomplete').waitFor();
+  await page.getByRole('button', { name: 'To the street' }).click();
+  await page.getByRole('link', { name: 'Daily house' }).waitFor();
+  await page.evaluate((changed) => {
+    const { addEventListener } = window;
+    // The page has been drawn when it begins to listen.
+    window.addEventListener = (...listener: Parameters<typeof addEventListener>) => {
+      if (listener[0] === 'hashchange') history.replaceState(undefined, '', `#${changed}`);
+      addEventListener(...listener);
+    };
+    history.pushState(undefined, '', '/same-cards#x');
+  }, fragment);
+  await page.getByRole('button', { name: 'Play these cards' }).waitFor();
 });
 
 test('PR-49: the page says in the reader’s language why a result does not count', async () => {
