@@ -1,6 +1,6 @@
 import type { Seat } from '@richtfest/engine';
 import { CERTAINTY, isClear } from './grades.ts';
-import type { CoursePoint, DecisionReview, Estimate } from './review.ts';
+import type { CoursePoint, DecisionReview, Estimate, Review } from './review.ts';
 
 /** A point at which the match turned. */
 export type Moment =
@@ -31,25 +31,17 @@ export type Moment =
 const MOMENTS = 3;
 /** Smaller swings decide nothing. */
 const MIN_SWING = 0.02;
+/** Of more swings that may be the largest, few are. */
+const MAX_CONTENDERS = 5;
 
 /** The largest clear swings of the match, in the order of the moves, at most one for each move. */
 export function momentsOf(
   course: readonly CoursePoint[],
   decisions: readonly DecisionReview[],
 ): Moment[] {
-  const found: Moment[] = [
-    ...decisions.flatMap(({ move, seat, loss, error, grade }, decision): Moment[] =>
-      grade !== 'forced' && loss.shares >= MIN_SWING && isClear(loss.shares, error.shares)
-        ? [{ kind: 'choice', move, seat, decision, swing: -loss.shares, error: error.shares }]
-        : [],
-    ),
-    ...course.flatMap(({ moves, luck }, at): Moment[] => {
-      const seat = mostAffected(luck);
-      const { shares: swing = 0, error: { shares: error = 0 } = {} } = luck[seat] ?? {};
-      const isNotable = Math.abs(swing) >= MIN_SWING && isClear(swing, error);
-      return isNotable ? [{ kind: 'luck', move: moves, seat, course: at, swing, error }] : [];
-    }),
-  ];
+  const found = swingsOf(course, decisions).filter(
+    ({ swing, error }) => Math.abs(swing) >= MIN_SWING && isClear(swing, error),
+  );
   const largest = found.sort((one, other) => certainSwing(other) - certainSwing(one));
   const chosen: Moment[] = [];
   for (const moment of largest) {
@@ -57,6 +49,41 @@ export function momentsOf(
     if (!chosen.some(({ move }) => move === moment.move)) chosen.push(moment);
   }
   return chosen.sort((one, other) => one.move - other.move);
+}
+
+/** Swings that may be the largest of the match, as far as is known; none if that is settled. */
+export function contendersOf({
+  course,
+  decisions,
+}: Pick<Review, 'course' | 'decisions'>): Moment[] {
+  const swings = swingsOf(course, decisions);
+  const lead = Math.max(MIN_SWING, ...swings.map(certainSwing));
+  const contenders = swings.filter(
+    ({ swing, error }) => Math.abs(swing) + CERTAINTY * error > lead,
+  );
+  return contenders.length < 2
+    ? []
+    : contenders
+        .sort((one, other) => Math.abs(other.swing) - Math.abs(one.swing))
+        .slice(0, MAX_CONTENDERS);
+}
+
+/** What every choice cost and what luck gave after every step, in win shares. */
+function swingsOf(course: readonly CoursePoint[], decisions: readonly DecisionReview[]): Moment[] {
+  return [
+    ...decisions.flatMap(({ move, seat, loss, error, grade }, decision): Moment[] =>
+      grade !== 'forced' && loss.shares > 0
+        ? [{ kind: 'choice', move, seat, decision, swing: -loss.shares, error: error.shares }]
+        : [],
+    ),
+    ...course.flatMap(({ moves, luck }, at): Moment[] => {
+      const seat = mostAffected(luck);
+      const { shares: swing = 0, error: { shares: error = 0 } = {} } = luck[seat] ?? {};
+      return luck.length === 0
+        ? []
+        : [{ kind: 'luck', move: moves, seat, course: at, swing, error }];
+    }),
+  ];
 }
 
 /** How large a swing is at least: of many noisy swings, the largest is mostly noise. */

@@ -1,6 +1,7 @@
 import { type GameTypes, isEqualJson } from '@richtfest/engine';
 import { type Estimates, type Review, reviewOf } from './review.ts';
 import type { ReviewBudget } from './budget.ts';
+import { contendersOf } from './moments.ts';
 import type { MoveReason } from './reasons/find-reasons.ts';
 import type { Subject } from './subject.ts';
 import { isGradeInDoubt } from './grades.ts';
@@ -38,6 +39,10 @@ const DOUBT_WEIGHT: Readonly<Record<Method, number>> = {
 };
 /** Rounds that divide the rest of the samples by need. */
 const ADAPTIVE_ROUNDS = 3;
+/** Rounds that settle which moment is the most important one. */
+const MOMENT_ROUNDS = 2;
+/** In each of them, a moment gets this many times the samples of an average decision. */
+const MOMENT_WEIGHT = 4;
 /** More explanations are not read. */
 const MAX_EXPLAINED = 12;
 
@@ -79,6 +84,7 @@ export class Reviewer<T extends GameTypes = GameTypes> {
         ...this.#neededValues(value * rest),
         ...this.#neededComparisons(compare * rest),
       ]),
+      ...Array.from({ length: MOMENT_ROUNDS }, () => () => this.#contenderUnits(MOMENT_WEIGHT)),
     ];
     const last = only === undefined ? [() => this.#explainUnits(explain)] : [];
     this.#rounds = isExact ? [...first, ...last] : [...first, ...later, ...last];
@@ -211,6 +217,31 @@ export class Reviewer<T extends GameTypes = GameTypes> {
     return divided(needs, mean).flatMap((samples, step) =>
       samples === 0 ? [] : this.#valueUnitsAt(step, samples),
     );
+  }
+
+  /** More samples for the moments of which one is the most important. */
+  #contenderUnits(weight: number): Unit<T>[] {
+    const { compare, value } = this.#options.budget;
+    if (this.#options.only !== undefined) return [];
+    const contenders = contendersOf(this.review());
+    const steps = new Set(
+      contenders.flatMap((moment) =>
+        moment.kind === 'luck' ? [moment.course - 1, moment.course] : [],
+      ),
+    );
+    const decisions = new Set(
+      contenders.flatMap((moment) =>
+        moment.kind === 'choice'
+          ? [moment.decision]
+          : (this.#subject.steps[moment.course - 1]?.decisions.filter((each) =>
+              this.#open.includes(each),
+            ) ?? []),
+      ),
+    );
+    return [
+      ...[...steps].flatMap((step) => this.#valueUnitsAt(step, value * weight)),
+      ...[...decisions].flatMap((decision) => this.#compareUnitsAt(decision, compare * weight)),
+    ];
   }
 
   /** Whether the loss is close to a threshold, so that more samples may change the grade. */
