@@ -1,4 +1,4 @@
-import type { GameTexts } from '@richtfest/engine';
+import { type GameTexts, askedAmong } from '@richtfest/engine';
 import type { XyzGameTypes } from '../types.ts';
 
 const PLANK = { one: 'plank', other: 'planks' };
@@ -59,8 +59,9 @@ export const en: GameTexts<XyzGameTypes> = {
     'already-chosen': ({ plank }) => `You have chosen the ${plank}. Take it back to choose again.`,
     'nothing-to-take-back': () => 'You have not chosen yet.',
   },
-  prompt: ({ phase, owing }, format) =>
-    phase === 'over'
-      ? 'The game is over.'
-      : `Choose a plank. Still to choose: ${format.players(owing, 'you')}.`,
+  prompt: ({ phase, owing }, format) => {
+    if (phase === 'over') return 'The game is over.';
+    const isAsked = askedAmong(owing, format) !== undefined;
+    return isAsked ? 'Choose a plank.' : `Still to choose: ${format.players(owing, 'you')}.`;
+  },
 };
