@@ -1,4 +1,4 @@
-import { type GameTexts, askedAmong } from '@richtfest/engine';
+import { type GameTexts, askedAmong, capitalize } from '@richtfest/engine';
 import type { XyzGameTypes } from '../types.ts';
 
 const PLANK = { one: 'Brett', other: 'Bretter' };
@@ -54,7 +54,7 @@ export const de: GameTexts<XyzGameTypes> = {
       `${format.does(seat, 'Du nimmst', 'nimmt')} die Wahl zurück.`,
     'planks-laid': ({ planks, winner }, format) => {
       const laid = planks.map((plank, seat) => `${format.player(seat, 'du')} ${plank}`);
-      return `${format.list(laid)}: ${format.does(winner, 'Du baust', 'baut')} eine Wand.`;
+      return `${capitalize(format.list(laid))}: ${format.does(winner, 'Du baust', 'baut')} eine Wand.`;
     },
     'game-ended': () => 'Alle Bretter liegen: Das Spiel ist aus.',
   },

@@ -1,4 +1,4 @@
-import { type GameTexts, askedAmong } from '@richtfest/engine';
+import { type GameTexts, askedAmong, capitalize } from '@richtfest/engine';
 import type { XyzGameTypes } from '../types.ts';
 
 const PLANK = { one: 'plank', other: 'planks' };
@@ -50,7 +50,7 @@ export const en: GameTexts<XyzGameTypes> = {
       `${format.does(seat, 'You take', 'takes')} the choice back.`,
     'planks-laid': ({ planks, winner }, format) => {
       const laid = planks.map((plank, seat) => `${format.player(seat, 'you')} ${plank}`);
-      return `${format.list(laid)}: ${format.does(winner, 'you build', 'builds')} a wall.`;
+      return `${capitalize(format.list(laid))}: ${format.does(winner, 'you build', 'builds')} a wall.`;
     },
     'game-ended': () => 'All planks are laid: the game is over.',
   },

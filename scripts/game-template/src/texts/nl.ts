@@ -1,4 +1,4 @@
-import { type GameTexts, askedAmong } from '@richtfest/engine';
+import { type GameTexts, askedAmong, capitalize } from '@richtfest/engine';
 import type { XyzGameTypes } from '../types.ts';
 
 const PLANK = { one: 'plank', other: 'planken' };
@@ -51,7 +51,7 @@ export const nl: GameTexts<XyzGameTypes> = {
       `${format.does(seat, 'Je neemt', 'neemt')} de keuze terug.`,
     'planks-laid': ({ planks, winner }, format) => {
       const laid = planks.map((plank, seat) => `${format.player(seat, 'jij')} ${plank}`);
-      return `${format.list(laid)}: ${format.does(winner, 'je bouwt', 'bouwt')} een muur.`;
+      return `${capitalize(format.list(laid))}: ${format.does(winner, 'je bouwt', 'bouwt')} een muur.`;
     },
     'game-ended': () => 'Alle planken liggen: het spel is uit.',
   },
