@@ -76,7 +76,7 @@ export function FivePlaces(props: FivePlacesProps): ReactNode {
   const spots = useSpots(adviser, module, snapshot.acting);
   const hintKeys = adviser.isOffered ? [{ keys: ['I'], does: people.hintKey }] : [];
   const keys = [...(module.keys?.[table.language] ?? []), ...hintKeys];
-  const asking = useAskFirst(table, module.givesUp);
+  const asking = useAskFirst(table, module);
   const tips = useNameTips(board);
   const { aidUse } = snapshot;
   const used = aidUse && aidTexts.used(aidUse.aid, aidUse.seat, table.format);
@@ -139,7 +139,6 @@ export function FivePlaces(props: FivePlacesProps): ReactNode {
           <Announcer {...table} />
           {asking.misclick !== undefined && (
             <MisclickDialog
-              table={table}
               misclick={asking.misclick}
               onGoOn={asking.goOn}
               onGoBack={asking.goBack}

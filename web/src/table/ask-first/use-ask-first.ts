@@ -1,6 +1,6 @@
-import type { GameMove, GameTypes } from '@richtfest/engine';
+import { type GameMove, type GameTypes, say } from '@richtfest/engine';
 import { useCallback, useContext, useRef, useState } from 'react';
-import type { GivesUp } from '../../games/index.ts';
+import type { GameModule, GivesUp } from '../../games/index.ts';
 import type { TableProps } from '../../games/table-props.ts';
 import { GuidedContext } from '../../hint/guided.ts';
 import type { MatchClient } from '../../match/match-client.ts';
@@ -18,13 +18,17 @@ export interface AskFirst {
 /** A move that may have been chosen by mistake. */
 export interface Misclick {
   readonly move: GameMove;
-  /** What the player could still do. */
-  readonly instead: readonly GameMove[];
+  /** What the move is, in words. */
+  readonly name: string;
+  /** What the player could still do, each in words. */
+  readonly instead: readonly string[];
   readonly endsGame: boolean;
 }
 
+type Losses = Pick<GameModule, 'givesUp' | 'nameLost'>;
+
 /** Asks before a move that gives up others, such as ending a turn early, or that ends the game. */
-export function useAskFirst(table: TableProps<GameTypes>, givesUp: GivesUp | undefined): AskFirst {
+export function useAskFirst(table: TableProps<GameTypes>, losses: Losses): AskFirst {
   const [misclick, setMisclick] = useState<Misclick>();
   const { client, settings, play: playAtOnce } = table;
   const { asksFirst } = settings;
@@ -34,13 +38,14 @@ export function useAskFirst(table: TableProps<GameTypes>, givesUp: GivesUp | und
   const play = useCallback(
     (move: GameMove) => {
       if (!asksFirst || client.refusal(move) !== undefined) return playAtOnce(move);
-      const instead = givenUp(move, client.getSnapshot().legal, givesUp ?? {});
+      const instead = namesOfLost(move, table, losses);
       const isEnd = !isGuided && !mayEnd.current && isLastMove(client, move);
       if (instead.length === 0 && !isEnd) return playAtOnce(move);
-      setMisclick({ move, instead, endsGame: isEnd });
+      const name = say(table.texts.moves, 'verb', move, table.format);
+      setMisclick({ move, name, instead, endsGame: isEnd });
       return undefined;
     },
-    [client, asksFirst, givesUp, isGuided, playAtOnce],
+    [client, asksFirst, losses, isGuided, playAtOnce, table],
   );
   return {
     play,
@@ -59,6 +64,22 @@ function isLastMove(client: MatchClient, move: GameMove): boolean {
   const observation = client.observe();
   if (seat === undefined || observation === undefined) return false;
   return endsGame(client.game, observation, { seat, move });
+}
+
+/** The moves that would be lost, each in words and once. */
+function namesOfLost(
+  move: GameMove,
+  { client, texts, format, language }: TableProps<GameTypes>,
+  { givesUp, nameLost }: Losses,
+): readonly string[] {
+  const { legal, view, acting: seat } = client.getSnapshot();
+  const lost = examplesOf(givenUp(move, legal, givesUp ?? {}));
+  const names = lost.map((each) =>
+    nameLost === undefined || seat === undefined
+      ? say(texts.moves, 'verb', each, format)
+      : nameLost({ move: each, view, seat, language }),
+  );
+  return [...new Set(names.filter((name) => name !== undefined))];
 }
 
 /** The same moves, but first one of each verb. */
