@@ -61,7 +61,7 @@ describe('the buttons at the bottom', () => {
       return asked({ phase: 'act', players }, [{ verb: 'end-turn' }], card).hint;
     };
     expect(hintWith(1)).toBe(say.chooseCell);
-    expect(hintWith(2)).toMatch(/^2 rooms still unfinished/);
+    expect(hintWith(2)).toMatch(/^2 rooms begun already/);
   });
 
   test('UD-13: warns what the end of the turn costs', () => {

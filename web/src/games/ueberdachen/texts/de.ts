@@ -64,7 +64,7 @@ export const de: TableTexts = {
   },
   cardsLeft: (left, format) => `noch ${format.number(left)}`,
   manyUnfinished: (count, format) =>
-    `${format.number(count)} Zimmer sind noch nicht fertig, und halbe Zimmer bringen nichts. Erst eins fertig bauen?`,
+    `Schon ${format.number(count)} Zimmer angefangen. Halbe zählen nicht: Erst eins fertig bauen?`,
   bay: (column) => `Freie Spalte ${letterOf(column - 1)}`,
   room: ({ room, column, built, isComplete, isPlanned, floor }, format) => {
     const where = `${floor === undefined ? '' : floor === 0 ? 'unten ' : 'oben '}bei ${letterOf(column)}`;

@@ -51,7 +51,7 @@ export const en: TableTexts = {
   },
   cardsLeft: (left, format) => `${format.number(left)} left`,
   manyUnfinished: (count, format) =>
-    `${format.count(count, ROOM)} still unfinished, and half-built rooms score nothing. Finish one first?`,
+    `${format.number(count)} rooms begun already. Half-built ones don’t count: finish one first?`,
   bay: (column) => `Free bay ${letterOf(column - 1)}`,
   room: ({ room, column, built, isComplete, isPlanned, floor }, format) => {
     const where = `${floor === undefined ? '' : floor === 0 ? 'below, ' : 'above, '}at ${letterOf(column)}`;

@@ -52,7 +52,7 @@ export const nl: TableTexts = {
   },
   cardsLeft: (left, format) => `nog ${format.number(left)}`,
   manyUnfinished: (count, format) =>
-    `${format.number(count)} kamers zijn nog niet klaar, en halve kamers leveren niets op. Eerst een kamer afmaken?`,
+    `Al ${format.number(count)} kamers begonnen. Halve tellen niet: eerst één afmaken?`,
   bay: (column) => `Vrije kolom ${letterOf(column - 1)}`,
   room: ({ room, column, built, isComplete, isPlanned, floor }, format) => {
     const where = `${floor === undefined ? '' : floor === 0 ? 'beneden ' : 'boven '}bij ${letterOf(column)}`;
