@@ -7,7 +7,7 @@ export const goalTexts: ByLanguage<GoalTexts> = {
     title: 'What gives points?',
     goal: 'Take a column each round, place its room in your house and use its second card. After twelve rounds the house is complete, and the most points win.',
     scores: [
-      { points: '1–9', what: 'for each room: the larger, the more' },
+      { points: '0–9', what: 'for each room: the larger, the more' },
       { points: '1–3', what: 'for each piece of décor' },
       { points: '3', what: 'for a bathroom on both floors' },
       { points: '3', what: 'for bathroom, kitchen and bedroom' },
@@ -24,7 +24,7 @@ export const goalTexts: ByLanguage<GoalTexts> = {
     title: 'Was bringt Punkte?',
     goal: 'Nimm jede Runde eine Spalte, leg ihren Raum in dein Haus und nutze die zweite Karte. Nach zwölf Runden ist das Haus fertig, und die meisten Punkte gewinnen.',
     scores: [
-      { points: '1–9', what: 'für jeden Raum: je größer, desto mehr' },
+      { points: '0–9', what: 'für jeden Raum: je größer, desto mehr' },
       { points: '1–3', what: 'für jede Dekoration' },
       { points: '3', what: 'für ein Bad auf beiden Etagen' },
       { points: '3', what: 'für Bad, Küche und Schlafzimmer' },
@@ -41,7 +41,7 @@ export const goalTexts: ByLanguage<GoalTexts> = {
     title: 'Wat levert punten op?',
     goal: 'Neem elke ronde een kolom, leg de kamer in je huis en gebruik de tweede kaart. Na twaalf ronden is het huis klaar, en de meeste punten winnen.',
     scores: [
-      { points: '1–9', what: 'voor elke kamer: hoe groter, hoe meer' },
+      { points: '0–9', what: 'voor elke kamer: hoe groter, hoe meer' },
       { points: '1–3', what: 'voor elke inrichting' },
       { points: '3', what: 'voor een badkamer op beide verdiepingen' },
       { points: '3', what: 'voor badkamer, keuken en slaapkamer' },

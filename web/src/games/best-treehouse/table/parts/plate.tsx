@@ -23,6 +23,7 @@ export const Plate = memo(function Plate(props: PlateProps) {
       <span className={styles['name']}>
         <SeatMark seat={seat} size={0.95} /> <span>{format.seat(seat)}</span>
       </span>
+      <GoalButton />
       <span className={styles['points']} data-points data-won={hasWon || undefined}>
         {say.points(points, format)}
       </span>
@@ -32,7 +33,6 @@ export const Plate = memo(function Plate(props: PlateProps) {
           {weeks.map((week) => format.number(week)).join(' + ')}
         </span>
       )}
-      <GoalButton />
       {gain !== undefined && (
         <span className={styles['gain']} data-points>
           +{format.number(gain)}

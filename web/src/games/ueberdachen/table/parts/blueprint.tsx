@@ -37,13 +37,13 @@ export const Blueprint = memo(function Blueprint(props: BlueprintProps) {
       <span className="said">{say.card({ size, room: top, left, recipe }, format)}</span>
       {top !== undefined && recipe !== undefined && (
         <span className={styles['face']} data-top="" aria-hidden="true">
-          <span className={styles['name']}>{texts.rooms[top]}</span>
+          <span className={styles['head']}>
+            <span className={styles['worth']} title={say.points(worthOf(size), format)}>
+              {format.number(worthOf(size))}
+            </span>
+            <span className={styles['name']}>{texts.rooms[top]}</span>
+          </span>
           <PlanGrid recipe={recipe} />
-        </span>
-      )}
-      {top !== undefined && (
-        <span className={styles['worth']} title={say.points(worthOf(size), format)}>
-          {format.number(worthOf(size))}
         </span>
       )}
       <span className={styles['left']} aria-hidden="true">
