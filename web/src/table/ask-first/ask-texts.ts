@@ -17,7 +17,7 @@ const askTexts: ByLanguage<AskTexts> = {
   en: {
     title: 'Sure?',
     youWould: (move) => `You are about to: ${move}.`,
-    endsGame: 'This ends the game: with your turn it is over, and the points are counted.',
+    endsGame: 'This ends the game: the points are counted right after your turn.',
     youCould: 'Before that you could still:',
     more: '… and more',
     back: 'Back to the table',
