@@ -39,6 +39,7 @@ export const en: TableTexts = {
   points: (points, format) => format.count(points, POINT),
   die: ({ die, face, isLocked }) =>
     `Die ${dieLetter(die)}: ${faces[face].one}${isLocked ? ', locked' : ''}`,
+  stackLeft: (left, format) => (left === 0 ? 'empty' : `${format.number(left)} left`),
   stack: ({ stack, cost, have }, format) => {
     const name = capitalize(tiles[stack.kind][stack.material].one);
     const { top } = stack;

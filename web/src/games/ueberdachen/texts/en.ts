@@ -49,6 +49,9 @@ export const en: TableTexts = {
     if (room === undefined || recipe === undefined) return `No ${size} rooms left`;
     return `${capitalize(size)} room: ${rooms[room]}, needs ${goods(recipe, 0, format)}. ${format.number(left)} cards left`;
   },
+  cardsLeft: (left, format) => `${format.number(left)} left`,
+  manyUnfinished: (count, format) =>
+    `${format.count(count, ROOM)} still unfinished, and half-built rooms score nothing. Finish one first?`,
   bay: (column) => `Free bay ${letterOf(column - 1)}`,
   room: ({ room, column, built, isComplete, isPlanned, floor }, format) => {
     const where = `${floor === undefined ? '' : floor === 0 ? 'below, ' : 'above, '}at ${letterOf(column)}`;
@@ -68,8 +71,12 @@ export const en: TableTexts = {
   noRooms: 'no room yet',
   cancel: 'Back',
   endTurn: 'End turn',
+  buildLeft: (material, room) => `Build the ${materials[material].one} in the ${rooms[room]}`,
+  openLeft: (room) => `Start a room: ${rooms[room]}`,
 
   storage: (total, format) => `My yard: ${format.count(total, MATERIAL)}, 5 may stay`,
+  stored: 'Stored',
+  ofLimit: (total, limit, format) => `${format.number(total)} of ${format.number(limit)}`,
   pile: (material, count, format) => format.count(count, materials[material]),
   discardMore: (count, format) => `Too full: tap ${format.count(count, MATERIAL)} to give away`,
 
@@ -78,6 +85,7 @@ export const en: TableTexts = {
   needHeld: (material) => `${material}: you have it`,
   needMissing: (material, missing, format) =>
     `${material}: ${format.number(missing)} missing. Tap to see how you can get it.`,
+  progress: (filled, cells, format) => `${format.number(filled)} of ${format.number(cells)} built`,
   floorFull: 'No bay is free: a 6 brings the next pillar, the ceiling or the roof.',
   ways: (material) => `${material}: how you can get it`,
   howToGet: 'How to get it',
@@ -106,6 +114,8 @@ export const en: TableTexts = {
   },
   send: { offer: 'Offer', counter: 'Send', propose: 'Propose' },
   toWhom: 'To whom',
+  looksFor: (list, format) => `looks for: ${goods(list, 0, format)}`,
+  bubblesShow: 'To whom? The bubbles show what each of them needs.',
   all: 'All',
   theirYard: 'What they have',
   iGive: 'I give',

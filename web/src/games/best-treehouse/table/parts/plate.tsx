@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { GoalButton } from '../../../../board/goal-card.tsx';
 import { SeatMark } from '../../../../board/seat-mark.tsx';
 import { useSpeech } from '../speech.ts';
 import styles from './plate.module.css';
@@ -31,6 +32,7 @@ export const Plate = memo(function Plate(props: PlateProps) {
           {weeks.map((week) => format.number(week)).join(' + ')}
         </span>
       )}
+      <GoalButton />
       {gain !== undefined && (
         <span className={styles['gain']} data-points>
           +{format.number(gain)}

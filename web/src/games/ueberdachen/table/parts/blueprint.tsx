@@ -1,7 +1,7 @@
 import type { Size, View } from '@richtfest/ueberdachen';
 import { memo } from 'react';
 import { useCause } from '../causes.tsx';
-import { recipeOf, totalOfRooms } from '../derive.ts';
+import { recipeOf, totalOfRooms, worthOf } from '../derive.ts';
 import { useSpeech } from '../speech.ts';
 import styles from './blueprint.module.css';
 import { PlanGrid } from './plan-grid.tsx';
@@ -41,8 +41,13 @@ export const Blueprint = memo(function Blueprint(props: BlueprintProps) {
           <PlanGrid recipe={recipe} />
         </span>
       )}
+      {top !== undefined && (
+        <span className={styles['worth']} title={say.points(worthOf(size), format)}>
+          {format.number(worthOf(size))}
+        </span>
+      )}
       <span className={styles['left']} aria-hidden="true">
-        ×{format.number(left)}
+        {say.cardsLeft(left, format)}
       </span>
     </button>
   );
