@@ -38,7 +38,7 @@ export function addOperationRoutes(app: FastifyInstance, operation: Operation): 
     const ownProblem = isClosing ? CLOSING : await readiness.problem();
     const problem = ownProblem ?? (levels.isBusConnected() ? undefined : CUT_OFF);
     if (problem === undefined) return { status: 'ready' };
-    log.warn({ trouble: problem.reason, err: problem.error }, 'not ready');
+    log.warn({ problem: problem.reason, err: problem.error }, 'not ready');
     return reply.code(503).send({ status: 'not ready', reason: problem.reason });
   });
 

@@ -19,7 +19,7 @@ const askTexts: ByLanguage<AskTexts> = {
     title: 'Did you miss something?',
     endTitle: 'End the game?',
     youWould: (move) => `You are about to: ${move}.`,
-    endsGame: 'This ends the game: with your turn it is over, and the points are counted.',
+    endsGame: 'This ends the game: the points are counted right after your turn.',
     youCould: 'You can still do this first:',
     more: '… and more',
     back: 'Back to the table',

@@ -5,7 +5,7 @@ import { Switch } from '../../ui/choice.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useAskTexts } from './ask-texts.ts';
 import styles from './misclick-dialog.module.css';
-import type { Misclick } from './use-ask-first.ts';
+import type { Misclick } from './use-play-move.ts';
 
 interface MisclickDialogProps {
   readonly misclick: Misclick;

@@ -134,7 +134,7 @@ export const en: TableTexts = {
   goods,
   nothing: 'nothing',
 
-  offerOf: (name) => `Offer of ${name}`,
+  offerOf: (name) => `${name}’s offer`,
   gives: (name) => `${name} gives`,
   wants: 'for',
   answers: {
@@ -144,24 +144,24 @@ export const en: TableTexts = {
     countered: 'wants something else',
   },
   swapWith: (name) => `Swap with ${name}`,
-  takeCounter: (name) => `Take what ${name} says instead`,
+  takeCounter: (name) => `Take ${name}’s counter-offer`,
   accept: 'Deal!',
   decline: 'No',
   counter: 'Counter…',
   waiting: 'They are thinking it over',
   withdraw: 'Withdraw',
-  pickOne: 'Tap whose answer you take',
+  pickOne: 'Tap the answer you accept',
   pickNone: 'No deal',
 
   proposals: 'Proposals',
   proposalOf: (name) => `${name} proposes`,
-  takeProposal: (name) => `Take the proposal of ${name}`,
-  refuseProposal: (name) => `Refuse the proposal of ${name}`,
+  takeProposal: (name) => `Accept ${name}’s proposal`,
+  refuseProposal: (name) => `Decline ${name}’s proposal`,
   withdrawProposal: 'Take my proposal back',
 
-  doNotDisturb: 'busy, answers nothing',
+  doNotDisturb: 'busy, not answering',
   atDinner: 'Busy',
-  siteOf: (seat, format) => format.player(seat, 'Your site', (name) => `Site of ${name}`),
+  siteOf: (seat, format) => format.player(seat, 'Your site', (name) => `${name}’s site`),
   site: ({ trade, floor, pillars, rooms: built, storage, ...player }, hasOpener, format) => {
     if (trade === undefined) return 'no plate yet';
     const complete = built.filter(({ isComplete }) => isComplete).length;
@@ -189,8 +189,8 @@ export const en: TableTexts = {
       keys: ['M', 'H', 'L', 'G'],
       does: 'go to the room cards, the house, the yard, the next room',
     },
-    { keys: ['←', '→', '↑', '↓'], does: 'move among cells and piles' },
-    { keys: ['Enter'], does: 'choose what is in focus' },
-    { keys: ['Esc'], does: 'let go of what is chosen' },
+    { keys: ['←', '→', '↑', '↓'], does: 'move between cells and piles' },
+    { keys: ['Enter'], does: 'choose the focused item' },
+    { keys: ['Esc'], does: 'undo the choice' },
   ],
 };

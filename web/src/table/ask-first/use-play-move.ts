@@ -5,10 +5,15 @@ import type { TableProps } from '../../games/table-props.ts';
 import { GuidedContext } from '../../hint/guided.ts';
 import type { MatchClient } from '../../match/match-client.ts';
 import { endsGame } from '../../match/preview.ts';
+import { useShowReason } from '../show-reason.ts';
 
-export interface AskFirst {
+type Play = TableProps<GameTypes>['play'];
+
+export interface PlayMove {
   /** Plays a move, or asks first if it would give something up or end the game. */
-  readonly play: TableProps<GameTypes>['play'];
+  readonly play: Play;
+  /** Plays a move that was chosen in words. */
+  readonly playAtOnce: Play;
   /** The move to confirm, if any. */
   readonly misclick: Misclick | undefined;
   goOn(): void;
@@ -27,14 +32,31 @@ export interface Misclick {
 
 type Losses = Pick<GameModule, 'givesUp' | 'nameLost'>;
 
-/** Asks before a move that gives up others, such as ending a turn early, or that ends the game. */
-export function useAskFirst(table: TableProps<GameTypes>, losses: Losses): AskFirst {
+type AskingTable = Pick<
+  TableProps<GameTypes>,
+  'client' | 'settings' | 'texts' | 'format' | 'language'
+>;
+
+/**
+ * Hands the moves of a table to the client and shows refusals. Asks before a move that gives up
+ * others, such as ending a turn early, or that ends the game.
+ */
+export function usePlayMove(table: AskingTable, losses: Losses): PlayMove {
+  const { client, settings } = table;
   const [misclick, setMisclick] = useState<Misclick>();
-  const { client, settings, play: playAtOnce } = table;
+  const showReason = useShowReason();
   const { asksFirst } = settings;
   // The last moves of a game all end it: one question is enough.
   const mayEnd = useRef(false);
   const isGuided = useContext(GuidedContext);
+  const playAtOnce = useCallback(
+    (move: GameMove) => {
+      const reason = client.play(move);
+      if (reason !== undefined) showReason(reason);
+      return reason;
+    },
+    [client, showReason],
+  );
   const play = useCallback(
     (move: GameMove) => {
       if (!asksFirst || client.refusal(move) !== undefined) return playAtOnce(move);
@@ -49,6 +71,7 @@ export function useAskFirst(table: TableProps<GameTypes>, losses: Losses): AskFi
   );
   return {
     play,
+    playAtOnce,
     misclick,
     goOn: () => {
       if (misclick !== undefined) playAtOnce(misclick.move);
@@ -69,7 +92,7 @@ function isLastMove(client: MatchClient, move: GameMove): boolean {
 /** The moves that would be lost, each in words and once. */
 function namesOfLost(
   move: GameMove,
-  { client, texts, format, language }: TableProps<GameTypes>,
+  { client, texts, format, language }: AskingTable,
   { givesUp, nameLost }: Losses,
 ): readonly string[] {
   const { legal, view, acting: seat } = client.getSnapshot();
