@@ -107,7 +107,7 @@ async function swipeToEnd(
   await scrollTo(page, 0);
   await session.send('Emulation.setCPUThrottlingRate', { rate: throttle });
   const intervals: number[] = [];
-  let busyMs = 0;
+  let tasksMs = 0;
   for (let before = -1; !(await isAtEnd(page));) {
     const top = await page.evaluate(() => document.querySelector('main')?.scrollTop ?? 0);
     if (top === before) throw new Error('the street does not scroll');
@@ -122,12 +122,12 @@ async function swipeToEnd(
       // Synthesized touches don't scroll a headless browser.
       gestureSourceType: 'mouse',
     });
-    busyMs += (await taskMs(session)) - startedAt;
+    tasksMs += (await taskMs(session)) - startedAt;
     intervals.push(...(await page.evaluate(endRecording)));
     await setTimeout(SWIPE.restMs);
   }
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-  return framesOf(intervals, busyMs);
+  return framesOf(intervals, tasksMs);
 }
 
 /** The main thread's tasks since the page was opened, in milliseconds. */
@@ -137,7 +137,7 @@ async function taskMs(session: CDPSession): Promise<number> {
 }
 
 /** An interval of two frames' length is a dropped frame. */
-function framesOf(intervals: readonly number[], busyMs: number): StreetFigure['drawn'] {
+function framesOf(intervals: readonly number[], tasksMs: number): StreetFigure['drawn'] {
   const dropped = intervals.map((ms) => Math.max(0, Math.round(ms / FRAME_MS) - 1));
   const sum = intervals.reduce((all, ms) => all + ms, 0);
   return {
@@ -145,7 +145,7 @@ function framesOf(intervals: readonly number[], busyMs: number): StreetFigure['d
     dropped: dropped.reduce((all, each) => all + each, 0),
     perSecond: Math.round((10_000 * intervals.length) / sum) / 10,
     longestMs: Math.round(Math.max(0, ...intervals)),
-    mainMs: Math.round((10 * busyMs) / intervals.length) / 10,
+    mainMs: Math.round((10 * tasksMs) / intervals.length) / 10,
   };
 }
 
