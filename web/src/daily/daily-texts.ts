@@ -43,6 +43,8 @@ interface DailyTexts {
   readonly group: string;
   readonly inviteFriends: string;
   readonly groupLink: string;
+  /** The message with the link to a group. */
+  readonly groupText: string;
   readonly groupHelp: string;
   readonly makeGroup: string;
   readonly joinGroup: string;
@@ -102,6 +104,8 @@ const dailyTexts: ByLanguage<DailyTexts> = {
     group: 'With friends',
     inviteFriends: 'Invite friends',
     groupLink: 'Link to this group',
+    groupText:
+      'Build the house of the day with me: same cards for everyone. Who gets the most points?',
     groupHelp: 'A link makes a group for today: names, points and houses, no account needed.',
     makeGroup: 'Make a group',
     joinGroup: 'Join',
@@ -161,6 +165,8 @@ const dailyTexts: ByLanguage<DailyTexts> = {
     group: 'Mit Freunden',
     inviteFriends: 'Freunde einladen',
     groupLink: 'Link zu dieser Gruppe',
+    groupText:
+      'Bau mit mir das Haus des Tages: gleiche Karten für alle. Wer schafft die meisten Punkte?',
     groupHelp: 'Ein Link macht eine Gruppe für heute: Namen, Punkte und Häuser, ohne Konto.',
     makeGroup: 'Gruppe machen',
     joinGroup: 'Mitmachen',
@@ -220,6 +226,8 @@ const dailyTexts: ByLanguage<DailyTexts> = {
     group: 'Met vrienden',
     inviteFriends: 'Vrienden uitnodigen',
     groupLink: 'Link naar deze groep',
+    groupText:
+      'Bouw met mij het huis van de dag: dezelfde kaarten voor iedereen. Wie haalt de meeste punten?',
     groupHelp:
       'Met een link maak je een groep voor vandaag: namen, punten en huizen, zonder account.',
     makeGroup: 'Groep maken',
