@@ -363,7 +363,7 @@ describe('invalid files', () => {
       /has an unknown field “playrs”\. Did you mean “players”\?/,
     ],
     ['no steps', { ...frame }, /lacks the field “steps”/],
-    ['empty steps', { ...frame, steps: [] }, /steps must have at least 1 entries/],
+    ['empty steps', { ...frame, steps: [] }, /steps must have at least 1 entry,/],
     [
       'a misspelt step',
       { ...frame, steps: [{ refuse: '0 draw', rule: 'PB-1' }] },

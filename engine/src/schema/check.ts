@@ -81,12 +81,9 @@ function checkString(schema: Schema, value: string, path: string): Problem[] {
 function checkArray(schema: Schema, value: readonly unknown[], path: string): Problem[] {
   const { items = anything, prefixItems = [], minItems = 0, maxItems = Infinity } = schema;
   if (value.length < minItems || value.length > maxItems) {
-    const wanted =
-      minItems === maxItems
-        ? `exactly ${minItems}`
-        : value.length < minItems
-          ? `at least ${minItems}`
-          : `at most ${maxItems}`;
+    const limit = value.length < minItems ? minItems : maxItems;
+    const bound =
+      minItems === maxItems ? 'exactly' : value.length < minItems ? 'at least' : 'at most';
     const values = {
       want:
         minItems === maxItems
@@ -94,7 +91,8 @@ function checkArray(schema: Schema, value: readonly unknown[], path: string): Pr
           : `${minItems} … ${maxItems === Infinity ? '' : maxItems}`.trim(),
       actual: value.length,
     };
-    const message = `must have ${wanted} entries, not ${value.length}`;
+    const noun = limit === 1 ? 'entry' : 'entries';
+    const message = `must have ${bound} ${limit} ${noun}, not ${value.length}`;
     return [{ path, message, code: 'entries', values }];
   }
   return value.flatMap((entry, at) => check(prefixItems[at] ?? items, entry, `${path}[${at}]`));
