@@ -290,7 +290,7 @@ describe('failing steps say what was expected and what was found', () => {
     [
       'chance: not scripted',
       [{ play: ['0 hide 4', '1 hide 9', '1 draw'] }],
-      /deal\/4 is drawn but not scripted \(possible: 3, 5, 6, 7, 8\)/,
+      /“chance” needs a value for deal\/4 \(possible: 3, 5, 6, 7, 8\), or use a “seed”/,
     ],
     [
       'chance: impossible',
