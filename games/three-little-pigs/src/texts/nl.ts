@@ -297,7 +297,7 @@ export const nl: PigsTexts = {
     'card-held-twice': ({ material }) =>
       `Voor een huis van ${materials[material]} is er maar één kaart, en hier is die twee keer uitgedeeld.`,
     'face-is-not-on-die': ({ die, face }) =>
-      `Op dobbelsteen ${die + 1} staat geen ${faces[face].one}.`,
+      `Op dobbelsteen ${dieLetter(die)} staat geen ${faces[face].one}.`,
     'no-roll-left': () => 'Na drie worpen wordt er niet nog eens gegooid.',
     'turn-has-not-begun': () => 'Wie aan de beurt is, moet een beurt zijn begonnen.',
     'wolves-end-the-rolling': ({ wolves }, format) =>
