@@ -245,7 +245,7 @@ export const editionTexts: ByLanguage<EditionTexts> = {
     name: 'Naam van de editie',
     nameProblem:
       'Geef hem een naam met minstens één letter, cijfer of emoji en hoogstens 40 tekens.',
-    saved: 'Elke wijziging wordt meteen op dit apparaat bewaard.',
+    saved: 'Elke wijziging wordt meteen op dit apparaat opgeslagen.',
     standard: 'Standaard',
     changes: (count) =>
       count === 0 ? 'geen wijzigingen' : count === 1 ? '1 wijziging' : `${count} wijzigingen`,
@@ -272,11 +272,11 @@ export const editionTexts: ByLanguage<EditionTexts> = {
     shareLink: 'Link delen',
     link: 'Link naar deze editie',
     copied: 'Gekopieerd.',
-    saveFile: 'Als bestand bewaren',
+    saveFile: 'Als bestand opslaan',
     play: 'Ermee spelen',
     sharedTitle: (game) => `${game}: een editie voor jou`,
     sharedIntro: (name) => `“${name}” wijkt zo af van de standaard:`,
-    keep: 'Deze editie bewaren',
+    keep: 'Deze editie opslaan',
     kept: 'Deze editie heb je al.',
     sharedProblem: 'Deze editie kan niet worden geopend',
     safe: 'Er is niets veranderd: je edities zijn zoals ze waren.',

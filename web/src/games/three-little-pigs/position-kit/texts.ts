@@ -41,13 +41,13 @@ export const positionTexts: ByLanguage<PositionTexts> = {
   nl: {
     phases: {
       roll: 'Nog eens gooien of stoppen',
-      build: 'Delen nemen en bouwen',
+      build: 'Tegels nemen en bouwen',
       wolf: 'Tegen een huis blazen',
       over: 'Het spel is afgelopen',
     },
     die: (letter) => `Dobbelsteen ${letter}`,
     stack: (name) => `Boven op de stapel: ${name}`,
-    firstTile: 'Eerste deel in deze beurt',
+    firstTile: 'Eerste tegel in deze beurt',
     box: 'Weggeblazen door de wolf',
     noTile: 'Nog geen',
   },
