@@ -77,9 +77,10 @@ export function moveLines(context: ReplayContext, at: number): string[] {
   ];
 }
 
-function sentences(
+/** What a watcher saw of events. */
+export function sentences(
   events: readonly GameEvent[],
-  { match, voice, watcher }: ReplayContext,
+  { match, voice, watcher }: Pick<ReplayContext, 'match' | 'voice' | 'watcher'>,
 ): string[] {
   return events.flatMap((event) => {
     const seen = match.game.eventFor(event, watcher, match.state);

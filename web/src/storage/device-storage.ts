@@ -17,6 +17,7 @@ export const STORED_KEYS = [
   'colour',
   'daily-day',
   'daily-key',
+  'daily-sent',
   'editions',
   'face',
   'goal/',

@@ -64,7 +64,7 @@ export function FivePlaces(props: FivePlacesProps): ReactNode {
     if (isUnveiled) board.current?.focus();
   }, [isUnveiled]);
   const isWide = useMedia('(min-width: 1100px)');
-  const moves = usePlayMove(table, module.givesUp);
+  const moves = usePlayMove(table, module);
   const shown = {
     ...table,
     play: moves.playAtOnce,
@@ -142,12 +142,7 @@ export function FivePlaces(props: FivePlacesProps): ReactNode {
           <DrawerPlace table={shown} keys={keys} drawer={drawer} isColumn={isWide} />
           <Announcer {...table} />
           {moves.misclick !== undefined && (
-            <MisclickDialog
-              table={table}
-              misclick={moves.misclick}
-              onGoOn={moves.goOn}
-              onGoBack={moves.goBack}
-            />
+            <MisclickDialog misclick={moves.misclick} onGoOn={moves.goOn} onGoBack={moves.goBack} />
           )}
           {said !== undefined && (
             <p className={styles['notice']} role="status">

@@ -1,6 +1,6 @@
-import type { GameMove, GameTypes } from '@richtfest/engine';
+import { type GameMove, type GameTypes, say } from '@richtfest/engine';
 import { useCallback, useContext, useRef, useState } from 'react';
-import type { GivesUp } from '../../games/index.ts';
+import type { GameModule, GivesUp } from '../../games/index.ts';
 import type { TableProps } from '../../games/table-props.ts';
 import { GuidedContext } from '../../hint/guided.ts';
 import type { MatchClient } from '../../match/match-client.ts';
@@ -23,19 +23,26 @@ export interface PlayMove {
 /** A move that may have been chosen by mistake. */
 export interface Misclick {
   readonly move: GameMove;
-  /** What the player could still do. */
-  readonly instead: readonly GameMove[];
+  /** What the move is, in words. */
+  readonly name: string;
+  /** What the player could still do, each in words. */
+  readonly instead: readonly string[];
   readonly endsGame: boolean;
 }
+
+type Losses = Pick<GameModule, 'givesUp' | 'nameLost'>;
+
+type AskingTable = Pick<
+  TableProps<GameTypes>,
+  'client' | 'settings' | 'texts' | 'format' | 'language'
+>;
 
 /**
  * Hands the moves of a table to the client and shows refusals. Asks before a move that gives up
  * others, such as ending a turn early, or that ends the game.
  */
-export function usePlayMove(
-  { client, settings }: Pick<TableProps<GameTypes>, 'client' | 'settings'>,
-  givesUp: GivesUp | undefined,
-): PlayMove {
+export function usePlayMove(table: AskingTable, losses: Losses): PlayMove {
+  const { client, settings } = table;
   const [misclick, setMisclick] = useState<Misclick>();
   const showReason = useShowReason();
   const { asksFirst } = settings;
@@ -53,13 +60,14 @@ export function usePlayMove(
   const play = useCallback(
     (move: GameMove) => {
       if (!asksFirst || client.refusal(move) !== undefined) return playAtOnce(move);
-      const instead = givenUp(move, client.getSnapshot().legal, givesUp ?? {});
+      const instead = namesOfLost(move, table, losses);
       const isEnd = !isGuided && !mayEnd.current && isLastMove(client, move);
       if (instead.length === 0 && !isEnd) return playAtOnce(move);
-      setMisclick({ move, instead, endsGame: isEnd });
+      const name = say(table.texts.moves, 'verb', move, table.format);
+      setMisclick({ move, name, instead, endsGame: isEnd });
       return undefined;
     },
-    [client, asksFirst, givesUp, isGuided, playAtOnce],
+    [client, asksFirst, losses, isGuided, playAtOnce, table],
   );
   return {
     play,
@@ -79,6 +87,22 @@ function isLastMove(client: MatchClient, move: GameMove): boolean {
   const observation = client.observe();
   if (seat === undefined || observation === undefined) return false;
   return endsGame(client.game, observation, { seat, move });
+}
+
+/** The moves that would be lost, each in words and once. */
+function namesOfLost(
+  move: GameMove,
+  { client, texts, format, language }: AskingTable,
+  { givesUp, nameLost }: Losses,
+): readonly string[] {
+  const { legal, view, acting: seat } = client.getSnapshot();
+  const lost = examplesOf(givenUp(move, legal, givesUp ?? {}));
+  const names = lost.map((each) =>
+    nameLost === undefined || seat === undefined
+      ? say(texts.moves, 'verb', each, format)
+      : nameLost({ move: each, view, seat, language }),
+  );
+  return [...new Set(names.filter((name) => name !== undefined))];
 }
 
 /** The same moves, but first one of each verb. */

@@ -46,6 +46,7 @@ export const nl: TableTexts = {
   points: (points, format) => format.count(points, POINT),
   die: ({ die, face, isLocked }) =>
     `Dobbelsteen ${dieLetter(die)}: ${faces[face].one}${isLocked ? ', blijft liggen' : ''}`,
+  stackLeft: (left, format) => (left === 0 ? 'leeg' : `nog ${format.number(left)}`),
   stack: ({ stack, cost, have }, format) => {
     const name = capitalize(tiles[stack.kind][stack.material].one);
     const { top } = stack;
