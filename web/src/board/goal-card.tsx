@@ -111,7 +111,7 @@ function GoalCard({ id, texts, onClose }: GoalCardProps): ReactNode {
       {texts.notes.map((note) => (
         <p key={note}>{note}</p>
       ))}
-      <button type="button" className={styles['close']} data-look="go" onClick={onClose}>
+      <button type="button" className={styles['close']} data-variant="go" onClick={onClose}>
         {texts.close}
       </button>
     </section>
