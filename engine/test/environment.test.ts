@@ -74,8 +74,8 @@ describe('an environment', () => {
     const original = started();
     const same = original.clone();
     const others = ['two', 'three', 'four', 'five'].map((seed) => original.clone(seed));
-    const luck = JSON.stringify(drawn(original));
-    expect(JSON.stringify(drawn(same))).toBe(luck);
-    expect(others.some((other) => JSON.stringify(drawn(other)) !== luck)).toBe(true);
+    const expected = JSON.stringify(drawn(original));
+    expect(JSON.stringify(drawn(same))).toBe(expected);
+    expect(others.some((other) => JSON.stringify(drawn(other)) !== expected)).toBe(true);
   });
 });

@@ -18,7 +18,7 @@ export interface Operation {
   readonly ticks: () => number;
 }
 
-/** For the operator: does the server live, can it play, how is it doing? */
+/** For the operator: is the server alive, can it play, how is it doing? */
 export function addOperationRoutes(app: FastifyInstance, operation: Operation): void {
   const { store, meters, levels } = operation;
   const readiness = new Readiness(store, operation.ticks);

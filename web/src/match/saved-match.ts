@@ -30,7 +30,7 @@ export interface SavedMatch {
   /** Milliseconds since 1970. */
   readonly startedAt: number;
   readonly changedAt: number;
-  /** A finished game with the same luck, to compare with. */
+  /** A finished game with the same random values, to compare with. */
   readonly rival?: RivalGame;
 }
 

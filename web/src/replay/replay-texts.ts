@@ -26,7 +26,7 @@ export interface ReplayTexts {
   /** Only bots play. */
   readonly forkWatch: string;
   readonly running: string;
-  /** Nobody can replay the match, because the source of its luck is unknown. */
+  /** Nobody can replay the match, because the source of its random values is unknown. */
   readonly noSecret: string;
   /** The table has turned reviews off. */
   readonly noReview: string;

@@ -201,7 +201,7 @@ export const deskTexts: ByLanguage<DeskTexts> = {
     share: 'Kopieer link',
     shared: 'De link is gekopieerd. Hij bevat de hele vraag.',
     notShared: 'De browser stond kopiëren niet toe. Het adres van deze pagina is de link.',
-    save: 'Bewaar als scenario',
+    save: 'Opslaan als scenario',
     edit: 'Stelling veranderen',
     asText: 'Als tekst bewerken',
     leave: 'Regelvragen verlaten',

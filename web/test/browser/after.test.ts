@@ -438,7 +438,13 @@ test('a puzzle is opened from its house, missed, reported, and another one solve
   await stop.press('Enter');
   await says.getByText('Right: ').waitFor();
   await page.locator('button:focus', { hasText: 'Next puzzle' }).waitFor();
-  await page.keyboard.press('Enter');
+  await page.evaluate(() => {
+    const share = ({ url }: ShareData) => Promise.resolve((document.title = url ?? ''));
+    Object.assign(navigator, { share });
+  });
+  await button('Share').click();
+  expect(await page.title()).toBe(address(answeredBy('stop').id));
+  await button('Next puzzle').press('Enter');
   await button('Hint').waitFor();
   const stored = await page.evaluate(() =>
     localStorage.getItem('richtfest/puzzles/three-little-pigs'),

@@ -330,7 +330,7 @@ test('an edition is opened from a file; a bad file is refused, and nothing is lo
       ),
     });
   await load({ wheel: ['straw', 'paper'] });
-  await page.getByText('options.wheel[1] must be "straw" or "wood" or "stone"').waitFor();
+  await page.getByText('options.wheel[1] must be "straw" / "wood" / "stone"').waitFor();
   await load({ wheel: ['straw', 'straw', 'wood'] });
   await page.getByText('2 × straw, 1 × wood').waitFor();
   await page.getByRole('button', { name: 'Save this edition' }).click();

@@ -10,6 +10,8 @@ import { holdAccount } from '../../src/account/held-account.ts';
 import { thisDevice } from '../../src/account/this-device.ts';
 import { type SavedBox, writeBox } from '../../src/box-bot/saved-box.ts';
 import { standingOf, today } from '../../src/daily/daily-server.ts';
+import { recordId } from '../../src/daily/record-id.ts';
+import { noteSent } from '../../src/daily/sent-records.ts';
 import { useEditionStore } from '../../src/editions/edition-store.ts';
 import { type Exercise, exercisesOf } from '../../src/exercises/exercise.ts';
 import { siteGame } from '../../src/games/index.ts';
@@ -164,6 +166,7 @@ async function writeDaily(): Promise<void> {
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json(calendar)));
   if ((await today()) === undefined) throw new Error('the calendar was refused');
   await standingOf(day, PIGS).catch(() => undefined);
+  noteSent(recordId(day, PIGS), NOW);
 }
 
 async function writeLesson(): Promise<void> {

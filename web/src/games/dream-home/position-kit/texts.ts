@@ -79,7 +79,7 @@ export const positionTexts: ByLanguage<PositionTexts> = {
       discard: 'Een kolom afleggen',
       turn: 'Een kolom pakken',
       room: 'De kamerkaart aanleggen',
-      decor: 'De decoratietegel leggen',
+      decor: 'De inrichtingstegel leggen',
       scaffold: 'De steiger neerzetten',
       helpers: 'Aan het eind helpers inzetten',
       over: 'Het spel is afgelopen',
