@@ -19,14 +19,7 @@ import { fileOf } from './match-file.ts';
 import { type Past, pastOf } from './past.ts';
 import { playOptional, playOwed } from './play-decision.ts';
 import { previewOf } from './preview.ts';
-import {
-  MatchSaver,
-  type MatchStore,
-  type RivalGame,
-  type SaveFailure,
-  type SavedMatch,
-  restore,
-} from './saved-match.ts';
+import { MatchSaver, type MatchStore, type SavedMatch, restore } from './saved-match.ts';
 import { type BeforeChange, SnapshotBuilder } from './snapshot-builder.ts';
 
 export interface LocalMatchOptions<T extends GameTypes = GameTypes> {
@@ -124,11 +117,11 @@ export class LocalMatch<T extends GameTypes = GameTypes> implements MatchClient<
   }
 
   /** The game whose cards this one is played with. */
-  get rival(): RivalGame | undefined {
+  get rival(): SavedMatch['rival'] {
     return this.#saver.saved.rival;
   }
 
-  getSaveFailure(): SaveFailure | undefined {
+  getSaveFailure(): MatchSaver['failure'] {
     return this.#saver.failure;
   }
 

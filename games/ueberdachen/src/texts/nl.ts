@@ -192,7 +192,7 @@ export const nl: UeberdachenTexts = {
       `${format.does(seat, 'Je gooit', 'gooit')} 1 ${materials[material].one} weg.`,
     'game-ended': ({ by }) =>
       by === 'roof'
-        ? 'Het eerste dak ligt erop: het spel is afgelopen.'
+        ? 'Het eerste dak ligt erop: het spel is uit.'
         : 'De laatste ronde is voorbij, en niemand heeft een dak.',
   },
 
@@ -317,7 +317,7 @@ export const nl: UeberdachenTexts = {
     'offer-is-left-open': () => 'Zolang een aanbod openstaat, gebeurt er niets anders.',
     'bank-is-left-open': () => 'Zolang de bank op haar prijs wacht, gebeurt er niets anders.',
     'storage-is-too-full': () => 'Voor een worp heeft niemand meer dan 5 materialen in de opslag.',
-    'roof-ends-the-game': () => 'Met het dak is het spel afgelopen.',
+    'roof-ends-the-game': () => 'Met het dak is het spel uit.',
     'game-is-not-over': ({ rounds }, format) =>
       `Het spel eindigt met een dak, of na de laatste beurt van ronde ${format.number(rounds)}.`,
     'roof-needs-pillars': () =>
@@ -408,12 +408,12 @@ export const nl: UeberdachenTexts = {
         : `Te veel in de opslag, er moet iets weg: ${format.players(owing, 'jij')}.`,
     over: ({ winners, points }, format) => {
       const score = format.count(points, POINT);
-      return `Het spel is afgelopen: ${tableTexts.nl.wins(winners, score, format)}.`;
+      return `Het spel is uit: ${tableTexts.nl.wins(winners, score, format)}.`;
     },
   }),
 
   picture: {
-    isOver: 'Het spel is afgelopen',
+    isOver: 'Het spel is uit',
     toMove: 'Aan de beurt:',
     noPlate: 'nog geen fundering',
     upper: 'bovenste verdieping',

@@ -91,8 +91,8 @@ export const nl: TableTexts = {
   contestCard: (contest, holder) => `${CONTESTS[contest]}, 3 punten: nu ${holder ?? 'niemand'}`,
   emptyStacks: (empty, ofThose) =>
     empty >= ofThose - 1
-      ? 'Nog 1 lege stapel en het is afgelopen'
-      : `${empty} stapels leeg, bij ${ofThose} is het afgelopen`,
+      ? 'Nog 1 lege stapel en het is uit'
+      : `${empty} stapels leeg, bij ${ofThose} is het uit`,
   keys: [
     { keys: ['1', '2', '3', '4', '5'], does: 'een dobbelsteen kiezen of loslaten' },
     { keys: ['R'], does: 'de gekozen dobbelstenen gooien' },
