@@ -152,7 +152,7 @@ describe('checked', () => {
     const { holds, lines, proves } = await checkMatch(file, words('en'));
     expect(holds).toBe(true);
     expect(lines).toContain('They lead to exactly the recorded result.');
-    expect(lines.join(' ')).toContain(`${file.moves.length} moves played again`);
+    expect(lines.join(' ')).toContain(`${file.moves.length} moves replayed`);
     expect(lines.join(' ')).toMatch(/Fingerprint of the last position: [0-9a-f]{4} /);
     expect(proves).toContain('This proves');
   });

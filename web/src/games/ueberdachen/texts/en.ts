@@ -115,7 +115,7 @@ export const en: TableTexts = {
   send: { offer: 'Offer', counter: 'Send', propose: 'Propose' },
   toWhom: 'To whom',
   looksFor: (list, format) => `looks for: ${goods(list, 0, format)}`,
-  bubblesShow: 'To whom? The bubbles show what each of them needs.',
+  bubblesShow: 'To whom? The bubbles show what they need.',
   all: 'All',
   theirYard: 'What they have',
   iGive: 'I give',

@@ -119,7 +119,7 @@ export const nl: TableTexts = {
   send: { offer: 'Bieden', counter: 'Versturen', propose: 'Voorstellen' },
   toWhom: 'Aan wie',
   looksFor: (list, format) => `zoekt: ${goods(list, 0, format)}`,
-  bubblesShow: 'Aan wie? De ballonnen tonen wat de anderen nodig hebben.',
+  bubblesShow: 'Aan wie? De ballon toont wat ontbreekt.',
   all: 'Iedereen',
   theirYard: 'Wat ze hebben',
   iGive: 'Ik geef',

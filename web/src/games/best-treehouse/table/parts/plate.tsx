@@ -27,7 +27,7 @@ export const Plate = memo(function Plate(props: PlateProps) {
       <span className={styles['points']} data-points data-won={hasWon || undefined}>
         {say.points(points, format)}
       </span>
-      {weeks.length > 0 && (
+      {weeks.length > 1 && (
         <span className={styles['weeks']} data-points title={say.weekPoints}>
           <span className="said">{say.weekPoints}: </span>
           {weeks.map((week) => format.number(week)).join(' + ')}
