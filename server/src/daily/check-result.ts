@@ -94,7 +94,7 @@ function requireTable(
 function inWords(problem: MatchProblem | undefined): string {
   switch (problem?.kind) {
     case 'unreadable-move':
-      return `move ${problem.at + 1}, “${problem.text.slice(0, 80)}”, is no move of this game`;
+      return `move ${problem.at + 1}, “${problem.text.slice(0, 80)}”, is not a move of this game`;
     case 'refused-move':
       return `move ${problem.at + 1}, “${problem.text.slice(0, 80)}”, is against the rules (${problem.reason.rule})`;
     case 'options':
