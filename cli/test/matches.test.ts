@@ -42,7 +42,7 @@ test('verify says what it proves and what it does not', async () => {
   const { code, out } = await verified((text) => text);
   expect(code).toBe(0);
   expect(out).toMatch(
-    /^ok {3}match\.json: All \d+ moves follow the rules and lead to the recorded result\.\nThis proves that luck and moves were not changed after the start; it does not prove that the host could not know the luck to come\.\n$/,
+    /^ok {3}match\.json: All \d+ moves follow the rules and lead to the recorded result\.\nThis proves that luck and moves were not changed after the start\. It does not prove that the host could not know the luck in advance\.\n$/,
   );
 });
 

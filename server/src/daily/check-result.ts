@@ -35,7 +35,8 @@ export type CheckedResult = Pick<DailyResult, 'game' | 'level' | 'score' | 'plac
 /** Replays a match and returns what the rules confirm; throws a `RequestError` otherwise (PR-48). */
 export async function checkResult(sent: object, options: CheckOptions): Promise<CheckedResult> {
   const [problem] = matchFileProblems(sent);
-  if (problem !== undefined) throw refusedResult(`this is no match file: ${problemText(problem)}`);
+  if (problem !== undefined)
+    throw refusedResult(`this is not a match file: ${problemText(problem)}`);
   const file = sent as MatchFile;
   const game = await gameOf(file, options);
   const secret = options.secretOf(game.id);
