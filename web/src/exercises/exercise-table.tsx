@@ -4,13 +4,13 @@ import { GuidedContext } from '../hint/guided.ts';
 import { TableFrame } from '../table/table-frame.tsx';
 import type { ExerciseMatch } from './exercise-match.ts';
 import styles from './exercise-page.module.css';
-import type { Verdict } from './judge-answer.ts';
+import type { AnswerVerdict } from './judge-answer.ts';
 
 interface ExerciseTableProps {
   readonly match: ExerciseMatch;
   readonly module: GameModule;
   readonly isAnswered: boolean;
-  readonly verdict: Verdict | undefined;
+  readonly verdict: AnswerVerdict | undefined;
   /** The card above the table. */
   readonly card: ReactNode;
 }
