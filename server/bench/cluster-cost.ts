@@ -89,7 +89,7 @@ async function measureMemory() {
 
 async function measureCommits(): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'richtfest-commits-'));
-  const database = await startPostgres(join(folder, 'postgres'));
+  const database = await startPostgres(join(folder, 'postgres'), { isDurable: true });
   try {
     return await commitRate(database.url);
   } finally {
@@ -110,7 +110,7 @@ async function withCluster<T>(
 ): Promise<T> {
   const game = await pigs();
   const folder = mkdtempSync(join(tmpdir(), 'richtfest-cost-'));
-  const database = await startPostgres(join(folder, 'postgres'));
+  const database = await startPostgres(join(folder, 'postgres'), { isDurable: true });
   const monitor = await freePort();
   const nats = await launchNats(await freePort(), [`--http_port=${monitor}`]);
   const servers: LocalServer[] = [];
