@@ -14,7 +14,7 @@ import {
 import { simulatedMatch } from '../simulated-match.ts';
 import { AMPLE, type Lineup, type Piece, WORK } from './pieces.ts';
 
-/** What is kept of a review. */
+/** What is stored of a review. */
 export interface PieceResult {
   /** By seat, in win shares; `isExpert` in a match between experts and family bots. */
   readonly seats: readonly {

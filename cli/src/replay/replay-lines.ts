@@ -19,7 +19,7 @@ export interface ReplayContext {
   readonly pictureAfter?: (moves: number) => string[];
 }
 
-/** The game, players, options, luck and setup. */
+/** The game, players, options, random values and setup. */
 export function headLines(context: ReplayContext): string[] {
   const { match, voice } = context;
   const { screen, texts, gameTexts } = voice;

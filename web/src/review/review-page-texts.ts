@@ -63,8 +63,8 @@ export const reviewPageTexts: ByLanguage<ReviewPageTexts> = {
     title: (game) => `${game}: game review`,
     computing: (percent) => `The game is being reviewed … ${percent}`,
     refining: (percent) => `A first result. It becomes more precise … ${percent}`,
-    failed: 'This game can’t be reviewed here. You can still look through it move by move.',
-    replay: 'Look through the game',
+    failed: 'This game can’t be reviewed here. You can still replay it move by move.',
+    replay: 'Replay',
     won: (winners, format) =>
       winners.length === 1
         ? `${format.player(winners[0] ?? 0, 'You')} won`
