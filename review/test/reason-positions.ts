@@ -103,7 +103,7 @@ export const REASON_POSITIONS: Readonly<Record<string, readonly ReasonPosition[]
       reason: 'part',
       en: 'it brings you about # more points for “Rooms”',
       de: 'es bringt dir etwa # Punkte mehr für „Räume“',
-      nl: 'het levert je ongeveer # punten meer op voor “Kamers”',
+      nl: 'het geeft je ongeveer # punten meer voor “Kamers”',
     },
     {
       match: 'v1-four-players-greedy',
@@ -222,7 +222,7 @@ export const REASON_POSITIONS: Readonly<Record<string, readonly ReasonPosition[]
       reason: 'part',
       en: 'it brings you about # more points for “Week #”',
       de: 'es bringt dir etwa # Punkte mehr für „Woche #“',
-      nl: 'het levert je ongeveer # punten meer op voor “Week #”',
+      nl: 'het geeft je ongeveer # punten meer voor “Week #”',
     },
     {
       match: 'v2-four-players',
@@ -332,7 +332,7 @@ export const REASON_POSITIONS: Readonly<Record<string, readonly ReasonPosition[]
       reason: 'part',
       en: 'it brings you about # more points for “Tiles”',
       de: 'es bringt dir etwa # Punkte mehr für „Hausteile“',
-      nl: 'het levert je ongeveer # punten meer op voor “Tegels”',
+      nl: 'het geeft je ongeveer # punten meer voor “Tegels”',
     },
     {
       match: 'v1-five-players',
@@ -451,7 +451,7 @@ export const REASON_POSITIONS: Readonly<Record<string, readonly ReasonPosition[]
       reason: 'part',
       en: 'it brings you about # more points for “All six kinds of rooms”',
       de: 'es bringt dir etwa # Punkte mehr für „Alle sechs Zimmerarten“',
-      nl: 'het levert je ongeveer # punten meer op voor “Alle zes soorten kamers”',
+      nl: 'het geeft je ongeveer # punten meer voor “Alle zes soorten kamers”',
     },
     {
       match: 'v1-three-greedy',

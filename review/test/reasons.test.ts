@@ -175,6 +175,7 @@ test('every game explains parts of the score, blocked players and when a move pa
     { kind: 'blocks', seat: 1, points: 7.2 },
     { kind: 'part', part: 'roof', points: 5.34 },
     { kind: 'blocks', seat: 2, points: 1.26 },
+    { kind: 'part', part: 'rooms', points: 3.6 },
   ];
   const all = (language: Language) =>
     moveReasonsText(blocked, game, {
@@ -183,9 +184,9 @@ test('every game explains parts of the score, blocked players and when a move pa
       seat: 0,
     });
   expect(LANGUAGES.map(all)).toEqual([
-    'It brings Anna about 5 more points for “Roof” and it costs Ben about 7 points and you about 1.3 points.',
-    'Es bringt Anna etwa 5 Punkte mehr für „Dach“ und es kostet Ben etwa 7 Punkte und dich etwa 1,3 Punkte.',
-    'Het levert Anna ongeveer 5 punten meer op voor “Dak” en het kost Ben ongeveer 7 punten en jou ongeveer 1,3 punten.',
+    'It brings Anna about 5 more points for “Roof” and about 4 more points for “Rooms” and it costs Ben about 7 points and you about 1.3 points.',
+    'Es bringt Anna etwa 5 Punkte mehr für „Dach“ und etwa 4 Punkte mehr für „Räume“ und es kostet Ben etwa 7 Punkte und dich etwa 1,3 Punkte.',
+    'Het geeft Anna ongeveer 5 punten meer voor “Dak” en ongeveer 4 punten meer voor “Kamers” en het kost Ben ongeveer 7 punten en jou ongeveer 1,3 punten.',
   ]);
   expect(moveReasonsText([], game, { language: 'en', format, seat: 0 })).toBe('');
 });

@@ -38,6 +38,8 @@ export interface TwoMoves<T extends GameTypes> {
 
 /** More than this many clauses are not read. */
 const MAX_CLAUSES = 3;
+/** More parts of the score are not read. */
+const MAX_PARTS = 2;
 /** Smaller differences in points are not worth a word. */
 const MIN_POINTS = 0.3;
 
@@ -87,11 +89,17 @@ interface Difference {
   readonly reason: MoveReason;
 }
 
-/** The most valuable clear differences. All seats that are blocked share a clause. */
+/**
+ * The most valuable clear differences. All parts of the score share a clause, and so do all seats
+ * that are blocked.
+ */
 function clearAmong(found: readonly Difference[]): Difference[] {
-  const clauses = new Set<Difference | 'blocks'>();
+  const clauses = new Set<Difference | 'part' | 'blocks'>();
+  let parts = 0;
   return oncePerTopic(found.filter((each) => each.isClear)).filter((each) => {
-    const clause = each.reason.kind === 'blocks' ? 'blocks' : each;
+    const { kind } = each.reason;
+    if (kind === 'part' && ++parts > MAX_PARTS) return false;
+    const clause = kind === 'part' || kind === 'blocks' ? kind : each;
     if (clauses.size === MAX_CLAUSES && !clauses.has(clause)) return false;
     clauses.add(clause);
     return true;

@@ -19,27 +19,40 @@ export function moveReasonText<T extends GameTypes>(
   game: PlayableGame<T>,
   words: ReasonWords,
 ): string {
-  const { language, format, seat } = words;
+  const { language, format } = words;
   const texts = reasonTexts[language];
-  const points = (value: number, noun = texts.point) => format.count(value, noun);
+  const points = (value: number, noun = texts.point) => format.count(tenths(value), noun);
   switch (reason.kind) {
-    case 'part': {
-      const { parts } = game.texts[language];
-      const part = parts[reason.part] ?? reason.part;
-      return texts.part(
-        { seat, points: points(roughly(reason.points), texts.morePoints), part },
-        format,
-      );
-    }
+    case 'part':
+      return partsText([reason], game, words);
     case 'measure':
       return measureText(reason, game, words);
     case 'blocks':
       return blocksText([reason], words);
     case 'now':
-      return texts.now(points(tenths(reason.points), texts.morePoints));
+      return texts.now(points(reason.points, texts.morePoints));
     case 'later':
-      return texts.later(points(tenths(reason.points)));
+      return texts.later(points(reason.points));
   }
+}
+
+type Part = Extract<MoveReason, { kind: 'part' }>;
+
+/** All parts of the score in which a move brings more, in one clause. */
+function partsText<T extends GameTypes>(
+  reasons: readonly Part[],
+  game: PlayableGame<T>,
+  { language, format, seat }: ReasonWords,
+): string {
+  const texts = reasonTexts[language];
+  const { parts } = game.texts[language];
+  const gains = reasons.map(({ part, points }) =>
+    texts.gain({
+      points: format.count(roughly(points), texts.morePoints),
+      part: parts[part] ?? part,
+    }),
+  );
+  return texts.parts({ seat, gains: format.list(gains) }, format);
 }
 
 type Blocks = Extract<MoveReason, { kind: 'blocks' }>;
@@ -84,8 +97,13 @@ export function moveReasonClauses<T extends GameTypes>(
   words: ReasonWords,
 ): string {
   const blocks = reasons.filter((reason) => reason.kind === 'blocks');
-  const own = reasons.filter((reason) => reason.kind !== 'blocks');
-  const clauses = own.map((reason) => moveReasonText(reason, game, words));
+  const parts = reasons.filter((reason) => reason.kind === 'part');
+  const clauses = reasons.flatMap((reason) => {
+    if (reason.kind === 'blocks' || (reason.kind === 'part' && reason !== parts[0])) return [];
+    return [
+      reason.kind === 'part' ? partsText(parts, game, words) : moveReasonText(reason, game, words),
+    ];
+  });
   return words.format.list(blocks.length === 0 ? clauses : [...clauses, blocksText(blocks, words)]);
 }
 

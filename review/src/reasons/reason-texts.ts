@@ -4,7 +4,9 @@ import type { ByLanguage, Format, Plural, Seat } from '@richtfest/engine';
 interface ReasonTexts {
   readonly point: Plural;
   readonly morePoints: Plural;
-  part(more: { seat: Seat; points: string; part: string }, format: Format): string;
+  /** What it brings, as a list. */
+  parts(more: { seat: Seat; gains: string }, format: Format): string;
+  gain(more: { points: string; part: string }): string;
   /** Whom it costs how much, as a list. */
   blocks(losses: string): string;
   loss(loss: { seat: Seat; points: string }, format: Format): string;
@@ -20,8 +22,8 @@ export const reasonTexts: ByLanguage<ReasonTexts> = {
   en: {
     point: { one: 'point', other: 'points' },
     morePoints: { one: 'more point', other: 'more points' },
-    part: ({ seat, points, part }, format) =>
-      `it brings ${format.player(seat, 'you')} about ${points} for “${part}”`,
+    parts: ({ seat, gains }, format) => `it brings ${format.player(seat, 'you')} ${gains}`,
+    gain: ({ points, part }) => `about ${points} for “${part}”`,
     blocks: (losses) => `it costs ${losses}`,
     loss: ({ seat, points }, format) => `${format.player(seat, 'you')} about ${points}`,
     now: (points) => `it scores ${points} at once`,
@@ -36,8 +38,8 @@ export const reasonTexts: ByLanguage<ReasonTexts> = {
   de: {
     point: { one: 'Punkt', other: 'Punkte' },
     morePoints: { one: 'Punkt mehr', other: 'Punkte mehr' },
-    part: ({ seat, points, part }, format) =>
-      `es bringt ${format.player(seat, 'dir')} etwa ${points} für „${part}“`,
+    parts: ({ seat, gains }, format) => `es bringt ${format.player(seat, 'dir')} ${gains}`,
+    gain: ({ points, part }) => `etwa ${points} für „${part}“`,
     blocks: (losses) => `es kostet ${losses}`,
     loss: ({ seat, points }, format) => `${format.player(seat, 'dich')} etwa ${points}`,
     now: (points) => `es bringt sofort ${points}`,
@@ -52,8 +54,8 @@ export const reasonTexts: ByLanguage<ReasonTexts> = {
   nl: {
     point: { one: 'punt', other: 'punten' },
     morePoints: { one: 'punt meer', other: 'punten meer' },
-    part: ({ seat, points, part }, format) =>
-      `het levert ${format.player(seat, 'je')} ongeveer ${points} op voor “${part}”`,
+    parts: ({ seat, gains }, format) => `het geeft ${format.player(seat, 'je')} ${gains}`,
+    gain: ({ points, part }) => `ongeveer ${points} voor “${part}”`,
     blocks: (losses) => `het kost ${losses}`,
     loss: ({ seat, points }, format) => `${format.player(seat, 'jou')} ongeveer ${points}`,
     now: (points) => `het levert meteen ${points} op`,
