@@ -71,10 +71,10 @@ export interface EditionTexts {
 
 export const editionTexts: ByLanguage<EditionTexts> = {
   en: {
-    title: (game) => `${game}: your own editions`,
+    title: (game) => `${game}: custom editions`,
     intro:
       'Boxes differ, and some numbers are not printed in any rulebook. Make an edition with what is in your box, or with anything else you would like to try.',
-    noData: 'This game needs no edition of its own: nothing in it can be changed.',
+    noData: 'This game has nothing that could be changed in an edition.',
     mine: 'Your editions',
     none: 'You have none yet.',
     create: 'New edition',
@@ -129,10 +129,9 @@ export const editionTexts: ByLanguage<EditionTexts> = {
     sharedProblem: 'This edition can’t be opened',
     safe: 'Nothing was changed: your editions are as they were.',
     refusals: {
-      unreadable:
-        'This is no text a program could read (JSON). Perhaps it was cut off, or it is another kind of file.',
+      unreadable: 'This is not valid JSON. Perhaps it was cut off, or it is another kind of file.',
       'too-big': 'It is much too big for an edition.',
-      'not-ours': 'It is not an edition of Richtfest.',
+      'not-ours': 'It is not a Richtfest edition.',
       'damaged-link': 'The link is incomplete. Ask for it again, or for a file.',
       'unknown-game': (game) => `The game “${game}” is not known here.`,
       broken: (problem) => `It does not fit the game: ${problem}`,
@@ -143,7 +142,7 @@ export const editionTexts: ByLanguage<EditionTexts> = {
       changes === undefined
         ? `Edition: ${name}`
         : `Edition: ${name}, ${changes === 1 ? '1 change' : `${changes} changes`}`,
-    toEditions: 'Your own editions',
+    toEditions: 'Custom editions',
   },
   de: {
     title: (game) => `${game}: deine eigenen Fassungen`,

@@ -195,7 +195,7 @@ export const deskTexts: ByLanguage<DeskTexts> = {
     no: 'Nee.',
     points: (player, before, after) => `${player}: ${before} → ${after} punten.`,
     next: (players) => `Nu beslist: ${players}.`,
-    over: 'Het spel is afgelopen.',
+    over: 'Het spel is uit.',
     again: 'Probeer een andere zet',
     goOn: 'Hiervandaan verder',
     share: 'Kopieer link',

@@ -31,7 +31,7 @@ export interface PadHouseProps {
   readonly onPlace: (place: string) => void;
 }
 
-/** A breach with the parameters of its reason, whatever the game. */
+/** A breach with the parameters of its reason, for any game. */
 export type PadBreach = Breach<Reason & { readonly [parameter: string]: unknown }>;
 
 /** How a game's houses are entered on the score pad. */

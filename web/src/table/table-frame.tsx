@@ -81,7 +81,7 @@ function Frame(props: TableFrameProps & { readonly snapshot: MatchSnapshot }): R
   );
   const curtain = useCurtain(snapshot);
   const pace = useFramePace(snapshot, onAnimating);
-  const table = useTableProps({ client, snapshot, refused, onRefused: showRefusal });
+  const table = useTableProps({ client, snapshot, refused });
   const { result } = snapshot;
   const end = useShownEnd({
     isOver: result !== undefined,

@@ -307,7 +307,7 @@ export const nl: PigsTexts = {
     'nothing-to-blow-at': () =>
       'De wolf blaast alleen bij twee wolven en als er een huis is om tegen te blazen.',
     'stacks-end-the-game': ({ stacks }, format) =>
-      `${format.number(stacks)} stapels zijn leeg, dus het spel is afgelopen.`,
+      `${format.number(stacks)} stapels zijn leeg, dus het spel is uit.`,
     'tiles-are-missing': ({ kind, material, missing }, format) =>
       `Deze tegels zouden nergens zijn: ${format.number(missing)} × ${tiles[kind][material].one}. Elke tegel ligt in een huis, op zijn stapel of in de doos.`,
     'first-tile-is-not-built': ({ kind, material }) =>

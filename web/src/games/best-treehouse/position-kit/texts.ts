@@ -68,7 +68,7 @@ export const positionTexts: ByLanguage<PositionTexts> = {
       'take-bonus': 'Een bonuskaart nemen',
       'put-bonus': 'Een bonuskaart op een kleur leggen',
       'take-colour': 'Een kleur nemen',
-      over: 'Het spel is afgelopen',
+      over: 'Het spel is uit',
     },
     places: {
       pick: 'Kaart van deze week',

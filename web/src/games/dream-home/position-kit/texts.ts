@@ -82,7 +82,7 @@ export const positionTexts: ByLanguage<PositionTexts> = {
       decor: 'De inrichtingstegel leggen',
       scaffold: 'De steiger neerzetten',
       helpers: 'Aan het eind helpers inzetten',
-      over: 'Het spel is afgelopen',
+      over: 'Het spel is uit',
     },
     places: {
       startSeat: 'Startspeler',

@@ -43,7 +43,7 @@ export const positionTexts: ByLanguage<PositionTexts> = {
       roll: 'Nog eens gooien of stoppen',
       build: 'Tegels nemen en bouwen',
       wolf: 'Tegen een huis blazen',
-      over: 'Het spel is afgelopen',
+      over: 'Het spel is uit',
     },
     die: (letter) => `Dobbelsteen ${letter}`,
     stack: (name) => `Boven op de stapel: ${name}`,
