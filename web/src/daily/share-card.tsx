@@ -23,7 +23,7 @@ interface ShareCardProps {
   readonly percentile: number | undefined;
 }
 
-/** A card that tells how it went, without points, cards or houses. */
+/** A card that says how it went, without points, cards or houses. */
 export function ShareCard(props: ShareCardProps): ReactNode {
   const { day, game, place, players, percentile } = props;
   const texts = useDailyTexts();
