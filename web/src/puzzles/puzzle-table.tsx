@@ -93,6 +93,7 @@ function Attempt(props: AttemptProps): ReactNode {
   };
   return (
     <ExerciseTable
+      title={texts.title}
       match={match}
       module={module}
       isAnswered={move !== undefined || isShown}
@@ -162,7 +163,7 @@ function useSentences(sentences: Sentences): string[] {
     const category = game.bots?.puzzles?.categories[words.language][puzzle.category] ?? '';
     return [
       texts.question(/[?!.]$/u.test(category) ? category : `${category}.`),
-      hints > 0 ? why(puzzle.reasons) : own,
+      hints > 0 ? texts.because(why(puzzle.reasons)) : own,
       hints > 1 ? texts.notThis(moveText(exercise.played, words)) : '',
     ];
   }
