@@ -11,8 +11,8 @@ const HELP = `Estimates machines, traffic and cost for up to a million players, 
   npm run scale [-- options]
 
   --measure       first measure clusters of one, two and three servers here, with NATS and
-                  PostgreSQL, and write bench/measurements.json; takes some minutes. Processor
-                  times are counted, but run it on an idle machine.
+                  PostgreSQL, and write bench/measurements.json; takes some minutes, on an idle
+                  machine
   --moves N       moves to measure for each cluster (3000)
   --json          print everything as JSON
   --write         write the tables into docs/scale.md`;

@@ -13,14 +13,14 @@ export class BranchingChance implements Chance {
   /** Whether any draw was sampled. */
   hasSampled = false;
   readonly #most: number;
-  readonly #luck: Chance;
+  readonly #sampled: Chance;
   readonly #path: number[] = [];
   readonly #ways: Ways[] = [];
   #depth = 0;
 
-  constructor(most: number, luck: Chance) {
+  constructor(most: number, sampled: Chance) {
     this.#most = most;
-    this.#luck = luck;
+    this.#sampled = sampled;
   }
 
   pick<T extends Outcome>(outcomes: readonly T[], stream: number, index: number): T {
@@ -30,7 +30,7 @@ export class BranchingChance implements Chance {
     this.#ways[this.#depth] = ways;
     if (this.breadth * distinct.length > this.#most) {
       this.hasSampled = true;
-      return this.#luck.pick(outcomes, stream, index);
+      return this.#sampled.pick(outcomes, stream, index);
     }
     this.breadth *= distinct.length;
     if (this.#depth === this.#path.length) this.#path.push(0);

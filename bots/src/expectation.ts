@@ -28,7 +28,7 @@ export interface OnePly<T extends GameTypes> {
   readonly game: Game<T>;
   readonly state: T['State'];
   readonly seat: number;
-  readonly luck: readonly FastChance[];
+  readonly chances: readonly FastChance[];
   /** The value of a position for a seat; by default the game's evaluation. */
   readonly worth?: (state: T['State'], seat: number) => number;
   /** The game's shortcut for evaluating moves, if it has one. */
@@ -37,7 +37,7 @@ export interface OnePly<T extends GameTypes> {
 
 /** The one-ply value of a move, exact if there are few outcomes. */
 export function expectedValue<T extends GameTypes>(ply: OnePly<T>, move: T['Move']): number {
-  const { game, state, seat, luck } = ply;
+  const { game, state, seat, chances } = ply;
   const { worth = (next: T['State'], own: number) => game.evaluate(next, own) } = ply;
   const played = (chance: Chance): number => {
     const next = game.clone(state);
@@ -45,24 +45,24 @@ export function expectedValue<T extends GameTypes>(ply: OnePly<T>, move: T['Move
     return worth(next, seat);
   };
   const valueWith = ply.outcomes?.of(move) ?? played;
-  const [firstLuck] = luck;
-  if (firstLuck === undefined) throw new RangeError('an expectation needs some luck');
-  const scout = new BranchingChance(MAX_EXACT_OUTCOMES, firstLuck);
+  const [firstChance] = chances;
+  if (firstChance === undefined) throw new RangeError('an expectation needs at least one chance');
+  const scout = new BranchingChance(MAX_EXACT_OUTCOMES, firstChance);
   const first = valueWith(scout);
   if (scout.breadth === 1 && !scout.hasSampled) return first;
   if (scout.breadth > FEW_OUTCOMES) {
-    const isSame = luck.slice(0, PROBES).every((chance) => valueWith(chance) === first);
+    const isSame = chances.slice(0, PROBES).every((chance) => valueWith(chance) === first);
     if (isSame) return first;
   }
-  return meanOfOutcomes(valueWith, luck);
+  return meanOfOutcomes(valueWith, chances);
 }
 
 /** The mean over all outcomes; sampled draws are averaged over several chances. */
-function meanOfOutcomes(valueWith: (chance: Chance) => number, luck: readonly Chance[]): number {
+function meanOfOutcomes(valueWith: (chance: Chance) => number, chances: readonly Chance[]): number {
   let sum = 0;
   let rounds = 0;
   let looks = 0;
-  for (const sampled of luck) {
+  for (const sampled of chances) {
     const chance = new BranchingChance(MAX_EXACT_OUTCOMES, sampled);
     do {
       const value = valueWith(chance);

@@ -37,7 +37,7 @@ function onePlyOf<T extends GameTypes>(decision: Decision<T>): OnePly<T> {
   const state = game.determinize(observation, random);
   const evaluate = (next: T['State'], own: number) => game.evaluate(next, own);
   const outcomes = hooksOf(game).onePlyOutcomes?.(state, seat, evaluate);
-  return { game, state, seat, luck: commonChances(random), outcomes };
+  return { game, state, seat, chances: commonChances(random), outcomes };
 }
 
 function bestOf<T extends GameTypes>(

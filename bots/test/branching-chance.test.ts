@@ -2,12 +2,12 @@ import { FastChance, keyFromText } from '@richtfest/engine';
 import { expect, test } from 'vitest';
 import { BranchingChance } from '../src/branching-chance.ts';
 
-const luck = new FastChance(keyFromText('branching'));
+const sampled = new FastChance(keyFromText('branching'));
 const TAME = ['door', 'door', 'window', 'window', 'roof', 'roof'] as const;
 const WILD = ['door', 'door', 'window', 'window', 'roof', 'wolf'] as const;
 
 test('takes every path once, with its probability', () => {
-  const chance = new BranchingChance(600, luck);
+  const chance = new BranchingChance(600, sampled);
   const ways = new Map<string, number>();
   do {
     const way = [chance.pick(TAME, 0, 0), chance.pick(WILD, 0, 1)].join(' ');
@@ -20,7 +20,7 @@ test('takes every path once, with its probability', () => {
 });
 
 test('paths may have different lengths', () => {
-  const chance = new BranchingChance(600, luck);
+  const chance = new BranchingChance(600, sampled);
   let ways = 0;
   let sum = 0;
   do {
@@ -34,7 +34,7 @@ test('paths may have different lengths', () => {
 });
 
 test('reports the breadth of the tree', () => {
-  const chance = new BranchingChance(600, luck);
+  const chance = new BranchingChance(600, sampled);
   chance.pick(TAME, 0, 0);
   chance.pick([1, 1, 1], 0, 1);
   chance.pick(WILD, 0, 2);
@@ -42,7 +42,7 @@ test('reports the breadth of the tree', () => {
 });
 
 test('samples and reports it when there are too many paths', () => {
-  const chance = new BranchingChance(20, luck);
+  const chance = new BranchingChance(20, sampled);
   let ways = 0;
   let sum = 0;
   do {
@@ -56,7 +56,7 @@ test('samples and reports it when there are too many paths', () => {
 });
 
 test('an endless chain of draws is cut off', () => {
-  const chance = new BranchingChance(50, luck);
+  const chance = new BranchingChance(50, sampled);
   let ways = 0;
   do {
     for (let throws = 0; chance.pick(WILD, 0, throws) === 'wolf'; throws++);

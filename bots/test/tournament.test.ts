@@ -53,9 +53,9 @@ const duel = (number: number, wins: number): Block => ({
 
 describe('ratings', () => {
   test('Elo agrees with its definition: three wins of four are 191 points', () => {
-    const luck = randomFromText('elo');
+    const random = randomFromText('elo');
     const blocks = Array.from({ length: 40_000 }, () =>
-      luck.below(4) < 3 ? [0, 1, 0, 0] : [0, 0, 1, 0],
+      random.below(4) < 3 ? [0, 1, 0, 0] : [0, 0, 1, 0],
     );
     const [better, worse] = eloOf(2, blocks, 'test');
     expect((better?.value ?? 0) - (worse?.value ?? 0)).toBeCloseTo(400 * Math.log10(3), -1);
@@ -65,8 +65,8 @@ describe('ratings', () => {
 
   test('the interval of a share contains the true value in about 95 of 100 tournaments', () => {
     let held = 0;
-    const luck = randomFromText('shares');
-    const coin = () => luck.fraction() < 0.3;
+    const random = randomFromText('shares');
+    const coin = () => random.fraction() < 0.3;
     for (let tournament = 0; tournament < 1000; tournament++) {
       const { low, high } = shareEstimate(Array.from({ length: 200 }, () => (coin() ? 1 : 0)));
       if (low <= 0.3 && high >= 0.3) held++;

@@ -4,7 +4,7 @@ import {
   type Game,
   type JsonObject,
   type Language,
-  SettingsError,
+  OptionsError,
   asSentence,
   checkedOptions,
   optionProblemText,
@@ -56,7 +56,7 @@ export function optionsFor(
   try {
     return checkedOptions(game, { players, options });
   } catch (error) {
-    if (error instanceof SettingsError) throw new UsageError(optionsError(game, error, language));
+    if (error instanceof OptionsError) throw new UsageError(optionsError(game, error, language));
     throw error;
   }
 }
@@ -84,7 +84,7 @@ function plainValue(value: string): JsonObject[string] {
   return 'value' in read ? read.value : value;
 }
 
-function optionsError(game: Game, { problems }: SettingsError, language: Language): string {
+function optionsError(game: Game, { problems }: OptionsError, language: Language): string {
   const [problem = { path: '', message: '' }, ...more] = problems;
   if (language !== 'en') {
     const said = optionProblemText(problem, game.texts[language], language);

@@ -50,8 +50,8 @@ test('admin daily deletes one result, or repairs all of a day', async () => {
   expect((await run(DAY, '--game', GAME, '--remove', 'ann')).out).toBe('One result deleted.\n');
   const again = await run(DAY, '--game', GAME, '--remove', 'ann');
   expect([again.code, again.err]).toEqual([2, `ann has no result for ${GAME} on ${DAY}.\n`]);
-  const rehearsal = await run(DAY, '--game', GAME, '--repair', '--dry-run');
-  expect(rehearsal.out).toMatch(/ben {2}.*\nWould correct 0 results and delete one result\.\n$/su);
+  const dryRun = await run(DAY, '--game', GAME, '--repair', '--dry-run');
+  expect(dryRun.out).toMatch(/ben {2}.*\nWould correct 0 results and delete one result\.\n$/su);
   const repaired = await run(DAY, '--game', GAME, '--repair', '--json');
   expect(JSON.parse(repaired.out)).toMatchObject({ corrected: [], removed: [{ player: 'ben' }] });
   expect((await run()).out).toBe(`${DAY}  dream-home, family: one result, best 70\n`);

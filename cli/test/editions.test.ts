@@ -53,7 +53,7 @@ test.each([
   [
     'with impossible data',
     { options: { wheel: [] } },
-    'options.wheel must have 1 … 24 entries, not 0.',
+    'options.wheel must have at least 1 entry, not 0.',
   ],
 ])('a file %s is refused with a reason', async (_, change, reason) => {
   const { cwd } = withFile({ ...edition, ...change });

@@ -69,6 +69,11 @@ test.each(LANGUAGES)('review in words: %s', async (lang) => {
   expect(out).not.toMatch(/\d ± \d/);
 });
 
+test('luck comes with what happened', async () => {
+  const { out } = await reviewed({}, '--lang', 'en');
+  expect(out).toMatch(/luck (was kind to|for) [^\n]*\)\n {2}\w+ (rolls|spins)/);
+});
+
 test('an unfinished match is reviewed up to its last move', async () => {
   const { result: _, ...rest } = match;
   match = rest;

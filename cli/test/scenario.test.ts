@@ -100,9 +100,9 @@ test('a scenario of an unknown game is a usage error, not a failure', async () =
 });
 
 test.each([
-  ['en', 'The position can’t exist: position.dice[0]: Die 1 has no wolf on it. (LP-3)'],
-  ['de', 'Die Stellung kann es nicht geben: position.dice[0]: Auf Würfel 1'],
-  ['nl', 'De stelling kan niet bestaan: position.dice[0]: Op dobbelsteen 1'],
+  ['en', 'The position can’t exist: position.dice[0]: Die a has no wolf on it. (LP-3)'],
+  ['de', 'Die Stellung kann es nicht geben: position.dice[0]: Auf Würfel a'],
+  ['nl', 'De stelling kan niet bestaan: position.dice[0]: Op dobbelsteen a'],
 ])('--lang %s says why a position can’t exist', async (language, sentence) => {
   const cwd = folder();
   const dice = ['wolf', 'door', 'door', 'window', 'roof'];
@@ -113,10 +113,14 @@ test.each([
   expect(code).toBe(1);
 });
 
-test('--lang says what is wrong with a file', async () => {
+test.each([
+  [{ players: 'two' }, 'players muss eine ganze Zahl sein, nicht "two"'],
+  [{ stps: [] }, 'das Ganze hat ein unbekanntes Feld „stps“'],
+  [{ steps: [] }, 'steps muss mindestens 1 Eintrag haben, nicht 0'],
+])('--lang says what is wrong with a file: %j', async (change, problem) => {
   const cwd = folder();
-  writeFileSync(join(cwd, 'a.json'), JSON.stringify({ ...holds, players: 'two' }));
+  writeFileSync(join(cwd, 'a.json'), JSON.stringify({ ...holds, ...change }));
   const { code, err } = await richtfest(['scenario', 'a.json', '--lang', 'de'], { cwd });
-  expect(err).toContain('ist keine Szenario-Datei: players muss eine ganze Zahl sein, nicht "two"');
+  expect(err).toContain(`ist keine Szenario-Datei: ${problem}`);
   expect(code).toBe(2);
 });

@@ -55,6 +55,7 @@ test('lines wrap at spaces and keep their indents', () => {
   expect(wrap('one two three', 9, { first: '- ', next: '  ' })).toEqual(['- one two', '  three']);
   expect(wrap('a\nb', 10)).toEqual(['a', 'b']);
   expect(wrap('unbreakable', 4)).toEqual(['unbreakable']);
+  expect(wrap('worth −27 % ± 6', 10)).toEqual(['worth', '−27 % ± 6']);
 });
 
 test('control characters are replaced, colours are not', () => {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -18,6 +18,12 @@ const GLOSSARY = `# Glossary
 | ---------------------- | ----------- |
 | \`wish\`, \`so many\`  | request     |
 | letter (mail)          | e-mail      |
+
+## Fixed names
+
+| name        | where                   | fixed by       |
+| ----------- | ----------------------- | -------------- |
+| \`oldWish\` | \`engine/src/saved.ts\` | stored matches |
 `;
 
 describe('retired words', () => {
@@ -30,7 +36,7 @@ describe('retired words', () => {
       { word: 'wish', instead: 'request' },
       { word: 'so many', instead: 'request' },
     ]);
-    expect(() => readRetiredWords('# Glossary')).toThrow('has no “## Retired words”');
+    expect(() => readRetiredWords('# Glossary')).toThrow('has no words below “## Retired words”');
   });
 
   test('are found in identifiers, comments and paths, also twice in a row', () => {
@@ -53,7 +59,7 @@ describe('the check', () => {
   beforeEach(() => {
     root = mkdtempSync(join(tmpdir(), 'richtfest-words-'));
     write('docs/glossary.md', GLOSSARY);
-    write('scripts/words/baseline.json', '{ "engine": { "wish": 1, "so many": 5 } }');
+    write('engine/src/saved.ts', 'export const stored = { oldWish: 1 };');
   });
   afterEach(() => rmSync(root, { recursive: true, force: true }));
 
@@ -62,26 +68,32 @@ describe('the check', () => {
     writeFileSync(join(root, path), text);
   }
 
-  function check(...options: string[]) {
-    return spawnSync(process.execPath, [SCRIPT, '--root', root, ...options], { encoding: 'utf8' });
+  function check() {
+    return spawnSync(process.execPath, [SCRIPT, '--root', root], { encoding: 'utf8' });
   }
 
-  test('fails on a retired word beyond the baseline and names its replacement', () => {
-    write('engine/src/seat.ts', 'const wish = 1;');
-    expect(check().status).toBe(0);
-    write('engine/src/table.ts', 'const wish = 2;');
-    const { status, stderr } = check();
-    expect(status).toBe(1);
-    expect(stderr).toBe(
-      'engine: 2 × “wish”, at most 1 allowed. Use instead: request.\n' +
-        '  engine/src/seat.ts: 1\n  engine/src/table.ts: 1\n',
-    );
+  test('fails on a retired word and names its replacement', () => {
+    expect(check()).toMatchObject({ status: 0, stderr: '' });
+    write('engine/src/seat.ts', 'const wish = 1; // so many, so many');
+    expect(check()).toMatchObject({
+      status: 1,
+      stderr:
+        'engine/src/seat.ts: 1 × “wish”. Use instead: request.\n' +
+        'engine/src/seat.ts: 2 × “so many”. Use instead: request.\n',
+    });
   });
 
-  test('tightens the baseline and never loosens it', () => {
-    write('engine/src/seat.ts', 'const wish = 1; const otherWish = 2; // so many');
-    expect(check('--tighten').status).toBe(1);
-    const baseline = readFileSync(join(root, 'scripts/words/baseline.json'), 'utf8');
-    expect(JSON.parse(baseline)).toEqual({ engine: { wish: 1, 'so many': 1 } });
+  test('lets tests and the listed files use a fixed name, and no other files', () => {
+    write('engine/test/saved.test.ts', 'const { oldWish } = stored;');
+    expect(check().status).toBe(0);
+    write('engine/src/seat.ts', 'stored.oldWish;');
+    expect(check().stderr).toBe('engine/src/seat.ts: 1 × “wish”. Use instead: request.\n');
+  });
+
+  test('fails if a listed file does not use the fixed name', () => {
+    write('engine/src/saved.ts', 'export const stored = {};');
+    expect(check().stderr).toBe(
+      'docs/glossary.md: engine/src/saved.ts does not use the fixed name “oldWish”; remove it there.\n',
+    );
   });
 });

@@ -1,4 +1,4 @@
-import { SettingsError, checkedOptions } from './environment.ts';
+import { OptionsError, checkedOptions } from './environment.ts';
 import type { Game } from './game.ts';
 import { type JsonObject, isEqualJson } from './json.ts';
 import type { OptionSpecs } from './options.ts';
@@ -87,7 +87,7 @@ export function dataProblems(game: Game, options: JsonObject): Problem[] {
     checkedOptions(game, { players: game.players.min, options });
     return [];
   } catch (error) {
-    if (error instanceof SettingsError) return [...error.problems];
+    if (error instanceof OptionsError) return [...error.problems];
     throw error;
   }
 }

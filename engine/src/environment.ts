@@ -19,12 +19,12 @@ export interface EnvironmentOptions {
 }
 
 /** Invalid options, with all problems. */
-export class SettingsError extends Error {
+export class OptionsError extends Error {
   readonly problems: readonly Problem[];
 
   constructor(problems: readonly Problem[]) {
     super(problems.map(problemText).join('; '));
-    this.name = 'SettingsError';
+    this.name = 'OptionsError';
     this.problems = problems;
   }
 }
@@ -62,7 +62,7 @@ export class Environment<T extends GameTypes = GameTypes> {
       return new Environment(game, game.setup(table, silent(chance)), chance);
     }
     const read = game.notation.readPosition(options.start, table);
-    if ('problems' in read) throw new SettingsError(read.problems);
+    if ('problems' in read) throw new OptionsError(read.problems);
     return new Environment(game, read.state, chance);
   }
 
@@ -136,7 +136,7 @@ export class Environment<T extends GameTypes = GameTypes> {
   }
 }
 
-/** Fills in defaults; throws a `SettingsError` that lists all problems. */
+/** Fills in defaults; throws a `OptionsError` that lists all problems. */
 export function checkedOptions<T extends GameTypes>(
   game: Game<T>,
   table: { readonly players: number; readonly options?: JsonObject },
@@ -146,12 +146,12 @@ export function checkedOptions<T extends GameTypes>(
   if (!Number.isInteger(players) || players < min || players > max) {
     const message = `must be ${min} to ${max} for ${game.id}, not ${players}`;
     const values = { want: `${min}–${max}`, actual: players };
-    throw new SettingsError([{ path: 'players', message, code: 'must-be', values }]);
+    throw new OptionsError([{ path: 'players', message, code: 'must-be', values }]);
   }
   const resolved = resolveOptions(game.options, options);
-  if ('problems' in resolved) throw new SettingsError(resolved.problems);
+  if ('problems' in resolved) throw new OptionsError(resolved.problems);
   const problems = game.checkOptions(resolved.options, players);
-  if (problems.length > 0) throw new SettingsError(problems);
+  if (problems.length > 0) throw new OptionsError(problems);
   return resolved.options;
 }
 

@@ -19,12 +19,12 @@ export function positionProblemText<T extends GameTypes>(
 /** A problem with the format of data as a sentence: the place, and what it must be. */
 export function formatProblemText(problem: Problem, language: Language): string {
   const { path, code, values = {} } = problem;
-  const { problems, types, hint } = problemTexts[language];
+  const { problems, types, hint, whole } = problemTexts[language];
   if (code === undefined || !Object.hasOwn(problems, code)) return asSentence(problemText(problem));
   const { type } = values;
   const said = problems[code as FormatCode](
     type === undefined ? values : { ...values, type: types[type] ?? type },
   );
   const suggested = values['hint'] === undefined ? '' : ` ${hint(values['hint'])}`;
-  return `${path === '' ? '' : `${path} `}${asSentence(said)}${suggested}`;
+  return `${path === '' ? whole : path} ${asSentence(said)}${suggested}`;
 }

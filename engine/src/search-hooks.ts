@@ -68,10 +68,10 @@ export interface SearchHooks<T extends GameTypes = GameTypes> {
 
   /**
    * The rollout policy: a sensible move, found fast. Every estimate has an error of up to `noise`
-   * points, which depends only on `luck` (a 32-bit word), so it is the same in rollouts that share
+   * points, which depends only on `seed` (a 32-bit word), so it is the same in rollouts that share
    * it.
    */
-  rolloutMove?(state: T['State'], seat: Seat, luck: number, noise: number): T['Move'];
+  rolloutMove?(state: T['State'], seat: Seat, seed: number, noise: number): T['Move'];
 
   /**
    * For games of simultaneous decisions: a simplified game that continues from what a seat knows.

@@ -11,7 +11,7 @@ export function outOfTurn(owing: SeatSet, seat: Seat): TableReason | undefined {
   return undefined;
 }
 
-/** RF-3: what comes in must be written like a move of this game. */
+/** RF-3: the input must be written like a move of this game. */
 export function malformed(moveSchema: Schema, move: unknown): TableReason | undefined {
   const [problem] = check(moveSchema, move, 'move');
   if (problem === undefined) return undefined;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type PebblesTypes, pebbles } from '../../testkit/test/pebbles.ts';
-import { Environment, RefusedMove, SettingsError } from '../src/index.ts';
+import { Environment, RefusedMove, OptionsError } from '../src/index.ts';
 
 const START = { hands: [[2, 9], [4]], hidden: [0, 5], scores: [1, 0] };
 
@@ -24,7 +24,7 @@ describe('an environment', () => {
   test('names everything wrong with a start position', () => {
     const create = () =>
       Environment.create(pebbles, { players: 2, seed: 'one', start: { hands: 1, phase: 'nap' } });
-    expect(create).toThrow(SettingsError);
+    expect(create).toThrow(OptionsError);
     expect(create).toThrow(/hands must be a list, not 1; .*phase must be .*, not "nap"/);
   });
 
@@ -74,8 +74,8 @@ describe('an environment', () => {
     const original = started();
     const same = original.clone();
     const others = ['two', 'three', 'four', 'five'].map((seed) => original.clone(seed));
-    const luck = JSON.stringify(drawn(original));
-    expect(JSON.stringify(drawn(same))).toBe(luck);
-    expect(others.some((other) => JSON.stringify(drawn(other)) !== luck)).toBe(true);
+    const expected = JSON.stringify(drawn(original));
+    expect(JSON.stringify(drawn(same))).toBe(expected);
+    expect(others.some((other) => JSON.stringify(drawn(other)) !== expected)).toBe(true);
   });
 });

@@ -52,9 +52,16 @@ function fieldsDelta(before: Fields, after: Fields): Delta | undefined {
   for (const field in after) {
     const value = after[field];
     if (value === undefined) continue;
+    const known = before[field];
+    // Most fields are plain values as before. No JSON value is equal to an inherited one.
+    if (known === value) {
+      common++;
+      isAllNew = false;
+      continue;
+    }
     const isKnown = Object.hasOwn(before, field);
     if (isKnown) common++;
-    const delta = isKnown ? deltaBetween(before[field], value) : [value];
+    const delta = isKnown ? deltaBetween(known, value) : [value];
     if (delta !== undefined) (deltas ??= []).push([field, delta]);
     isAllNew &&= delta !== undefined && !isPartial(delta);
   }

@@ -16,7 +16,7 @@ export const PROBLEMS = {
   'daily-counted': 409,
   /** The day has not begun. */
   'daily-early': 409,
-  /** The match is not this day's table: other luck, options, seats or rules. The sentence says what. */
+  /** The match is not this day's table: other random values, options, seats or rules. The sentence says what. */
   'daily-foreign': 400,
   /** Results of this day no longer count. */
   'daily-late': 409,

@@ -1,5 +1,6 @@
 export * from './budget.ts';
 export * from './grades.ts';
+export { causesOf, leadersOf } from './causes.ts';
 export { judgeAgain } from './judge-decision.ts';
 export * from './judge-move.ts';
 export * from './moments.ts';
@@ -22,3 +23,4 @@ export * from './reasons/reason-text.ts';
 export * from './review-file.ts';
 export * from './summary.ts';
 export { type ReviewTexts, reviewTexts } from './texts/index.ts';
+export type { Cause } from './texts/review-texts.ts';

@@ -86,8 +86,24 @@ function swingsOf(course: readonly CoursePoint[], decisions: readonly DecisionRe
   ];
 }
 
+/** The moment with the largest swing, as far as that is beyond doubt. */
+export function mostImportant(moments: readonly Moment[]): Moment | undefined {
+  return moments.toSorted((one, other) => certainSwing(other) - certainSwing(one))[0];
+}
+
+/**
+ * The number of moves before luck came. Where whole turns are valued, it may be the luck of any move
+ * of the turn, otherwise of the last one.
+ */
+export function stepBefore(
+  { method, course }: Pick<Review, 'method' | 'course'>,
+  { move, course: at }: Extract<Moment, { kind: 'luck' }>,
+): number {
+  return method === 'whole-turns' ? (course[at - 1]?.moves ?? move - 1) : move - 1;
+}
+
 /** How large a swing is at least: of many noisy swings, the largest is mostly noise. */
-export function certainSwing({ swing, error }: Moment): number {
+function certainSwing({ swing, error }: Moment): number {
   return Math.abs(swing) - CERTAINTY * error;
 }
 

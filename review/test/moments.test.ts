@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { contendersOf, momentsOf } from '../src/moments.ts';
-import type { CoursePoint, DecisionReview } from '../src/review.ts';
+import { contendersOf, momentsOf, mostImportant, stepBefore } from '../src/moments.ts';
+import type { CoursePoint, DecisionReview, Review } from '../src/review.ts';
 
 /** A choice of player 1 that cost this share of wins, give or take the error. */
 function choice(move: number, shares: number, error: number): DecisionReview {
@@ -42,4 +42,19 @@ test('moments are the largest clear swings, in the order of the moves', () => {
   const decisions = [choice(9, 0.3, 0.02), choice(3, 0.1, 0.2), choice(5, 0.2, 0.01)];
   const course = [lucky(1, 0.15, 0.01), lucky(2, 0.12, 0.01)];
   expect(movesOf(momentsOf(course, decisions))).toEqual([1, 5, 9]);
+});
+
+test('the most important moment is the one whose swing is certainly the largest', () => {
+  const decisions = [choice(3, 0.3, 0.1), choice(7, 0.25, 0.01)];
+  expect(mostImportant(momentsOf([], decisions))?.move).toBe(7);
+  expect(mostImportant([])).toBeUndefined();
+});
+
+test('where whole turns are valued, luck is that of the whole turn', () => {
+  const course = [lucky(4, 0, 0), lucky(9, 0.3, 0.01)];
+  const [luck] = momentsOf(course, []);
+  if (luck?.kind !== 'luck') throw new Error('luck was the largest swing');
+  const by = (method: Review['method']) => stepBefore({ method, course }, luck);
+  expect(by('whole-turns')).toBe(4);
+  expect(by('playouts')).toBe(8);
 });

@@ -212,7 +212,7 @@ export const REASON_POSITIONS: Readonly<Record<string, readonly ReasonPosition[]
       better: 'place 6e',
       reason: 'walledIn',
       en: 'fewer of your colours are walled in (# instead of #)',
-      de: 'in deinem Baum sind weniger Farben eingemauert (# statt #)',
+      de: 'in deinem Baum sind weniger Farben zugebaut (# statt #)',
       nl: 'in je boom zitten minder kleuren ingesloten (# in plaats van #)',
     },
     {

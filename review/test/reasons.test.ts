@@ -106,7 +106,7 @@ describe('whom a reason addresses', () => {
     expect(clausesOf(reason, 'dream-home', { seat: 0, reader: 2 })).toEqual({
       en: 'it costs you about # points',
       de: 'es kostet dich etwa # Punkte',
-      nl: 'het kost je ongeveer # punten',
+      nl: 'het kost jou ongeveer # punten',
     });
   });
 });
@@ -169,7 +169,23 @@ test('every game explains parts of the score, blocked players and when a move pa
     { kind: 'later', points: 3 },
   ];
   expect(moveReasonsText(reasons, game, { language: 'en', format, seat: 0 })).toBe(
-    'It brings Anna about 2 more points for “Roof”, it costs Ben about 1 point and it gives up 3 points now and pays off later.',
+    'It brings Anna about 2 more points for “Roof”, it gives up 3 points now and pays off later and it costs Ben about 1 point.',
   );
+  const blocked: readonly MoveReason[] = [
+    { kind: 'blocks', seat: 1, points: 7.2 },
+    { kind: 'part', part: 'roof', points: 5.34 },
+    { kind: 'blocks', seat: 2, points: 1.26 },
+  ];
+  const all = (language: Language) =>
+    moveReasonsText(blocked, game, {
+      language,
+      format: addressing(formatWith(Intl, language, NAMES), 2),
+      seat: 0,
+    });
+  expect(LANGUAGES.map(all)).toEqual([
+    'It brings Anna about 5 more points for “Roof” and it costs Ben about 7 points and you about 1.3 points.',
+    'Es bringt Anna etwa 5 Punkte mehr für „Dach“ und es kostet Ben etwa 7 Punkte und dich etwa 1,3 Punkte.',
+    'Het levert Anna ongeveer 5 punten meer op voor “Dak” en het kost Ben ongeveer 7 punten en jou ongeveer 1,3 punten.',
+  ]);
   expect(moveReasonsText([], game, { language: 'en', format, seat: 0 })).toBe('');
 });

@@ -6,31 +6,63 @@ export interface RetiredWord {
   readonly instead: string;
 }
 
+/** An identifier with a retired word that messages, stored data or a standard fix. */
+export interface FixedName {
+  readonly name: string;
+  /** The files that may use it; tests may as well. */
+  readonly paths: readonly string[];
+}
+
 export interface Find {
   readonly word: string;
   readonly path: string;
   readonly count: number;
 }
 
-const HEADING = '## Retired words';
+interface SourceFile {
+  readonly path: string;
+  readonly source: string;
+}
+
+const RETIRED = '## Retired words';
+const FIXED = '## Fixed names';
 
 /** Reads the words in `code` from the first column of the glossary's table of retired words. */
 export function readRetiredWords(glossary: string): RetiredWord[] {
-  const section = glossary.split(HEADING)[1]?.split('\n## ')[0];
-  if (section === undefined) throw new Error(`docs/glossary.md has no “${HEADING}”.`);
-  const rows = section.split('\n').filter((line) => line.startsWith('| '));
-  const words = rows.flatMap((row) => {
-    const [, retired = '', instead = ''] = row.split('|').map((cell) => cell.trim());
-    return [...retired.matchAll(/`([^`]+)`/gu)].map(([, word = '']) => ({ word, instead }));
-  });
-  if (words.length === 0) throw new Error(`“${HEADING}” in docs/glossary.md lists no words.`);
+  const words = rowsBelow(RETIRED, glossary).flatMap(([retired = '', instead = '']) =>
+    codeIn(retired).map((word) => ({ word, instead })),
+  );
+  if (words.length === 0) throw new Error(`docs/glossary.md has no words below “${RETIRED}”.`);
   return words;
+}
+
+export function readFixedNames(glossary: string): FixedName[] {
+  return rowsBelow(FIXED, glossary).flatMap(([names = '', where = '']) =>
+    codeIn(names).map((name) => ({ name, paths: codeIn(where) })),
+  );
+}
+
+/** The cells of each row of the table below a heading. */
+function rowsBelow(heading: string, glossary: string): string[][] {
+  const section = glossary.split(`${heading}\n`)[1]?.split('\n## ')[0] ?? '';
+  const rows = section.split('\n').filter((line) => line.startsWith('| '));
+  return rows.map((row) =>
+    row
+      .split('|')
+      .slice(1)
+      .map((cell) => cell.trim()),
+  );
+}
+
+function codeIn(cell: string): string[] {
+  return [...cell.matchAll(/`([^`]+)`/gu)].map(([, code = '']) => code);
 }
 
 /** Counts retired words in a file's path, identifiers and comments, but not in its strings. */
 export function findRetiredWords(
-  { path, source }: { readonly path: string; readonly source: string },
+  { path, source }: SourceFile,
   retired: readonly RetiredWord[],
+  fixed: readonly FixedName[] = [],
 ): Find[] {
   // Parsing takes most of the time, and few files contain any of the words anywhere.
   const everything = `${path}\n${source}`;
@@ -38,14 +70,20 @@ export function findRetiredWords(
     new RegExp(word.replaceAll(' ', String.raw`\P{L}*`), 'iu').test(everything),
   );
   if (possible.length === 0) return [];
+  const { names, comments } = namesAndComments({ path, source });
+  const free = names.filter((name) => !fixed.some((each) => mayUse(path, name, each)));
   // One text, to be searched once for each word. No phrase goes beyond a line.
-  const text = [path, ...namesAndComments(path, source)].map(wordsOf).join('\n');
+  const text = [path, ...free, ...comments].map(wordsOf).join('\n');
   return possible.flatMap(({ word }) => {
     // The look-ahead leaves the space for a repeated word.
     const phrase = new RegExp(` ${word}(?= )`, 'gu');
     const count = [...text.matchAll(phrase)].length;
     return count === 0 ? [] : [{ word, path, count }];
   });
+}
+
+function mayUse(path: string, name: string, fixed: FixedName): boolean {
+  return fixed.name === name && (fixed.paths.includes(path) || path.includes('/test/'));
 }
 
 /** `TakeSeatRequest` → ` take seat request `. */
@@ -57,11 +95,11 @@ function wordsOf(text: string): string {
   return ` ${words.join(' ')} `;
 }
 
-function namesAndComments(path: string, source: string): string[] {
+function namesAndComments({ path, source }: SourceFile) {
   const { program, comments } = parseSync(path, source);
   const names: string[] = [];
   collectNames(program, names);
-  return [...names, ...comments.map(({ value }) => value)];
+  return { names, comments: comments.map(({ value }) => value) };
 }
 
 const NAMED = new Set(['Identifier', 'PrivateIdentifier', 'JSXIdentifier']);

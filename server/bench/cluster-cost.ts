@@ -1,5 +1,6 @@
-// What a move costs in clusters of one, two and three servers: `npm run scale -- --measure`. Prints
-// JSON. Everything runs on this machine, so it counts processor time, messages and bytes only.
+// What a move costs in clusters of one, two and three servers, what a server keeps in memory, and
+// how much one database commits: `npm run scale -- --measure`. Prints JSON. Everything runs on this
+// machine, so it measures no latencies.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -13,9 +14,10 @@ import { freePort, launchNats } from '../local-cluster/nats.ts';
 import { startPostgres } from '../local-cluster/postgres.ts';
 import { Client, someMove } from '../test/support/client.ts';
 import { endProcess } from './child.ts';
+import { commitRate } from './commit-rate.ts';
 import { giveUp } from './give-up.ts';
+import { ourFigures } from './our-figures.ts';
 import { cpuOf, databaseCpu } from './process-time.ts';
-
 import { within } from './within.ts';
 
 /** A server without limits per address. */
@@ -25,6 +27,8 @@ const SOCKETS_PER_TABLE = 4;
 const PLAYERS = 2;
 /** Tables that are played at the same time. */
 const TABLES = 20;
+/** Open tables whose memory is measured. */
+const MEMORY_TABLES = 300;
 /** Milliseconds in which idle sockets are watched: two heartbeats. */
 const IDLE_FOR = 60_000;
 /** Seconds for starting a cluster and playing its moves, even on a machine under load. */
@@ -68,15 +72,43 @@ async function measureAll() {
     process.stderr.write(`${servers} servers: ${JSON.stringify(run)}\n`);
   }
   const machine = `${cpus().length} cores (${cpus()[0]?.model.trim() ?? 'unknown'}), shared by clients, servers, NATS and PostgreSQL`;
-  return { machine, socketsPerTable: SOCKETS_PER_TABLE, runs, socketCpuPerMinute };
+  const memory = await measureMemory();
+  const commitsPerSecond = await measureCommits();
+  process.stderr.write(`${JSON.stringify({ memory, commitsPerSecond })}\n`);
+  const socketsPerTable = SOCKETS_PER_TABLE;
+  return { machine, socketsPerTable, runs, memory, commitsPerSecond, socketCpuPerMinute };
+}
+
+/** Of one server on a file, as `npm run bench:server` measures it. */
+async function measureMemory() {
+  const load = { game: await pigs(), socketsPerTable: SOCKETS_PER_TABLE, warmUp: 0 };
+  const figures = await ourFigures({ ...load, tables: MEMORY_TABLES, moves: MEMORY_TABLES });
+  const { emptyRss, bytesPerTable, bytesPerSocket } = figures;
+  return { process: emptyRss, table: bytesPerTable, socket: bytesPerSocket };
+}
+
+async function measureCommits(): Promise<number> {
+  const folder = mkdtempSync(join(tmpdir(), 'richtfest-commits-'));
+  const database = await startPostgres(join(folder, 'postgres'));
+  try {
+    return await commitRate(database.url);
+  } finally {
+    await database.end();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function pigs(): Promise<Game> {
+  const game = await findGame(GAME)?.load();
+  if (game === undefined) throw new Error(`there is no ${GAME}`);
+  return game;
 }
 
 async function withCluster<T>(
   count: number,
   measure: (cluster: Cluster) => Promise<T>,
 ): Promise<T> {
-  const game = await findGame(GAME)?.load();
-  if (game === undefined) throw new Error(`there is no ${GAME}`);
+  const game = await pigs();
   const folder = mkdtempSync(join(tmpdir(), 'richtfest-cost-'));
   const database = await startPostgres(join(folder, 'postgres'));
   const monitor = await freePort();

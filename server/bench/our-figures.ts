@@ -76,6 +76,7 @@ async function figuresOf(server: MeasuredServer, tables: LiveTable[], options: O
     tables: tables.length,
     bytesPerTable: Math.round((begun.memory - empty.memory) / tables.length),
     bytesPerSocket: Math.round((connected.memory - begun.memory) / sockets),
+    emptyRss: empty.rss,
     rss: connected.rss,
     ...(rate === undefined
       ? {}

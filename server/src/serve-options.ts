@@ -14,7 +14,7 @@ export interface ServeOptions {
   readonly host?: string | undefined;
   /** The folder for tables; by default `DATA_DIR`, else `data` in the current folder. */
   readonly dataDir?: string | undefined;
-  /** By default `DATABASE_URL`, else tables are kept in a file. */
+  /** By default `DATABASE_URL`, else tables are stored in a file. */
   readonly databaseUrl?: string | undefined;
   /** NATS between several servers on one database; by default `NATS_URL`, else there is one server. */
   readonly natsUrl?: string | undefined;
@@ -40,7 +40,7 @@ export interface ServeOptions {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Where tables are kept. */
+/** Where tables are stored. */
 export function placeFrom(
   options: Pick<ServeOptions, 'dataDir' | 'databaseUrl'>,
   environment: Environment = process.env,

@@ -18,6 +18,7 @@ import {
 import { describe, expect, test } from 'vitest';
 import { dailyResults, dailySummary, removeDailyResult, repairDailyResults } from '../src/index.ts';
 import { AccountClient } from './support/account-client.ts';
+import { severalDatabases } from './support/backends.ts';
 import { type HouseOptions, calendarAt, dayAt, finishedHouse, keyOf } from './support/daily.ts';
 import { get, post, startServer, temporaryFolder } from './support/table.ts';
 
@@ -357,6 +358,32 @@ describe('administration', () => {
     expect(await repair({ isRehearsal: false })).toMatchObject(expected);
     expect(await all()).toEqual([score, score]);
     expect(await repair({ isRehearsal: false })).toEqual({ corrected: [], removed: [] });
+  });
+
+  test('it finds what several servers on several databases have counted, while they run', async () => {
+    const { text, open } = await severalDatabases();
+    const { address, house, send, store, time } = await dailyServer({ store: await open() });
+    const clock = { now: () => time.now, ticks: () => performance.now() };
+    const other = await startServer({ store: await open(), clock });
+    expect(await calendarAt(other.address)).toEqual(await calendarAt(address));
+    const file = await house();
+    const { game } = file;
+    await send(file);
+    const { score, place } = file.result!.seats[0]!;
+    const wrong = { day: DAY, game, level: 'family', place, at: 0, score: 999, player: 'wrong' };
+    await store.daily.addResult({ ...wrong, file: JSON.stringify(file) });
+    const standing = async () => {
+      const path = `${other.address}/api/daily/${DAY}/standing`;
+      return (await post<DailyStanding>(path, { key: keyOf('ann'), game })).body;
+    };
+    expect(await standing()).toMatchObject({ score, results: 2, equal: 1 });
+    const admin = { databaseUrl: text };
+    expect(await dailySummary(admin)).toMatchObject([{ results: 2, best: 999 }]);
+    expect(await repairDailyResults(admin, DAY, { isRehearsal: false })).toMatchObject({
+      corrected: [{ player: 'wrong' }],
+      removed: [],
+    });
+    expect(await standing()).toMatchObject({ score, results: 2, equal: 2 });
   });
 });
 

@@ -7,7 +7,7 @@ import { temporaryFolder } from './support/table.ts';
 
 const FOREIGN = 'http://elsewhere.example';
 
-/** What anybody may ask for from anywhere: it changes nothing and tells nothing of a table. */
+/** What anybody may ask for from anywhere: it changes nothing and reveals nothing about a table. */
 const OPEN = [
   '/docs',
   '/healthz',

@@ -63,7 +63,7 @@ test('moves, sockets and refusals are counted for Prometheus', async () => {
     richtfest_sockets: 1,
     richtfest_tables_in_memory: 1,
     richtfest_refusals_total: 1,
-    richtfest_faults_total: 0,
+    richtfest_failures_total: 0,
     richtfest_owned_tables: 1,
     richtfest_servers: 1,
     richtfest_bus_connected: 1,

@@ -56,7 +56,7 @@ describe('no frame contains a secret (PR-2, PR-26)', () => {
       const ann = await Client.join(address, table.table, { key });
       const clients = [ann, watcher];
       for (const each of clients) await each.until(() => each.match?.owing.join() === '0');
-      // Luck differs from table to table: kinds and lengths of all messages are compared.
+      // Random values differ from table to table: kinds and lengths of all messages are compared.
       const shape = ({ messages, texts }: Client) =>
         messages.map(({ type }, at) => `${type} ${texts[at]?.length}`).join();
       heard.push(clients.map(shape));

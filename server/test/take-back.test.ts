@@ -93,7 +93,7 @@ describe('a turn is taken back by consent of all (PR-12)', () => {
       undo: 2,
       isAgreed: true,
     });
-    // The same luck returns.
+    // The same random values return.
     await reopened!.play(ROLL, { id: 'once-more' });
     await reopened!.until(() => reopened!.version === 4);
     expect(reopened!.events).toEqual(ann.messages.flatMap(eventsOf).slice(0, 3));

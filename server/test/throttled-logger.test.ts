@@ -20,25 +20,25 @@ const full = () => Object.assign(new Error('database or disk is full'), { errcod
 
 test('logs one line per kind of failure and minute, with the number of suppressed ones', () => {
   const { lines, fail } = watched();
-  for (let table = 0; table < 500; table++) fail('a table had a fault', { table, err: full() });
-  fail('a table had a fault', { table: 7, err: new TypeError('another kind') });
+  for (let table = 0; table < 500; table++) fail('a table failed', { table, err: full() });
+  fail('a table failed', { table: 7, err: new TypeError('another kind') });
   expect(lines.map(([, about]) => about)).toMatchObject([{ table: 0 }, { table: 7 }]);
   vi.advanceTimersByTime(MINUTE);
-  expect(lines.slice(2)).toMatchObject([['a table had a fault', { table: 499, suppressed: 499 }]]);
-  fail('a table had a fault', { table: 1, err: full() });
+  expect(lines.slice(2)).toMatchObject([['a table failed', { table: 499, suppressed: 499 }]]);
+  fail('a table failed', { table: 1, err: full() });
   expect(lines).toHaveLength(3);
   vi.advanceTimersByTime(MINUTE);
-  expect(lines[3]).toMatchObject(['a table had a fault', { suppressed: 1 }]);
+  expect(lines[3]).toMatchObject(['a table failed', { suppressed: 1 }]);
   vi.advanceTimersByTime(2 * MINUTE);
   expect(lines).toHaveLength(4);
-  fail('a table had a fault', { table: 2, err: full() });
-  expect(lines[4]).toEqual(['a table had a fault', { table: 2, err: expect.any(Error) }]);
+  fail('a table failed', { table: 2, err: full() });
+  expect(lines[4]).toEqual(['a table failed', { table: 2, err: expect.any(Error) }]);
 });
 
 test('logs an error that is rethrown only once', () => {
   const { lines, fail } = watched();
   const error = full();
-  fail('a table had a fault', { err: error });
+  fail('a table failed', { err: error });
   fail('a message failed', { err: error });
   vi.advanceTimersByTime(MINUTE);
   expect(lines).toHaveLength(1);
@@ -72,6 +72,6 @@ test('500 moves that can’t be committed are one line in the log', async () => 
     await ann.until(() => ann.closed !== undefined);
   }
   expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([
-    { msg: 'a table had a fault', trouble: 'the disk is full.', table: table.table },
+    { msg: 'a table failed', problem: 'the disk is full.', table: table.table },
   ]);
 });

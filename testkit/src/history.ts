@@ -94,7 +94,7 @@ interface Client {
   position: number;
   /** The highest version acknowledged to it. */
   acknowledged: number;
-  /** The version it must be answered with at least; undefined if it has not asked. */
+  /** The lowest version that may answer it; undefined if it has not asked. */
   asked?: number | undefined;
 }
 

@@ -10,7 +10,7 @@ export interface OptionCase {
   readonly message?: RegExp;
 }
 
-/** Checks which options a game accepts, and the errors for the others. */
+/** Checks which options a game accepts, and the errors for all others. */
 export function optionChecks<T extends GameTypes>(
   game: Game<T>,
   cases: readonly OptionCase[],

@@ -290,7 +290,7 @@ describe('failing steps say what was expected and what was found', () => {
     [
       'chance: not scripted',
       [{ play: ['0 hide 4', '1 hide 9', '1 draw'] }],
-      /deal\/4 is drawn but not scripted \(possible: 3, 5, 6, 7, 8\)/,
+      /“chance” needs a value for deal\/4 \(possible: 3, 5, 6, 7, 8\), or use a “seed”/,
     ],
     [
       'chance: impossible',
@@ -363,7 +363,7 @@ describe('invalid files', () => {
       /has an unknown field “playrs”\. Did you mean “players”\?/,
     ],
     ['no steps', { ...frame }, /lacks the field “steps”/],
-    ['empty steps', { ...frame, steps: [] }, /steps must have at least 1 entries/],
+    ['empty steps', { ...frame, steps: [] }, /steps must have at least 1 entry,/],
     [
       'a misspelt step',
       { ...frame, steps: [{ refuse: '0 draw', rule: 'PB-1' }] },

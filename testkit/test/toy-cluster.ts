@@ -33,7 +33,7 @@ interface ToyClient {
 
 /**
  * A log with clients, whose owner changes now and then: an attempt that was under way is repeated
- * at the next owner. With an error it goes wrong at random moments.
+ * at the next owner. With an error, it fails at random moments.
  */
 export class ToyCluster {
   readonly history = new History();

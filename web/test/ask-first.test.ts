@@ -11,7 +11,7 @@ import {
 import { expect, test } from 'vitest';
 import { loadTable, siteGames } from '../src/games/index.ts';
 import { endsGame } from '../src/match/preview.ts';
-import { examplesOf, givenUp } from '../src/table/ask-first/use-ask-first.ts';
+import { examplesOf, givenUp } from '../src/table/ask-first/use-play-move.ts';
 
 const givesUp = { done: ['build'] };
 

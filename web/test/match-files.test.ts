@@ -98,12 +98,14 @@ describe('a match file', () => {
     };
     for (const levels of [1000, 100_000, 200_000]) {
       for (const deep of ['['.repeat(levels), '{"":'.repeat(levels)]) {
-        expect((await said(deep))[0]).toBe('It has more lists within lists than any game of ours.');
+        expect((await said(deep))[0]).toBe(
+          'Its lists are nested more deeply than in any of our games.',
+        );
       }
     }
     expect(await problemOf('['.repeat(10) + ']'.repeat(10))).toEqual({ is: 'not-ours' });
     expect(await said('{"format": "richtfest-match/1",\n"format": "richtfest-match/1"}')).toEqual([
-      '“format” is in it twice (line 2), and nobody can tell which one counts.',
+      'It contains “format” twice (line 2), and nobody can tell which one counts.',
       '„format“ steht zweimal darin (Zeile 2), und niemand weiß, was davon gilt.',
       '“format” staat er twee keer in (regel 2), en niemand weet welke geldt.',
     ]);
@@ -150,7 +152,7 @@ describe('checked', () => {
     const { holds, lines, proves } = await checkMatch(file, words('en'));
     expect(holds).toBe(true);
     expect(lines).toContain('They lead to exactly the recorded result.');
-    expect(lines.join(' ')).toContain(`${file.moves.length} moves played again`);
+    expect(lines.join(' ')).toContain(`${file.moves.length} moves replayed`);
     expect(lines.join(' ')).toMatch(/Fingerprint of the last position: [0-9a-f]{4} /);
     expect(proves).toContain('This proves');
   });

@@ -1,6 +1,6 @@
 import type { Puzzle, Rejection } from '@richtfest/review';
 
-/** Why a decision of a match is not among its puzzles: also if it did not hold when solved again. */
+/** Why a decision of a match is not among its puzzles, including one that failed when solved again. */
 export type Outcome = Rejection | 'again';
 
 /** What was found in one match. */

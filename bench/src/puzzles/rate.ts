@@ -8,7 +8,7 @@ import {
   solvedShare,
 } from '@richtfest/review';
 
-/** Most for the level that difficulty mostly depends on, more than in mining; few of a slow one. */
+/** Most for the level that difficulty depends on most, more than in mining; few for a slow one. */
 const ATTEMPTS: Readonly<Record<Solver, number>> = { child: 40, family: 120, club: 8 };
 /** Neither mining nor measuring uses these random numbers. */
 const SEED = 'rating';

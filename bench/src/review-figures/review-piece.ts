@@ -5,8 +5,8 @@ import {
   type Review,
   Reviewer,
   type Subject,
-  certainSwing,
   judgeAgain,
+  mostImportant,
   reviewBudget,
   runUnit,
   subjectOf,
@@ -14,7 +14,7 @@ import {
 import { simulatedMatch } from '../simulated-match.ts';
 import { AMPLE, type Lineup, type Piece, WORK } from './pieces.ts';
 
-/** What is kept of a review. */
+/** What is stored of a review. */
 export interface PieceResult {
   /** By seat, in win shares; `isExpert` in a match between experts and family bots. */
   readonly seats: readonly {
@@ -104,7 +104,7 @@ function summaryOf(
   { seats, decisions, moments }: Review,
   names: readonly string[],
 ): Omit<PieceResult, 'oneCore' | 'twoCores'> {
-  const [moment] = moments.toSorted((one, other) => certainSwing(other) - certainSwing(one));
+  const moment = mostImportant(moments);
   const residuals = seats.map(({ start, luck, own, others, result }) =>
     Math.abs(start.shares + luck.shares + own.shares + others.shares - result.shares),
   );

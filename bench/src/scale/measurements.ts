@@ -21,9 +21,9 @@ export interface Measurements {
   readonly machine: string;
   readonly socketsPerTable: number;
   readonly runs: readonly ClusterRun[];
-  /** In bytes: of an idle server, per open table and per socket (npm run bench:server). */
+  /** In bytes: of a server without tables, per open table and per socket. */
   readonly memory: { readonly process: number; readonly table: number; readonly socket: number };
-  /** What one database commits (npm run bench:server). */
+  /** What one database commits for one server, durably. */
   readonly commitsPerSecond: number;
   /** Microseconds of a server per idle socket and minute. */
   readonly socketCpuPerMinute: number;

@@ -84,6 +84,8 @@ interface FramesFigure {
   readonly dropped: number;
   readonly perSecond: number;
   readonly longestMs: number;
+  /** The tasks of the main thread, mean of all frames; the rest is rastering and compositing. */
+  readonly mainMs: number;
 }
 
 export interface StreetFigure {

@@ -44,6 +44,7 @@ export async function measureStreet(
   await page.goto(`${address}/street`);
   await page.locator('[data-testid="street"] img').first().waitFor();
   const session = await context.newCDPSession(page);
+  await session.send('Performance.enable');
   const swipeThrough = () => swipeToEnd(page, session, throttle);
   const whileDrawing = await swipeThrough();
   await drawAll(page);
@@ -106,11 +107,13 @@ async function swipeToEnd(
   await scrollTo(page, 0);
   await session.send('Emulation.setCPUThrottlingRate', { rate: throttle });
   const intervals: number[] = [];
+  let tasksMs = 0;
   for (let before = -1; !(await isAtEnd(page));) {
     const top = await page.evaluate(() => document.querySelector('main')?.scrollTop ?? 0);
     if (top === before) throw new Error('the street does not scroll');
     before = top;
     await page.evaluate(beginRecording);
+    const startedAt = await taskMs(session);
     await session.send('Input.synthesizeScrollGesture', {
       x: PHONE.width / 2,
       y: PHONE.height * 0.7,
@@ -119,15 +122,22 @@ async function swipeToEnd(
       // Synthesized touches don't scroll a headless browser.
       gestureSourceType: 'mouse',
     });
+    tasksMs += (await taskMs(session)) - startedAt;
     intervals.push(...(await page.evaluate(endRecording)));
     await setTimeout(SWIPE.restMs);
   }
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-  return framesOf(intervals);
+  return framesOf(intervals, tasksMs);
+}
+
+/** The main thread's tasks since the page was opened, in milliseconds. */
+async function taskMs(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0);
 }
 
 /** An interval of two frames' length is a dropped frame. */
-function framesOf(intervals: readonly number[]): StreetFigure['drawn'] {
+function framesOf(intervals: readonly number[], tasksMs: number): StreetFigure['drawn'] {
   const dropped = intervals.map((ms) => Math.max(0, Math.round(ms / FRAME_MS) - 1));
   const sum = intervals.reduce((all, ms) => all + ms, 0);
   return {
@@ -135,6 +145,7 @@ function framesOf(intervals: readonly number[]): StreetFigure['drawn'] {
     dropped: dropped.reduce((all, each) => all + each, 0),
     perSecond: Math.round((10_000 * intervals.length) / sum) / 10,
     longestMs: Math.round(Math.max(0, ...intervals)),
+    mainMs: Math.round((10 * tasksMs) / intervals.length) / 10,
   };
 }
 

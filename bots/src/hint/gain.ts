@@ -57,8 +57,8 @@ interface Outcome {
 
 export function gainOf<T extends GameTypes>(imagined: ImaginedPosition<T>, move: T['Move']): Gain {
   const { seat, random } = imagined;
-  const luck = commonChances(random);
-  const outcomes = luck.slice(0, SAMPLES).map((chance, at) => {
+  const chances = commonChances(random);
+  const outcomes = chances.slice(0, SAMPLES).map((chance, at) => {
     const state = at === 0 ? imagined.state : (imagined.sample?.() ?? imagined.state);
     return outcomeOf({ ...imagined, state }, move, chance);
   });
@@ -74,7 +74,7 @@ export function gainOf<T extends GameTypes>(imagined: ImaginedPosition<T>, move:
     ),
     when: first?.when ?? 'now',
     isAverage,
-    edge: edgeOf(imagined, move, luck),
+    edge: edgeOf(imagined, move, chances),
     isOnly: isOnly(imagined, move),
   };
 }
@@ -92,11 +92,11 @@ function isOnly<T extends GameTypes>(
 function outcomeOf<T extends GameTypes>(
   { game, state, seat, random }: ImaginedPosition<T>,
   move: T['Move'],
-  luck: Chance,
+  source: Chance,
 ): Outcome {
   const before = game.standing(state, seat);
   const next = game.clone(state);
-  const chance = new RecordingChance(luck);
+  const chance = new RecordingChance(source);
   const dealer = { chance, report: undefined };
   game.play(next, seat, move, dealer);
   let changes = changesOf(before, game.standing(next, seat));
@@ -160,9 +160,9 @@ function meanOf(outcomes: readonly (readonly Tally[])[]): Tally[] {
 function edgeOf<T extends GameTypes>(
   { game, state, seat, legal }: ImaginedPosition<T>,
   move: T['Move'],
-  luck: ReturnType<typeof commonChances>,
+  chances: ReturnType<typeof commonChances>,
 ): number {
-  const ply = { game, state, seat, luck };
+  const ply = { game, state, seat, chances };
   if (legal.length === 0) {
     return tenths(expectedValue(ply, move) - game.evaluate(state, seat));
   }

@@ -52,7 +52,7 @@ function candidatesOf<T extends GameTypes>(
   { candidates, aim }: MonteCarloOptions,
 ): Candidate<T['Move']>[] {
   const state = game.determinize(observation, random);
-  const ply = { game, state, seat, luck: commonChances(random) };
+  const ply = { game, state, seat, chances: commonChances(random) };
   const hooks = hooksOf(game);
   const moves = hooks.candidateMoves?.(state, seat) ?? legal;
   const exact = moves === legal ? hooks.turnValues?.(state, seat) : undefined;
@@ -78,8 +78,7 @@ function tryAll<T extends GameTypes>(
     const chance = new FastChance(Uint32Array.of(a, b));
     const imagined = new FastChance(Uint32Array.of(b, c));
     game.play(state, seat, candidate.move, { chance, report: undefined });
-    const luck = { chance, imagined, random: new Random(a, b, c) };
-    rollOut(game, state, luck, settings);
+    rollOut(game, state, { chance, imagined, random: new Random(a, b, c) }, settings);
     candidate.sum += worth(game, state, seat, settings);
     candidate.rollouts++;
   }

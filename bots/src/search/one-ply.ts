@@ -51,7 +51,7 @@ function valuer<T extends GameTypes>(
     game,
     state,
     seat,
-    luck: commonChances(random),
+    chances: commonChances(random),
     ...(own === undefined ? {} : { worth: own }),
   };
   if (samples === undefined) return (move) => expectedValue(ply, move);
@@ -60,14 +60,14 @@ function valuer<T extends GameTypes>(
 
 /** The mean over a few samples, the same for every move. */
 function sampledValue<T extends GameTypes>(
-  { game, state, seat, luck, worth }: OnePly<T>,
+  { game, state, seat, chances, worth }: OnePly<T>,
   move: T['Move'],
   samples: number,
 ): number {
   let sum = 0;
   for (let sample = 0; sample < samples; sample++) {
     const next = game.clone(state);
-    const chance = luck[sample % luck.length] as FastChance;
+    const chance = chances[sample % chances.length] as FastChance;
     game.play(next, seat, move, { chance, report: undefined });
     sum += worth === undefined ? game.evaluate(next, seat) : worth(next, seat);
   }

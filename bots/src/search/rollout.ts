@@ -11,7 +11,7 @@ import {
 } from '@richtfest/engine';
 import { hooksOf } from '../hooks-of.ts';
 
-interface Luck {
+interface RolloutChance {
   /** The chance of this rollout. */
   readonly chance: Chance;
   /** Another chance for seats that look one ply ahead, so they can't foresee the rollout. */
@@ -26,12 +26,12 @@ interface Luck {
 export function rollOut<T extends GameTypes>(
   game: PlayableGame<T>,
   state: T['State'],
-  { chance, imagined, random }: Luck,
+  { chance, imagined, random }: RolloutChance,
   { rolloutChoices, horizon, noise = 0 }: RolloutOptions,
 ): void {
   const dealer: Dealer<T['Event']> = { chance, report: undefined };
   const dream: Dealer<T['Event']> = { chance: imagined, report: undefined };
-  const luck = random.word();
+  const seed = random.word();
   const hooks = hooksOf(game);
   for (let decision = 0; decision < horizon; decision++) {
     const owing = game.owing(state);
@@ -40,7 +40,7 @@ export function rollOut<T extends GameTypes>(
     const move =
       hooks.rolloutMove === undefined
         ? bestOfAFew(game, state, { seat, dream, random, rolloutChoices })
-        : hooks.rolloutMove(state, seat, luck, noise);
+        : hooks.rolloutMove(state, seat, seed, noise);
     game.play(state, seat, move, dealer);
   }
 }

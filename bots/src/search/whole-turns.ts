@@ -38,17 +38,17 @@ export function searchWholeTurns<T extends GameTypes>(
   const state = game.determinize(observation, random);
   let alive = candidatesOf(decision, state, settings);
   for (let world = 1; alive.length > 1; world++) {
-    const luck = new TrackedChance(Uint32Array.of(random.word(), random.word()));
+    const chance = new TrackedChance(Uint32Array.of(random.word(), random.word()));
     const imagined = random.word();
     for (const candidate of alive) {
       const end = game.clone(state);
-      game.play(end, seat, candidate.move, { chance: luck, report: undefined });
-      finishTurns(game, end, { luck, imagined, turns: settings.turns });
+      game.play(end, seat, candidate.move, { chance, report: undefined });
+      finishTurns(game, end, { chance, imagined, turns: settings.turns });
       candidate.sum += worth(game, end, { seat, mix: settings.mix });
       candidate.tries++;
       allowance.spend(1);
     }
-    const isDone = !luck.wasAsked || allowance.share >= 1;
+    const isDone = !chance.wasAsked || allowance.share >= 1;
     const isTimeToDrop = isDone || (world & (world - 1)) === 0;
     if (isTimeToDrop) alive.sort((a, b) => b.sum / b.tries - a.sum / a.tries);
     if (isDone) break;
@@ -66,7 +66,7 @@ function candidatesOf<T extends GameTypes>(
 ): Candidate<T['Move']>[] {
   const moves = hooksOf(game).candidateMoves?.(state, seat, isThorough) ?? legal;
   if (moves.length === 1) return moves.map((move) => ({ move, onePly: 0, sum: 0, tries: 0 }));
-  const ply = { game, state, seat, luck: commonChances(random) };
+  const ply = { game, state, seat, chances: commonChances(random) };
   const seen = moves
     .map((move) => ({ move, onePly: expectedValue(ply, move), sum: 0, tries: 0 }))
     .sort((a, b) => b.onePly - a.onePly)
@@ -86,7 +86,7 @@ class TrackedChance extends FastChance {
 }
 
 interface Ending {
-  readonly luck: Chance;
+  readonly chance: Chance;
   /** The seed for seats that look one ply ahead, so they can't foresee the turn. */
   readonly imagined: number;
   readonly turns: number;
@@ -96,9 +96,9 @@ interface Ending {
 export function finishTurns<T extends GameTypes>(
   game: PlayableGame<T>,
   state: T['State'],
-  { luck, imagined, turns }: Ending,
+  { chance, imagined, turns }: Ending,
 ): void {
-  const dealer = { chance: luck, report: undefined };
+  const dealer = { chance, report: undefined };
   const hooks = hooksOf(game);
   let ended = 0;
   for (let decision = 0; decision < MAX_DECISIONS * turns; decision++) {

@@ -10,7 +10,7 @@ interface DailyOptions {
   readonly remove: string | undefined;
   readonly check: boolean;
   readonly repair: boolean;
-  /** A repair only tells what it would do. */
+  /** A repair only reports what it would do. */
   readonly isRehearsal: boolean;
 }
 

@@ -65,7 +65,7 @@ export const review = command({
     }
     if (flags.json) {
       out.write(jsonText(reviewFile(found, subject, { ...options, isComplete: !isStopped })));
-    } else out.lines(reviewLines(found, voice));
+    } else out.lines(reviewLines(found, voice, subject.match));
     if (!isStopped) return 0;
     err.line(texts.stopped);
     return INTERRUPTED;

@@ -19,10 +19,10 @@ import { jsonText } from '../files/json-text.ts';
 import { writeAtomically } from '../files/write-file.ts';
 import { requireBot } from '../seating.ts';
 
-/** A local match with committed luck, which can be saved to a file. */
+/** A local match with a committed seed, which can be saved to a file. */
 export class Table {
   readonly match: Match;
-  /** Undefined for luck from a seed. */
+  /** Undefined if its seed was given. */
   readonly #secret: string | undefined;
   #file: string | undefined;
 

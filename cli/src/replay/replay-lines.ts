@@ -19,7 +19,7 @@ export interface ReplayContext {
   readonly pictureAfter?: (moves: number) => string[];
 }
 
-/** The game, players, options, luck and setup. */
+/** The game, players, options, random values and setup. */
 export function headLines(context: ReplayContext): string[] {
   const { match, voice } = context;
   const { screen, texts, gameTexts } = voice;
@@ -77,9 +77,10 @@ export function moveLines(context: ReplayContext, at: number): string[] {
   ];
 }
 
-function sentences(
+/** What a watcher saw of events. */
+export function sentences(
   events: readonly GameEvent[],
-  { match, voice, watcher }: ReplayContext,
+  { match, voice, watcher }: Pick<ReplayContext, 'match' | 'voice' | 'watcher'>,
 ): string[] {
   return events.flatMap((event) => {
     const seen = match.game.eventFor(event, watcher, match.state);

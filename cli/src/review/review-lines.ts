@@ -1,4 +1,4 @@
-import type { Format, Tone } from '@richtfest/engine';
+import type { Format, Match, Tone } from '@richtfest/engine';
 import {
   type Estimate,
   GRADES,
@@ -12,11 +12,15 @@ import {
   reviewSummary,
   reviewTexts,
   shareErrorText,
+  stepBefore,
 } from '@richtfest/review';
+import { sentences } from '../replay/replay-lines.ts';
 import { type GridRow, drawGrid } from '../terminal/grid.ts';
 import { wrap } from '../terminal/text.ts';
 import type { Voice } from '../voice.ts';
 
+/** More sentences about one moment are not read. */
+const MAX_SENTENCES = 8;
 /** The length of a bar for a whole win. */
 const BAR = 20;
 const PARTS = ['start', 'luck', 'own', 'others', 'result'] as const;
@@ -29,7 +33,7 @@ const TONES: Readonly<Record<(typeof PARTS)[number], Tone>> = {
 };
 
 /** A review as text: a summary, the key moments, the balance of every seat and its grades. */
-export function reviewLines(review: Review, voice: Voice): string[] {
+export function reviewLines(review: Review, voice: Voice, match: Match): string[] {
   const { screen, format, language } = voice;
   const texts = reviewTexts[language];
   const wrapped = (text: string) => wrap(text, screen.width);
@@ -38,7 +42,7 @@ export function reviewLines(review: Review, voice: Voice): string[] {
     ...wrapped(reviewSummary(review, { texts, format })),
     '',
     screen.paint(texts.momentsTitle, 'strong'),
-    ...momentLines(review, voice, texts),
+    ...momentLines(review, { voice, texts, match }),
     '',
     screen.paint(texts.balanceTitle, 'strong'),
     ...review.seats.flatMap((_, seat) => balanceLines(review, seat, { voice, texts })),
@@ -49,19 +53,27 @@ export function reviewLines(review: Review, voice: Voice): string[] {
   ];
 }
 
-function momentLines(review: Review, voice: Voice, texts: ReviewTexts): string[] {
+function momentLines(review: Review, { voice, texts, match }: Words & MatchWords): string[] {
   const { width } = voice.screen;
   if (review.moments.length === 0) return wrap(texts.noMoments, width);
   const list = voice.screen.sign('• ', '- ');
   return review.moments.flatMap((moment) => {
     const swing = swingText(review, moment, { voice, texts });
     const text = `${momentText(review, moment, { voice, texts })} (${swing})`;
-    const why = whyText(review, moment, voice);
+    const why =
+      moment.kind === 'luck'
+        ? happenedText(review, moment, { voice, match })
+        : whyText(review, moment, voice);
     return [
       ...wrap(text, width, { first: list, next: '  ' }),
       ...(why === '' ? [] : wrap(why, width, { first: '  ', next: '  ' })),
     ];
   });
+}
+
+interface MatchWords {
+  readonly voice: Voice;
+  readonly match: Match;
 }
 
 interface Words {
@@ -84,11 +96,28 @@ function momentText({ decisions }: Review, moment: Moment, { voice, texts }: Wor
   return texts.choice({ move, name, played: voice.move(played), best: voice.move(best) });
 }
 
-function whyText({ decisions }: Review, moment: Moment, voice: Voice): string {
-  if (moment.kind === 'luck') return '';
+function whyText(
+  { decisions }: Review,
+  moment: Extract<Moment, { kind: 'choice' }>,
+  voice: Voice,
+): string {
   const { language, format } = voice;
   const reasons = decisions[moment.decision]?.reasons ?? [];
   return moveReasonsText(reasons, voice.game, { language, format, seat: moment.seat });
+}
+
+/** What chance did; the first sentences are enough, because a turn begins with the dice. */
+function happenedText(
+  review: Review,
+  moment: Extract<Moment, { kind: 'luck' }>,
+  { voice, match }: MatchWords,
+): string {
+  const steps = match.line.slice(stepBefore(review, moment), moment.move);
+  const said = steps.flatMap(({ events }) =>
+    sentences(events, { match, voice, watcher: 'public' }),
+  );
+  const shown = said.slice(0, MAX_SENTENCES).join(' ');
+  return said.length > MAX_SENTENCES ? `${shown} …` : shown;
 }
 
 /** `−18 % ± 3, −3.1 points ± 0.4` */

@@ -3,6 +3,8 @@ import { stripVTControlCharacters } from 'node:util';
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const WIDE =
   /\p{Emoji_Presentation}|\p{Emoji}\uFE0F|[\u1100-\u115F\u2E80-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF00-\uFF60\uFFE0-\uFFE6]/u;
+/** A space that does not belong to a figure. */
+const BREAKABLE = /(?<!±) (?![%±])/;
 // oxlint-disable-next-line no-control-regex -- control characters are what it matches
 const CONTROL = /\x1b\[[\d;]*m|[\x00-\x08\x0b-\x1f\x7f-\x9f]/g;
 
@@ -34,7 +36,7 @@ export function clip(text: string, width: number, ellipsis = '…'): string {
   return clipped + ellipsis;
 }
 
-/** Wraps a text at spaces and preserves its line breaks. */
+/** Wraps a text at spaces, but not within “−27 % ± 6”, and preserves its line breaks. */
 export function wrap(
   text: string,
   width: number,
@@ -44,7 +46,7 @@ export function wrap(
   for (const paragraph of text.split('\n')) {
     let line = lines.length === 0 ? indent.first : indent.next;
     let isEmpty = true;
-    for (const word of paragraph.split(' ')) {
+    for (const word of paragraph.split(BREAKABLE)) {
       if (!isEmpty && textWidth(line) + 1 + textWidth(word) > width) {
         lines.push(line);
         line = indent.next;

@@ -81,20 +81,12 @@ function checkString(schema: Schema, value: string, path: string): Problem[] {
 function checkArray(schema: Schema, value: readonly unknown[], path: string): Problem[] {
   const { items = anything, prefixItems = [], minItems = 0, maxItems = Infinity } = schema;
   if (value.length < minItems || value.length > maxItems) {
-    const wanted =
-      minItems === maxItems
-        ? `exactly ${minItems}`
-        : value.length < minItems
-          ? `at least ${minItems}`
-          : `at most ${maxItems}`;
-    const values = {
-      want:
-        minItems === maxItems
-          ? minItems
-          : `${minItems} … ${maxItems === Infinity ? '' : maxItems}`.trim(),
-      actual: value.length,
-    };
-    const message = `must have ${wanted} entries, not ${value.length}`;
+    const isShort = value.length < minItems;
+    const want = isShort ? minItems : maxItems;
+    const bound = minItems === maxItems ? 'exactly' : isShort ? 'at least' : 'at most';
+    const noun = want === 1 ? 'entry' : 'entries';
+    const message = `must have ${bound} ${want} ${noun}, not ${value.length}`;
+    const values = { want, actual: value.length, bound };
     return [{ path, message, code: 'entries', values }];
   }
   return value.flatMap((entry, at) => check(prefixItems[at] ?? items, entry, `${path}[${at}]`));

@@ -25,6 +25,8 @@ export type FormatCode =
   | 'too-large';
 
 interface ProblemTexts {
+  /** What has a problem, if it is the whole and so has no path. */
+  readonly whole: string;
   readonly types: Readonly<Record<string, string>>;
   /** The rest of a sentence after the path of the value. */
   readonly problems: Readonly<Record<FormatCode, (values: ProblemValues) => string>>;
@@ -33,6 +35,7 @@ interface ProblemTexts {
 
 export const problemTexts: ByLanguage<ProblemTexts> = {
   en: {
+    whole: 'it',
     types: {
       there: 'there',
       boolean: 'true or false',
@@ -49,7 +52,8 @@ export const problemTexts: ByLanguage<ProblemTexts> = {
       most: ({ limit, actual }) => `must be at most ${limit}, not ${actual}`,
       shortest: ({ limit, actual }) => `must be at least ${limit} characters long, not ${actual}`,
       longest: ({ limit, actual }) => `must be at most ${limit} characters long, not ${actual}`,
-      entries: ({ want, actual }) => `must have ${want} entries, not ${actual}`,
+      entries: ({ want, actual, bound = 'exactly' }) =>
+        `must have ${bound} ${want} ${want === 1 ? 'entry' : 'entries'}, not ${actual}`,
       'missing-field': ({ field }) => `lacks the field “${field}”`,
       'unknown-field': ({ field }) => `has an unknown field “${field}”`,
       'not-like': ({ like, actual }) => `must be like ${like}, not “${actual}”`,
@@ -66,6 +70,7 @@ export const problemTexts: ByLanguage<ProblemTexts> = {
     hint: (word) => `Did you mean “${word}”?`,
   },
   de: {
+    whole: 'das Ganze',
     types: {
       there: 'vorhanden',
       boolean: 'true oder false',
@@ -83,7 +88,11 @@ export const problemTexts: ByLanguage<ProblemTexts> = {
       shortest: ({ limit, actual }) =>
         `muss mindestens ${limit} Zeichen lang sein, nicht ${actual}`,
       longest: ({ limit, actual }) => `darf höchstens ${limit} Zeichen lang sein, nicht ${actual}`,
-      entries: ({ want, actual }) => `muss ${want} Einträge haben, nicht ${actual}`,
+      entries: ({ want, actual, bound = 'exactly' }) => {
+        const verb = { 'at least': 'muss mindestens', 'at most': 'darf höchstens' }[bound];
+        const noun = want === 1 ? 'Eintrag' : 'Einträge';
+        return `${verb ?? 'muss genau'} ${want} ${noun} haben, nicht ${actual}`;
+      },
       'missing-field': ({ field }) => `hat kein Feld „${field}“`,
       'unknown-field': ({ field }) => `hat ein unbekanntes Feld „${field}“`,
       'not-like': ({ like, actual }) => `muss wie ${like} lauten, nicht „${actual}“`,
@@ -101,6 +110,7 @@ export const problemTexts: ByLanguage<ProblemTexts> = {
     hint: (word) => `Meinst du „${word}“?`,
   },
   nl: {
+    whole: 'het geheel',
     types: {
       there: 'aanwezig',
       boolean: 'true of false',
@@ -117,7 +127,11 @@ export const problemTexts: ByLanguage<ProblemTexts> = {
       most: ({ limit, actual }) => `mag hoogstens ${limit} zijn, niet ${actual}`,
       shortest: ({ limit, actual }) => `moet minstens ${limit} tekens lang zijn, niet ${actual}`,
       longest: ({ limit, actual }) => `mag hoogstens ${limit} tekens lang zijn, niet ${actual}`,
-      entries: ({ want, actual }) => `moet ${want} waarden hebben, niet ${actual}`,
+      entries: ({ want, actual, bound = 'exactly' }) => {
+        const verb = { 'at least': 'moet minstens', 'at most': 'mag hoogstens' }[bound];
+        const noun = want === 1 ? 'waarde' : 'waarden';
+        return `${verb ?? 'moet precies'} ${want} ${noun} hebben, niet ${actual}`;
+      },
       'missing-field': ({ field }) => `heeft geen veld “${field}”`,
       'unknown-field': ({ field }) => `heeft een onbekend veld “${field}”`,
       'not-like': ({ like, actual }) => `moet lijken op ${like}, niet “${actual}”`,

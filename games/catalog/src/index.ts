@@ -122,7 +122,7 @@ export const catalog: readonly CatalogEntry[] = [
 /** The game of examples in help texts. */
 export const EXAMPLE_GAME = 'three-little-pigs';
 
-/** A match of a version nobody here can play any more (or yet): it can be kept, not replayed. */
+/** A match of a version that can't be played here any more (or yet): it can be stored, not replayed. */
 export class UnknownRulesVersion extends Error {
   constructor(id: string, rulesVersion: number, known: readonly number[]) {
     super(

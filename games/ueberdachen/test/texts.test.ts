@@ -31,6 +31,7 @@ const PROMPTED = [
   positionOf({ phase: 'steal', doubled: true, opener: 0, players: trading }, FOUR),
   positionOf({ phase: 'pillar' }, FOUR),
   positionOf({ phase: 'act' }, FOUR),
+  positionOf({ phase: 'act', players: [{ storage: full }] }, FOUR),
   positionOf({ phase: 'pay', bank: { item: 'door' }, players: [{ storage: full }] }, FOUR),
   positionOf({ phase: 'pay', bank: { item: 'pillar' }, players: [{ storage: full }] }, FOUR),
   positionOf(

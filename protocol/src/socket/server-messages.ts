@@ -52,7 +52,7 @@ const change = v.object({ type: v.literal('change'), ...matchChange.entries });
 /** Clocks started or stopped without a move. */
 const clocks = v.object({ type: v.literal('clocks'), clocks: list(seatClock) });
 
-/** A player sat down, connected, disconnected, or changed “do not disturb” (`isBusy`). */
+/** A player sat down, connected, disconnected, or changed “do not disturb”. */
 const presence = v.object({
   type: v.literal('presence'),
   seats: list(seatStatus),

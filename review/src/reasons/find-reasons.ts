@@ -36,8 +36,8 @@ export interface TwoMoves<T extends GameTypes> {
   readonly better: T['Move'];
 }
 
-/** More than this many reasons are not read. */
-const MAX_REASONS = 3;
+/** More than this many clauses are not read. */
+const MAX_CLAUSES = 3;
 /** Smaller differences in points are not worth a word. */
 const MIN_POINTS = 0.3;
 
@@ -87,8 +87,15 @@ interface Difference {
   readonly reason: MoveReason;
 }
 
+/** The most valuable clear differences. All seats that are blocked share a clause. */
 function clearAmong(found: readonly Difference[]): Difference[] {
-  return oncePerTopic(found.filter((each) => each.isClear)).slice(0, MAX_REASONS);
+  const clauses = new Set<Difference | 'blocks'>();
+  return oncePerTopic(found.filter((each) => each.isClear)).filter((each) => {
+    const clause = each.reason.kind === 'blocks' ? 'blocks' : each;
+    if (clauses.size === MAX_CLAUSES && !clauses.has(clause)) return false;
+    clauses.add(clause);
+    return true;
+  });
 }
 
 /** All differences in favour of the better move, the most valuable first. */

@@ -36,7 +36,7 @@ export function playLine<T extends GameTypes>(
       finishExactly(game, state, { seat, chance });
       return;
     case 'whole-turns':
-      finishTurns(game, state, { luck: chance, imagined: c, turns: 1 });
+      finishTurns(game, state, { chance, imagined: c, turns: 1 });
       return;
     case 'plan-rollouts':
     case 'playouts': {

@@ -21,22 +21,36 @@ export function moveReasonText<T extends GameTypes>(
 ): string {
   const { language, format, seat } = words;
   const texts = reasonTexts[language];
-  const points = (value: number, noun = texts.point) => format.count(tenths(value), noun);
+  const points = (value: number, noun = texts.point) => format.count(value, noun);
   switch (reason.kind) {
     case 'part': {
       const { parts } = game.texts[language];
       const part = parts[reason.part] ?? reason.part;
-      return texts.part({ seat, points: points(reason.points, texts.morePoints), part }, format);
+      return texts.part(
+        { seat, points: points(roughly(reason.points), texts.morePoints), part },
+        format,
+      );
     }
     case 'measure':
       return measureText(reason, game, words);
     case 'blocks':
-      return texts.blocks({ seat: reason.seat, points: points(reason.points) }, format);
+      return blocksText([reason], words);
     case 'now':
-      return texts.now(points(reason.points, texts.morePoints));
+      return texts.now(points(tenths(reason.points), texts.morePoints));
     case 'later':
-      return texts.later(points(reason.points));
+      return texts.later(points(tenths(reason.points)));
   }
+}
+
+type Blocks = Extract<MoveReason, { kind: 'blocks' }>;
+
+/** Everyone whom a move costs points, in one clause. */
+function blocksText(blocks: readonly Blocks[], { language, format }: ReasonWords): string {
+  const texts = reasonTexts[language];
+  const losses = blocks.map(({ seat, points }) =>
+    texts.loss({ seat, points: format.count(roughly(points), texts.point) }, format),
+  );
+  return texts.blocks(format.list(losses));
 }
 
 function measureText<T extends GameTypes>(
@@ -63,13 +77,16 @@ function measureText<T extends GameTypes>(
   return `${clause} (${isAverage ? texts.onAverage(figures) : figures})`;
 }
 
-/** The reasons as a list of clauses; empty without reasons. */
+/** The reasons as a list of clauses, what others lose at the end; empty without reasons. */
 export function moveReasonClauses<T extends GameTypes>(
   reasons: readonly MoveReason[],
   game: PlayableGame<T>,
   words: ReasonWords,
 ): string {
-  return words.format.list(reasons.map((reason) => moveReasonText(reason, game, words)));
+  const blocks = reasons.filter((reason) => reason.kind === 'blocks');
+  const own = reasons.filter((reason) => reason.kind !== 'blocks');
+  const clauses = own.map((reason) => moveReasonText(reason, game, words));
+  return words.format.list(blocks.length === 0 ? clauses : [...clauses, blocksText(blocks, words)]);
 }
 
 /** The reasons as one sentence; empty without reasons. */
@@ -81,6 +98,11 @@ export function moveReasonsText<T extends GameTypes>(
   if (reasons.length === 0) return '';
   const clauses = moveReasonClauses(reasons, game, words);
   return `${clauses.charAt(0).toUpperCase()}${clauses.slice(1)}.`;
+}
+
+/** “About 5.3 points” says no more than “about 5 points”. */
+function roughly(points: number): number {
+  return points < 2 ? tenths(points) : Math.round(points);
 }
 
 function tenths(value: number): number {

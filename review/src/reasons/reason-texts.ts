@@ -5,7 +5,9 @@ interface ReasonTexts {
   readonly point: Plural;
   readonly morePoints: Plural;
   part(more: { seat: Seat; points: string; part: string }, format: Format): string;
-  blocks(loss: { seat: Seat; points: string }, format: Format): string;
+  /** Whom it costs how much, as a list. */
+  blocks(losses: string): string;
+  loss(loss: { seat: Seat; points: string }, format: Format): string;
   now(points: string): string;
   later(points: string): string;
   likelier(chance: { seat: Seat; what: string }, format: Format): string;
@@ -20,7 +22,8 @@ export const reasonTexts: ByLanguage<ReasonTexts> = {
     morePoints: { one: 'more point', other: 'more points' },
     part: ({ seat, points, part }, format) =>
       `it brings ${format.player(seat, 'you')} about ${points} for “${part}”`,
-    blocks: ({ seat, points }, format) => `it costs ${format.player(seat, 'you')} about ${points}`,
+    blocks: (losses) => `it costs ${losses}`,
+    loss: ({ seat, points }, format) => `${format.player(seat, 'you')} about ${points}`,
     now: (points) => `it scores ${points} at once`,
     later: (points) => `it gives up ${points} now and pays off later`,
     likelier: ({ seat, what }, format) =>
@@ -35,7 +38,8 @@ export const reasonTexts: ByLanguage<ReasonTexts> = {
     morePoints: { one: 'Punkt mehr', other: 'Punkte mehr' },
     part: ({ seat, points, part }, format) =>
       `es bringt ${format.player(seat, 'dir')} etwa ${points} für „${part}“`,
-    blocks: ({ seat, points }, format) => `es kostet ${format.player(seat, 'dich')} etwa ${points}`,
+    blocks: (losses) => `es kostet ${losses}`,
+    loss: ({ seat, points }, format) => `${format.player(seat, 'dich')} etwa ${points}`,
     now: (points) => `es bringt sofort ${points}`,
     later: (points) => `es kostet jetzt ${points} und zahlt sich später aus`,
     likelier: ({ seat, what }, format) =>
@@ -50,8 +54,8 @@ export const reasonTexts: ByLanguage<ReasonTexts> = {
     morePoints: { one: 'punt meer', other: 'punten meer' },
     part: ({ seat, points, part }, format) =>
       `het levert ${format.player(seat, 'je')} ongeveer ${points} op voor “${part}”`,
-    blocks: ({ seat, points }, format) =>
-      `het kost ${format.player(seat, 'je')} ongeveer ${points}`,
+    blocks: (losses) => `het kost ${losses}`,
+    loss: ({ seat, points }, format) => `${format.player(seat, 'jou')} ongeveer ${points}`,
     now: (points) => `het levert meteen ${points} op`,
     later: (points) => `het kost nu ${points} en betaalt zich later terug`,
     likelier: ({ seat, what }, format) =>

@@ -10,16 +10,13 @@ export const de: ReviewTexts = {
     mistake: 'Fehler',
     blunder: 'grober Fehler',
   },
-  won: {
-    luck: (name) => `${name} hat gewonnen, vor allem mit Glück.`,
-    own: (name) => `${name} hat gewonnen, vor allem durch gutes Spiel.`,
-    others: (name) => `${name} hat gewonnen, vor allem weil die anderen Chancen liegen ließen.`,
-  },
-  shared: {
-    luck: (names) => `${names} teilen sich den Sieg, vor allem mit Glück.`,
-    own: (names) => `${names} teilen sich den Sieg, vor allem durch gutes Spiel.`,
-    others: (names) =>
-      `${names} teilen sich den Sieg, vor allem weil die anderen Chancen liegen ließen.`,
+  won: (name) => `${name} hat gewonnen`,
+  shared: (names) => `${names} teilen sich den Sieg`,
+  aboveAll: (causes) => `vor allem ${causes}`,
+  because: {
+    luck: 'mit Glück',
+    own: 'durch gutes Spiel',
+    others: 'weil die anderen Chancen liegen ließen',
   },
   ahead: (name, chance) =>
     `Die Partie ist noch nicht aus: ${name} hat die besten Aussichten auf den Sieg, ${chance}.`,
@@ -44,10 +41,10 @@ export const de: ReviewTexts = {
   gradesTitle: 'Entscheidungen',
   note: 'Anfang, Glück, eigenes Spiel und die anderen ergeben zusammen das Ergebnis. Gemessen wird gegen jemanden, der vernünftig spielt.',
   certainty: {
-    playouts: '± ist ein Standardfehler.',
-    'plan-rollouts': '± ist ein Standardfehler.',
+    playouts: '± zeigt, wie unsicher eine Zahl ist (ein Standardfehler).',
+    'plan-rollouts': '± zeigt, wie unsicher eine Zahl ist (ein Standardfehler).',
     'whole-turns':
-      '± ist ein Standardfehler. In diesem Spiel werden ganze Züge samt Handel bewertet. Was danach kommt, schätzt eine gelernte Bewertung, deren eigener Fehler nicht gezeigt wird.',
+      '± zeigt, wie unsicher eine Zahl ist (ein Standardfehler). In diesem Spiel werden ganze Züge samt Handel bewertet. Was danach kommt, schätzt eine gelernte Bewertung, deren eigener Fehler nicht gezeigt wird.',
     'exact-turns':
       'Alle Würfe und Drehungen eines Zuges sind genau durchgerechnet, deshalb steht hier kein ±. Ganz sicher sind die Zahlen trotzdem nicht: Wie es nach dem Zug weitergeht, schätzt eine gelernte Bewertung, deren eigener Fehler nicht gezeigt wird.',
   },

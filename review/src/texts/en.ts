@@ -10,15 +10,13 @@ export const en: ReviewTexts = {
     mistake: 'mistake',
     blunder: 'blunder',
   },
-  won: {
-    luck: (name) => `${name} won, and luck helped most.`,
-    own: (name) => `${name} won, above all by playing well.`,
-    others: (name) => `${name} won, above all because the others left chances.`,
-  },
-  shared: {
-    luck: (names) => `${names} share the win, and luck helped most.`,
-    own: (names) => `${names} share the win, above all by playing well.`,
-    others: (names) => `${names} share the win, above all because the others left chances.`,
+  won: (name) => `${name} won`,
+  shared: (names) => `${names} share the win`,
+  aboveAll: (causes) => `above all ${causes}`,
+  because: {
+    luck: 'thanks to luck',
+    own: 'by playing well',
+    others: 'because the others left chances',
   },
   ahead: (name, chance) => `The match is not over: ${name} has the best chance to win, ${chance}.`,
   decisive: (move) => `Move ${move} changed the most.`,
@@ -42,10 +40,10 @@ export const en: ReviewTexts = {
   gradesTitle: 'Decisions',
   note: 'Start, luck, own play and others add up to the result. Play is measured against a sensible player.',
   certainty: {
-    playouts: '± is one standard error.',
-    'plan-rollouts': '± is one standard error.',
+    playouts: '± shows how uncertain a figure is (one standard error).',
+    'plan-rollouts': '± shows how uncertain a figure is (one standard error).',
     'whole-turns':
-      '± is one standard error. In this game whole turns are weighed, including trades. What follows them is estimated by a trained evaluation, whose own error is not shown.',
+      '± shows how uncertain a figure is (one standard error). In this game whole turns are weighed, including trades. What follows them is estimated by a trained evaluation, whose own error is not shown.',
     'exact-turns':
       'All dice and spins of a turn are counted exactly, so there is no ± here. That doesn’t make the figures perfect: how the game goes on after the turn is estimated by a trained evaluation, whose own error is not shown.',
   },

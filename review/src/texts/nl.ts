@@ -10,15 +10,13 @@ export const nl: ReviewTexts = {
     mistake: 'fout',
     blunder: 'grote fout',
   },
-  won: {
-    luck: (name) => `${name} heeft gewonnen, vooral met geluk.`,
-    own: (name) => `${name} heeft gewonnen, vooral door goed te spelen.`,
-    others: (name) => `${name} heeft gewonnen, vooral doordat de anderen kansen lieten liggen.`,
-  },
-  shared: {
-    luck: (names) => `${names} delen de winst, vooral met geluk.`,
-    own: (names) => `${names} delen de winst, vooral door goed te spelen.`,
-    others: (names) => `${names} delen de winst, vooral doordat de anderen kansen lieten liggen.`,
+  won: (name) => `${name} heeft gewonnen`,
+  shared: (names) => `${names} delen de winst`,
+  aboveAll: (causes) => `vooral ${causes}`,
+  because: {
+    luck: 'met geluk',
+    own: 'door goed te spelen',
+    others: 'doordat de anderen kansen lieten liggen',
   },
   ahead: (name, chance) =>
     `De partij is nog niet afgelopen: ${name} heeft de beste kans om te winnen, ${chance}.`,
@@ -43,10 +41,10 @@ export const nl: ReviewTexts = {
   gradesTitle: 'Beslissingen',
   note: 'Begin, geluk, eigen spel en de anderen vormen samen het resultaat. Er wordt gemeten tegen iemand die verstandig speelt.',
   certainty: {
-    playouts: '± is één standaardfout.',
-    'plan-rollouts': '± is één standaardfout.',
+    playouts: '± laat zien hoe onzeker een getal is (één standaardfout).',
+    'plan-rollouts': '± laat zien hoe onzeker een getal is (één standaardfout).',
     'whole-turns':
-      '± is één standaardfout. In dit spel worden hele beurten gewogen, met ruilen en al. Wat erna komt, schat een getraind model, waarvan de eigen fout niet wordt getoond.',
+      '± laat zien hoe onzeker een getal is (één standaardfout). In dit spel worden hele beurten gewogen, met ruilen en al. Wat erna komt, schat een getraind model, waarvan de eigen fout niet wordt getoond.',
     'exact-turns':
       'Alle worpen en draaien van een beurt zijn precies doorgerekend, daarom staat hier geen ±. Helemaal zeker zijn de cijfers toch niet: hoe het na de beurt verdergaat, schat een getraind model, waarvan de eigen fout niet wordt getoond.',
   },

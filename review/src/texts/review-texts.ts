@@ -9,9 +9,12 @@ export type Cause = 'luck' | 'own' | 'others';
 export interface ReviewTexts {
   readonly point: Plural;
   readonly grades: Readonly<Record<Grade, string>>;
-  /** Who won, and above all why. */
-  readonly won: Readonly<Record<Cause, (names: string) => string>>;
-  readonly shared: Readonly<Record<Cause, (names: string) => string>>;
+  /** Who won; followed by a comma and why. */
+  won(name: string): string;
+  shared(names: string): string;
+  /** The causes, as a list. */
+  aboveAll(causes: string): string;
+  readonly because: Readonly<Record<Cause, string>>;
   /** The match is unfinished. */
   ahead(name: string, chance: string): string;
   /** Follows the first sentence. */

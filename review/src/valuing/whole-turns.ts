@@ -62,6 +62,6 @@ function endOfTurns<T extends GameTypes>(
   state: T['State'],
   { chance: [a, b], imagined, turns }: Seeds & { readonly turns: number },
 ): Figures {
-  finishTurns(game, state, { luck: new FastChance(Uint32Array.of(a, b)), imagined, turns });
+  finishTurns(game, state, { chance: new FastChance(Uint32Array.of(a, b)), imagined, turns });
   return figuresOf(leafResult(game, state));
 }

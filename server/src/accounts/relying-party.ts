@@ -12,7 +12,7 @@ export interface RelyingParty {
 /**
  * The site an account is asked for at. With a public address it is that and no other. Without
  * one it is the page's own origin, which has been found to be this server's host: a passkey is
- * kept with the name it was made for, so a foreign name pointed at this server opens no account
+ * stored with the name it was made for, so a foreign name pointed at this server opens no account
  * that was made under another. Browsers sign for https or localhost only.
  */
 export function relyingPartyOf(

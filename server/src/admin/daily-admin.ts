@@ -48,8 +48,8 @@ export interface RepairedResults {
 }
 
 /**
- * Replays every result of a day, corrects points and deletes what the rules do not confirm; a
- * rehearsal only tells what it would do.
+ * Replays every result of a day, corrects points and deletes what the rules do not confirm; a dry
+ * run only reports what it would do.
  */
 export function repairDailyResults(
   place: AdminPlace,

@@ -19,7 +19,7 @@ export class CodeGuesses {
     this.#misses = new AddressCounter(options.missesPerMinute);
   }
 
-  /** Runs a task that looks a code up, unless this address was wrong too often. */
+  /** Runs a task that looks up a code, unless this address has guessed wrong too often. */
   async run<T>(address: string, task: () => Promise<T>): Promise<T> {
     const { miss, missesPerMinute, refusals } = this.#options;
     if (this.#misses.count(address) >= missesPerMinute) {

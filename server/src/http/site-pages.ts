@@ -70,7 +70,7 @@ export class SitePages {
     return reply.type('text/html; charset=utf-8').send(rendered[coding]);
   }
 
-  /** A host that is no name could be anything: then addresses stay relative. */
+  /** A host that is not a name could be anything: addresses stay relative. */
   #originOf({ protocol, host }: FastifyRequest): string {
     const { publicUrl } = this.#options;
     if (publicUrl !== undefined) return publicUrl.origin;

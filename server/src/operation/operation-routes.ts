@@ -18,7 +18,7 @@ export interface Operation {
   readonly ticks: () => number;
 }
 
-/** For the operator: does the server live, can it play, how is it doing? */
+/** For the operator: is the server alive, can it play, how is it doing? */
 export function addOperationRoutes(app: FastifyInstance, operation: Operation): void {
   const { store, meters, levels } = operation;
   const readiness = new Readiness(store, operation.ticks);
@@ -38,7 +38,7 @@ export function addOperationRoutes(app: FastifyInstance, operation: Operation): 
     const ownProblem = isClosing ? CLOSING : await readiness.problem();
     const problem = ownProblem ?? (levels.isBusConnected() ? undefined : CUT_OFF);
     if (problem === undefined) return { status: 'ready' };
-    log.warn({ trouble: problem.reason, err: problem.error }, 'not ready');
+    log.warn({ problem: problem.reason, err: problem.error }, 'not ready');
     return reply.code(503).send({ status: 'not ready', reason: problem.reason });
   });
 

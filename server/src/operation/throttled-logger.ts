@@ -92,8 +92,8 @@ export function throttledLogger(
 
 /** Lines that say the same about different tables are of one kind. */
 function kindOf(about: object, sentence: string): string {
-  const { err, trouble } = about as { err?: unknown; trouble?: unknown };
+  const { err, problem } = about as { err?: unknown; problem?: unknown };
   const { code, name } = (err ?? {}) as { code?: unknown; name?: unknown };
   const why = knownStoreFailure(err) ?? code ?? name;
-  return [sentence, ...[why ?? trouble ?? []].flat()].map(String).join(' ');
+  return [sentence, ...[why ?? problem ?? []].flat()].map(String).join(' ');
 }

@@ -47,7 +47,7 @@ export class PadWatchers {
     this.#timer.unref();
   }
 
-  /** Sends the pad now and after every change, until the result is called. */
+  /** Sends the pad now and after every change, until the returned function is called. */
   watch(pad: StoredPad, socket: PadSocket): (() => void) | undefined {
     const watchers = this.#watchers.get(pad.code) ?? new Set();
     if (watchers.size >= this.#options.most) return undefined;

@@ -102,7 +102,7 @@ export interface StoredTable extends NewTable {
   readonly header?: MatchHeader;
   readonly startedAt?: number;
   readonly finishedAt?: number;
-  /** The latest question whether a turn may be taken back, also if it is over. */
+  /** The latest request to take a turn back, even if it is over. */
   readonly takeBack?: StoredTakeBack;
   /** When anything last changed. */
   readonly touchedAt: number;

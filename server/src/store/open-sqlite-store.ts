@@ -11,6 +11,13 @@ import { SqlStore } from './sql-store.ts';
 import { RetryingDialect, retryWhileLocked } from './sqlite-driver.ts';
 
 const IN_MEMORY = ':memory:';
+/** KiB of pages kept in memory: those of a few thousand live tables. */
+const CACHE_KIB = 32 * 1024;
+/**
+ * Pages of the write-ahead log, 16 MB, after which they are copied to the database. Moves change
+ * the same pages again and again: the longer the log, the less there is to copy.
+ */
+const LOG_PAGES = 4096;
 
 /** Opens, and creates or brings up to date, the store in one file. */
 export async function openSqliteStore(file: string, options: MigrateOptions = {}): Promise<Store> {
@@ -43,6 +50,8 @@ export async function openSqlite(file: string): Promise<OpenDatabase> {
         pragma journal_mode = wal;
         pragma synchronous = full;
         pragma foreign_keys = on;
+        pragma cache_size = -${CACHE_KIB};
+        pragma wal_autocheckpoint = ${LOG_PAGES};
       `),
     );
   } catch (error) {

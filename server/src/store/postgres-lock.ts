@@ -11,7 +11,7 @@ const LOCK = 0x72_69_63_68;
 /** Milliseconds until a lock that was lost with its connection is asked for again. */
 const RETRY_AFTER = 5_000;
 const CONNECT_WITHIN = 10_000;
-/** A machine that vanished without a word loses its lock within a minute. */
+/** A machine that has vanished loses its lock within a minute. */
 const KEEPALIVE =
   'set tcp_keepalives_idle to 30; set tcp_keepalives_interval to 10; set tcp_keepalives_count to 3';
 

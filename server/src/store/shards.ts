@@ -42,7 +42,7 @@ export function readDatabases(text: string): Databases {
     throw new StoreProblem(
       RANGE.test(home)
         ? `DATABASE_URL must begin with the database of the accounts, before the ranges: postgresql://…/accounts ${EXAMPLE}`
-        : 'DATABASE_URL must begin with postgresql://, or be left away: then tables are kept in a file.',
+        : 'DATABASE_URL must begin with postgresql://, or be left away: then tables are stored in a file.',
     );
   }
   const shards = parts.map(readShard).toSorted((a, b) => a.first - b.first);

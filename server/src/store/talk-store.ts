@@ -1,6 +1,6 @@
 import type { ChatLine, Talk } from '@richtfest/protocol';
 
-/** What is kept of people's talk at a table; none of it belongs to the match. */
+/** What is stored of the talk at a table; none of it belongs to the match. */
 export interface TalkStore {
   /** Stores a line with the next number; only the table's latest lines are kept. */
   addLine(code: string, line: NewLine): Promise<ChatLine>;

@@ -27,7 +27,7 @@ import {
 import { keyHash, newKey } from './secrets.ts';
 import type { Writing } from './services.ts';
 
-/** Takes a seat for a person, for good; undefined if it is taken. The key is not kept. */
+/** Takes a seat for a person, for good; undefined if it is taken. The key is not stored. */
 export async function sitDown(
   { store, now }: Writing,
   table: StoredTable,
@@ -93,7 +93,7 @@ function withDistinctNames(seats: readonly StoredSeat[]): StoredSeat[] {
 }
 
 /**
- * Commits the header: from here on the luck of the match is settled. Where another server was
+ * Commits the header: from here on, the random values of the match are fixed. Where another server was
  * faster, its header counts.
  */
 export async function beginMatch(

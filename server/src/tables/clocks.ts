@@ -49,8 +49,8 @@ export interface MadeMove {
   /** Whether all watchers could see that a move was made. */
   readonly isPublic: boolean;
   /**
-   * What made the move: the seat or a replacement. `busy`: the seat is not to be disturbed. The
-   * values are labels of a metric.
+   * What made the move: the seat, or what replaced it because its player was absent, had no time
+   * left or is not to be disturbed. The values are labels of a metric.
    */
   readonly by: 'seat' | 'bot' | 'busy' | 'clock';
 }

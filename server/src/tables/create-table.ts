@@ -2,7 +2,7 @@ import type { CatalogEntry } from '@richtfest/catalog';
 import {
   type Game,
   type JsonObject,
-  SettingsError,
+  OptionsError,
   checkedOptions,
   commitmentTo,
   nearest,
@@ -106,7 +106,7 @@ function optionsOf(game: Game, players: number, options: JsonObject = {}): JsonO
   try {
     return checkedOptions(game, { players, options });
   } catch (error) {
-    if (!(error instanceof SettingsError)) throw error;
+    if (!(error instanceof OptionsError)) throw error;
     throw new RequestError('wrong-options', `This table can’t be set up: ${error.message}.`);
   }
 }

@@ -32,7 +32,7 @@ export function welcomeTo(
   const { match } = versions;
   const { header } = match;
   const { generator } = header;
-  if (generator.name !== 'chacha20') throw new Error('a table with foreign luck');
+  if (generator.name !== 'chacha20') throw new Error('a table with an unknown generator');
   const version = versions.version(watcher);
   // A client that knows more than there is knows another match.
   const isKnown = requested !== undefined && requested <= version;

@@ -156,9 +156,9 @@ export class RunningMatch {
   }
 
   /**
-   * The way every change takes, by people, bots and clocks: the rules check and play it, clocks are
-   * settled, it is appended and committed. Nobody may look in between; after a failed commit this
-   * object is of no use any more. The caller acknowledges and notifies.
+   * The path of every change, by people, bots and clocks: the rules check and play it, clocks are
+   * settled, it is appended and committed. Nothing may be read in between; after a failed commit this
+   * object must not be used again. The caller acknowledges and notifies.
    */
   async commit(change: MatchChange): Promise<Outcome> {
     const { services, table, epoch } = this.#options;

@@ -17,7 +17,7 @@ interface Content {
   readonly snapshot: Snapshot;
   readonly setupEvents: readonly GameEvent[];
   readonly line: readonly Step<GameTypes>[];
-  /** The audience of each log entry; a stored name. */
+  /** The audience of each log entry. */
   readonly told: readonly number[];
 }
 

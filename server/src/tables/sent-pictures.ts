@@ -46,7 +46,7 @@ export class SentPictures {
       .get(watcher)
       ?.advance(versions, () => ({ memory: game.memory(state, watcher) }));
     if (view === undefined || memory === undefined) return undefined;
-    // The object that others with this view get: it tells that their messages are alike.
+    // The object that others with this view get: it shows that their messages are alike.
     return isEmpty(memory) ? view : { ...view, ...memory };
   }
 }

@@ -8,7 +8,7 @@ import type { TableServices } from './services.ts';
 
 type Kind = 'line' | 'reaction';
 
-/** What people say at one table: in order, and no more than others can follow. */
+/** What people say at one table, in order and at a limited rate. */
 export class TableTalk {
   readonly #services: Pick<TableServices, 'limits' | 'ticks'>;
   readonly #mailbox = new Mailbox();

@@ -187,9 +187,8 @@ export class Table {
   #giveUp(error: unknown): void {
     const { meters, log } = this.services;
     meters.failures.add();
-    // The log's field is called “trouble” (docs/operations.md).
-    const trouble = storeFailureText(error);
-    log.error({ table: this.stored.code, trouble, err: error }, 'a table had a fault');
+    const problem = storeFailureText(error);
+    log.error({ table: this.stored.code, problem, err: error }, 'a table failed');
     this.#shut(SERVER_FAILURE.sentence);
     this.match = undefined;
   }

@@ -74,7 +74,8 @@ test(
     }
     // Wall-clock time depends on what else the machine does; members.test.ts checks the time limits.
     durations.sort((a, b) => a - b);
-    if (isLong) expect(durations[Math.floor(0.95 * KILLS)]).toBeLessThan(NEXT_MOVE_WITHIN);
+    const timely = isLong ? Math.floor(0.95 * KILLS) : 0;
+    expect(durations[timely]).toBeLessThan(NEXT_MOVE_WITHIN);
   },
   isLong ? 2_400_000 : 300_000,
 );

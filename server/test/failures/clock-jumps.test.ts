@@ -35,7 +35,7 @@ test('setting the clock forward and back affects no time, order or match', async
   await Promise.all(players.map((player) => playOn(game, player)));
   const entries = await store.loadEntries(table.table, 0);
   expect(entries.map(({ version }) => version)).toEqual(entries.map((_, at) => at + 1));
-  // Every one was made by its own seat: nobody's time was called.
+  // Every one was made by its own seat: nobody's time ran out.
   expect(entries.every(({ moveId }) => moveId !== undefined)).toBe(true);
   const { body } = await get<MatchFile>(`${table.url}/match`);
   expect(verify(game, body).problems).toEqual([]);

@@ -127,7 +127,7 @@ test('an address has to confirm, is then notified, and can unsubscribe', async (
   await notices.findsNone(round);
   expect(office.emails).toHaveLength(3);
   const metrics = await (await fetch(`${address}/metrics`)).text();
-  expect(metrics).toContain('richtfest_letters_total{outcome="sent"} 3');
+  expect(metrics).toContain('richtfest_emails_total{outcome="sent"} 3');
 });
 
 test('a link works only for its purpose and address, for a week', async () => {
@@ -175,7 +175,7 @@ test('a permanent rejection is final, a temporary one is retried', async () => {
   await ask(table, ben.key, 'ben@example.org');
   const metric = async () => {
     const text = await (await fetch(`${address}/metrics`)).text();
-    return /letters_total\{outcome="failed"\} (\d+)/.exec(text)?.[1];
+    return /emails_total\{outcome="failed"\} (\d+)/.exec(text)?.[1];
   };
   await until(async () => (await metric()) === '1');
   office.refusal = '550 never';

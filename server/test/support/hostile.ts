@@ -105,7 +105,8 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
     json({ type: 'react', reaction: ['clap!', '', 1, '__proto__'][random.below(4)] }),
   'back in a seat of others': (random) =>
     json({ type: 'back', ...(random.below(2) === 0 ? {} : { seat: random.below(9) }) }),
-  busy: (random) => json({ type: 'busy', isBusy: random.below(2) === 0 ? 'yes' : 1 }),
+  'do not disturb without yes or no': (random) =>
+    json({ type: 'busy', isBusy: random.below(2) === 0 ? 'yes' : 1 }),
 };
 
 /** What only hosts and players may ask for; each with what it needs besides a key. */

@@ -87,7 +87,7 @@ const WATCHED_MOVES = 160;
 
 /**
  * Plays a match over sockets, at most `WATCHED_MOVES` long. Every watcher must get a message
- * exactly when it may know of something new, and never a word that only others may know. Returns
+ * exactly when it may know of something new, and never anything that only others may know. Returns
  * the number of frames sent.
  */
 export async function watchMatch<T extends GameTypes>(
@@ -188,7 +188,7 @@ function moversOf<T extends GameTypes>(
   return free.length > 0 && random.below(6) === 0 ? free : seatsIn(game.owing(state));
 }
 
-/** A table on a server, everybody connected, and what is really so there. */
+/** A table on a server with everybody connected, and its true state. */
 interface World<T extends GameTypes> {
   readonly url: string;
   readonly state: T['State'];

@@ -120,7 +120,7 @@ export function recordedMatches<T extends GameTypes>(fixture: GameFixture<T>): L
   const law = {
     name: 'recorded matches of every rules version keep their result',
     advice:
-      'if the rules changed on purpose, raise `rulesVersion`, list the old game in `earlier` and record a finished match of the new version in test/matches; otherwise undo the change.',
+      'if the rules changed on purpose, raise `rulesVersion`, list the old game in `earlier` and record a finished match of the new version in test/matches; if nobody has played the game yet, only record its match again (`npx richtfest simulate GAME --games 1 --save FOLDER`); otherwise undo the change.',
   };
   return defineLaw(law, () => {
     const games = [...(fixture.earlier ?? []), fixture.game];

@@ -3,7 +3,7 @@ import { difference } from './difference.ts';
 import { type GameFixture, type Law, LawViolation } from './law.ts';
 import { everyPosition } from './walk.ts';
 
-/** A server tells all watchers of such a game the same. */
+/** A server sends the same to all watchers of such a game. */
 export function openViews<T extends GameTypes>(fixture: GameFixture<T>): Law {
   const { game } = fixture;
   const law = {

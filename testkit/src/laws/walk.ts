@@ -71,7 +71,7 @@ export interface Walk {
   readonly wrap?: (source: Chance) => Chance;
 }
 
-/** All positions of one random game; the number selects the table and the luck. */
+/** All positions of one random game; the number selects the table and the random values. */
 export function* walkGame<T extends GameTypes>(
   fixture: GameFixture<T>,
   { seed, number, wrap }: Walk,

@@ -2,7 +2,7 @@ import {
   type Game,
   type JsonObject,
   type Problem,
-  SettingsError,
+  OptionsError,
   check,
   checkedOptions,
   schema,
@@ -82,7 +82,7 @@ export function tableOptions(game: Game, scenario: Scenario): JsonObject {
   try {
     return checkedOptions(game, { players, options });
   } catch (error) {
-    if (error instanceof SettingsError) throw new ScenarioFileError(error.problems);
+    if (error instanceof OptionsError) throw new ScenarioFileError(error.problems);
     throw error;
   }
 }

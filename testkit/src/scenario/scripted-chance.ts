@@ -49,7 +49,7 @@ export class ScriptedChance implements Chance {
     }
     const possible = `possible: ${[...new Set(outcomes)].join(', ')}`;
     if (scripted === undefined) {
-      throw new ScriptError(`${address} is drawn but not scripted (${possible})`);
+      throw new ScriptError(`“chance” needs a value for ${address} (${possible}), or use a “seed”`);
     }
     if (!outcomes.includes(scripted as T)) {
       throw new ScriptError(`${address} can't be ${scripted} (${possible})`);

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Redirect, Route, Switch } from 'wouter';
 import { requestCalendarEarly } from '../daily/calendar-request.ts';
+import { useCatchUp } from '../daily/use-catch-up.ts';
 import { HomePage } from '../home/home-page.tsx';
 import { codeInPath } from '../home/table-address.ts';
 import { UpdateNotice } from '../offline/update-notice.tsx';
@@ -70,6 +71,7 @@ const EmailPage = lazyPage(async () => (await import('../notices/email-page.tsx'
 export function App(): ReactNode {
   usePageSettings();
   useRecordFinished();
+  useCatchUp();
   return (
     <>
       <Switch>

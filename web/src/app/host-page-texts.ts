@@ -13,7 +13,7 @@ interface HostPageTexts {
 export const hostPageTexts: ByLanguage<HostPageTexts> = {
   en: {
     titles: { imprint: 'Imprint', privacy: 'Privacy' },
-    noImprint: 'Whoever runs this site has not said here who they are.',
+    noImprint: 'The host of this site has not published an imprint.',
     fromHost: 'From the host of this site',
     kept: [
       [
@@ -22,7 +22,7 @@ export const hostPageTexts: ByLanguage<HostPageTexts> = {
       ],
       [
         'On the server',
-        'Tables by link are kept there: the names people gave themselves, the moves, the chat, and a fingerprint of each seat’s key, from which the key can’t be found. The address a request comes from is counted for a minute, against floods, and not stored.',
+        'Tables by link are kept there: the names people gave themselves, the moves, the chat, and a fingerprint of each seat’s key, which does not reveal the key. Your network address is counted for a minute to limit abuse, and not stored.',
       ],
       [
         'If you share a score pad',
@@ -30,18 +30,18 @@ export const hostPageTexts: ByLanguage<HostPageTexts> = {
       ],
       [
         'If you play the daily house',
-        'The server keeps your points and your game under a number that your device has made up, and in a group also the name you gave yourself. The host of this site usually deletes them after 90 days.',
+        'The server keeps your points and your game under a random number from your device, and in a group also the name you gave yourself. The host of this site usually deletes them after 90 days.',
       ],
       [
         'If you want to be notified',
-        'The server keeps the address at which it reaches your browser, or your e-mail address, until the match is over or you switch notifications off. Nobody at the table sees it.',
+        'The server keeps the address that reaches your browser, or your e-mail address, until the match is over or you switch notifications off. Nobody at the table sees it.',
       ],
       [
         'If you have an account',
-        'Nobody needs one. The server keeps the public half of your passkeys with the names you gave them, when they were last used, and one locked text that only your devices can open: your seats, results and settings. Signing in sets one cookie, which says that it is you and nothing else. Delete the account, and all of it is gone at once.',
+        'Nobody needs one. The server keeps the public half of your passkeys with the names you gave them, when they were last used, and one encrypted text that only your devices can open: your seats, results and settings. Signing in sets one cookie, which identifies you and does nothing else. Delete the account, and all of it is gone at once.',
       ],
       [
-        'With anybody else',
+        'Shared with anyone else',
         'Nothing. This site loads nothing from other places: no fonts, no counters, no advertisements.',
       ],
     ],

@@ -1,12 +1,19 @@
-import { type ReactNode, useContext, useId, useState } from 'react';
+import {
+  type ReactNode,
+  createContext,
+  useCallback,
+  useContext,
+  useId,
+  useMemo,
+  useState,
+} from 'react';
 import { GuidedContext } from '../hint/guided.ts';
 import { readStored, writeStored } from '../storage/device-storage.ts';
 import styles from './goal-card.module.css';
 
 /** What a game says about its goal, in plain words. */
 export interface GoalTexts {
-  /** On the button that opens the card. */
-  readonly button: string;
+  /** Also the name of the button that opens the card. */
   readonly title: string;
   /** What to do, in one or two sentences. */
   readonly goal: string;
@@ -16,70 +23,97 @@ export interface GoalTexts {
   readonly close: string;
 }
 
-interface GoalCardProps {
+interface OpenGoal {
+  readonly id: string;
+  readonly title: string;
+  readonly isOpen: boolean;
+  toggle(): void;
+}
+
+const GoalContext = createContext<OpenGoal | undefined>(undefined);
+
+interface GoalPlaceProps {
   /** The id of the game: each remembers that its card has been read. */
   readonly game: string;
   readonly texts: GoalTexts;
-  /** The place of the button. */
-  readonly className?: string | undefined;
   /** Nobody plays: a moment of the past is shown, or the game is over. */
   readonly isStill?: boolean | undefined;
+  /** The table, with a `GoalButton` at the player's own points. */
+  readonly children: ReactNode;
 }
 
 /** The goal of a game at a glance; open in a newcomer's first game, later at a tap. */
-export function GoalCard({
-  game,
-  texts,
-  className = '',
-  isStill = false,
-}: GoalCardProps): ReactNode {
+export function GoalPlace({ game, texts, isStill = false, children }: GoalPlaceProps): ReactNode {
   const isGuided = useContext(GuidedContext);
   const id = useId();
   const [isOpen, setIsOpen] = useState(
     () => !isGuided && !isStill && readStored(`richtfest/goal/${game}`) === undefined,
   );
-  const close = () => {
-    setIsOpen(false);
+  const toggle = useCallback(() => {
+    setIsOpen((wasOpen) => !wasOpen);
     writeStored(`richtfest/goal/${game}`, '1');
-  };
-  if (isStill) return undefined;
+  }, [game]);
+  const { title } = texts;
+  const goal = useMemo(() => ({ id, title, isOpen, toggle }), [id, title, isOpen, toggle]);
   return (
-    <>
-      <button
-        type="button"
-        className={`${styles['button']} ${className}`}
-        aria-expanded={isOpen}
-        aria-controls={id}
-        data-goal-button=""
-        onClick={isOpen ? close : () => setIsOpen(true)}
-      >
-        {texts.button}
+    <GoalContext value={isStill ? undefined : goal}>
+      {children}
+      {isOpen && !isStill && <GoalCard id={id} texts={texts} onClose={toggle} />}
+    </GoalContext>
+  );
+}
+
+/** Opens the goal card; nothing where there is none. */
+export function GoalButton(): ReactNode {
+  const goal = useContext(GoalContext);
+  if (goal === undefined) return undefined;
+  const { id, title, isOpen, toggle } = goal;
+  return (
+    <button
+      type="button"
+      className={styles['button']}
+      aria-label={title}
+      title={title}
+      aria-expanded={isOpen}
+      aria-controls={id}
+      data-goal-button=""
+      onClick={toggle}
+    >
+      ?
+    </button>
+  );
+}
+
+interface GoalCardProps {
+  readonly id: string;
+  readonly texts: GoalTexts;
+  readonly onClose: () => void;
+}
+
+function GoalCard({ id, texts, onClose }: GoalCardProps): ReactNode {
+  return (
+    <section
+      id={id}
+      className={styles['card']}
+      aria-label={texts.title}
+      data-testid="goal-card"
+      onKeyDown={(event) => event.key === 'Escape' && onClose()}
+    >
+      <h2>{texts.title}</h2>
+      <p>{texts.goal}</p>
+      <ul className={styles['scores']}>
+        {texts.scores.map(({ points, what }) => (
+          <li key={what}>
+            <b>{points}</b> {what}
+          </li>
+        ))}
+      </ul>
+      {texts.notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
+      <button type="button" className={styles['close']} data-look="go" onClick={onClose}>
+        {texts.close}
       </button>
-      {isOpen && (
-        <section
-          id={id}
-          className={styles['card']}
-          aria-label={texts.title}
-          data-testid="goal-card"
-          onKeyDown={(event) => event.key === 'Escape' && close()}
-        >
-          <h2>{texts.title}</h2>
-          <p>{texts.goal}</p>
-          <ul className={styles['scores']}>
-            {texts.scores.map(({ points, what }) => (
-              <li key={what}>
-                <b>{points}</b> {what}
-              </li>
-            ))}
-          </ul>
-          {texts.notes.map((note) => (
-            <p key={note}>{note}</p>
-          ))}
-          <button type="button" className={styles['close']} data-look="go" onClick={close}>
-            {texts.close}
-          </button>
-        </section>
-      )}
-    </>
+    </section>
   );
 }

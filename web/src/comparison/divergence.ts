@@ -1,6 +1,6 @@
 import type { Seat } from '@richtfest/engine';
 
-/** Where two games with the same luck parted. Moves are written with their seat: `0 roll a c`. */
+/** Where two games with the same random values diverged. Moves are written with their seat: `0 roll a c`. */
 export type Divergence =
   | { readonly kind: 'same' }
   /** The seat chose differently at the same table; `number` counts its moves from 1. */

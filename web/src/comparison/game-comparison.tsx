@@ -18,7 +18,7 @@ export interface GameComparisonProps {
   readonly rival: Rival;
 }
 
-/** Two games with the same luck: both houses, points by category, and where the games parted. */
+/** Two games with the same random values: both houses, points by category, and where they diverged. */
 export function GameComparison(props: GameComparisonProps): ReactNode {
   const { seat, own, other, rival } = props;
   const texts = useComparisonTexts();

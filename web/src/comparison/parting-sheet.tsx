@@ -16,7 +16,7 @@ import { type Divergence, divergenceOf } from './divergence.ts';
 import type { GameComparisonProps } from './game-comparison.tsx';
 import { type ChoiceVerdict, judgeChoice } from './judge-choice.ts';
 
-/** Where two games parted: the table as it was, both moves, and which one is better. */
+/** Where two games diverged: the table as it was, both moves, and which one is better. */
 export function PartingSheet(props: GameComparisonProps): ReactNode {
   const { seat, own, other } = props;
   const texts = useComparisonTexts();

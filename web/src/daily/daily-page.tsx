@@ -21,6 +21,7 @@ import { useDailyTexts } from './daily-texts.ts';
 import { MakeGroup } from './make-group.tsx';
 import { recordId } from './record-id.ts';
 import type { DealtDay } from './today.ts';
+import { YesterdaySheet } from './yesterday-sheet.tsx';
 
 type DailyLevel = (typeof DAILY_LEVELS)[number];
 
@@ -36,7 +37,7 @@ export function DailyPage(): ReactNode {
   const ready = useReady();
   const [level, setLevel] = useState<DailyLevel>('family');
   // The houses can be tapped before anything below them is drawn.
-  const isCalendarDrawn = useIdle(ready !== undefined);
+  const isRestDrawn = useIdle(ready !== undefined);
   return (
     <Page title={texts.title}>
       <Sheet>
@@ -64,7 +65,12 @@ export function DailyPage(): ReactNode {
       {ready?.dealt !== undefined && ready.dealt.isOnDevice !== true && (
         <MakeGroup day={ready.dealt.day} />
       )}
-      {isCalendarDrawn && <CalendarSheet />}
+      {isRestDrawn && (
+        <>
+          <YesterdaySheet />
+          <CalendarSheet />
+        </>
+      )}
     </Page>
   );
 }

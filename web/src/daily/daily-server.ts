@@ -25,11 +25,16 @@ function deviceKey(): string {
   return key;
 }
 
+/** The day that was stored when this device was last online. */
+export function storedDay(): DealtDay | undefined {
+  return readStoredJson(DAY) as DealtDay | undefined;
+}
+
 /** Today's secrets; undefined if this device needs a server for them and was not online today. */
 export function today(): Promise<DealtDay | undefined> {
   return loadToday({
     fetch: fetchCalendar,
-    stored: () => readStoredJson(DAY) as DealtDay | undefined,
+    stored: storedDay,
     store: (day) => void writeStored(DAY, JSON.stringify(day)),
     now: () => Date.now(),
   });

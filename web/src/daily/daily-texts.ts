@@ -14,6 +14,7 @@ interface DailyTexts {
   readonly resume: string;
   readonly practise: string;
   readonly result: string;
+  readonly yesterday: string;
   readonly calendar: string;
   readonly houses: (count: number) => string;
   readonly thisWeek: (houses: number, goal: number) => string;
@@ -34,6 +35,7 @@ interface DailyTexts {
   readonly share: string;
   readonly picture: string;
   readonly copied: string;
+  readonly notCopied: string;
   readonly copyText: string;
   readonly noSpoilers: string;
   readonly noPicture: string;
@@ -41,6 +43,8 @@ interface DailyTexts {
   readonly group: string;
   readonly inviteFriends: string;
   readonly groupLink: string;
+  /** The message with the link to a group. */
+  readonly groupText: string;
   readonly groupHelp: string;
   readonly makeGroup: string;
   readonly joinGroup: string;
@@ -69,6 +73,7 @@ const dailyTexts: ByLanguage<DailyTexts> = {
     resume: 'Continue',
     practise: 'Practise',
     result: 'See how you did',
+    yesterday: 'Yesterday',
     calendar: 'Calendar',
     houses: (count) => (count === 1 ? '1 house' : `${count} houses`),
     thisWeek: (houses, goal) =>
@@ -79,7 +84,7 @@ const dailyTexts: ByLanguage<DailyTexts> = {
     points: (points) => (points === 1 ? '1 point' : `${points} points`),
     place: (place, players) => `Place ${place} of ${players}`,
     sending: 'Sending your result …',
-    sentLater: 'Your result has not been counted yet. Open this page again when you are online.',
+    sentLater: 'Your result has not been counted yet. It is sent as soon as you are online.',
     percentile: (percent, results) => `Better than ${percent} % of ${results} results.`,
     tooFew: (results) =>
       `${results === 1 ? 'Yours is the first result' : `${results} results so far`}. From 10 on you see where you stand.`,
@@ -91,6 +96,7 @@ const dailyTexts: ByLanguage<DailyTexts> = {
     share: 'Share',
     picture: 'Save picture',
     copied: 'Copied.',
+    notCopied: 'The text could not be copied.',
     copyText: 'Copy text',
     noSpoilers: 'No points, cards or houses: the others can still play.',
     noPicture: 'The picture could not be drawn.',
@@ -98,6 +104,8 @@ const dailyTexts: ByLanguage<DailyTexts> = {
     group: 'With friends',
     inviteFriends: 'Invite friends',
     groupLink: 'Link to this group',
+    groupText:
+      'Build the house of the day with me: same cards for everyone. Who gets the most points?',
     groupHelp: 'A link makes a group for today: names, points and houses, no account needed.',
     makeGroup: 'Make a group',
     joinGroup: 'Join',
@@ -123,7 +131,8 @@ const dailyTexts: ByLanguage<DailyTexts> = {
     play: 'Heute spielen',
     resume: 'Weiterspielen',
     practise: 'Üben',
-    result: 'So warst du',
+    result: 'Dein Ergebnis',
+    yesterday: 'Gestern',
     calendar: 'Kalender',
     houses: (count) => (count === 1 ? '1 Haus' : `${count} Häuser`),
     thisWeek: (houses, goal) =>
@@ -136,8 +145,7 @@ const dailyTexts: ByLanguage<DailyTexts> = {
     points: (points) => (points === 1 ? '1 Punkt' : `${points} Punkte`),
     place: (place, players) => `Platz ${place} von ${players}`,
     sending: 'Dein Ergebnis wird gesendet …',
-    sentLater:
-      'Dein Ergebnis zählt noch nicht. Öffne diese Seite noch einmal, wenn du online bist.',
+    sentLater: 'Dein Ergebnis zählt noch nicht. Es wird gesendet, sobald du online bist.',
     percentile: (percent, results) => `Besser als ${percent} % von ${results} Ergebnissen.`,
     tooFew: (results) =>
       `${results === 1 ? 'Deines ist das erste Ergebnis' : `Bisher ${results} Ergebnisse`}. Ab 10 siehst du, wo du stehst.`,
@@ -149,6 +157,7 @@ const dailyTexts: ByLanguage<DailyTexts> = {
     share: 'Teilen',
     picture: 'Bild speichern',
     copied: 'Kopiert.',
+    notCopied: 'Der Text konnte nicht kopiert werden.',
     copyText: 'Text kopieren',
     noSpoilers: 'Ohne Punkte, Karten und Häuser: Die anderen können noch spielen.',
     noPicture: 'Das Bild konnte nicht gezeichnet werden.',
@@ -156,6 +165,8 @@ const dailyTexts: ByLanguage<DailyTexts> = {
     group: 'Mit Freunden',
     inviteFriends: 'Freunde einladen',
     groupLink: 'Link zu dieser Gruppe',
+    groupText:
+      'Bau mit mir das Haus des Tages: gleiche Karten für alle. Wer schafft die meisten Punkte?',
     groupHelp: 'Ein Link macht eine Gruppe für heute: Namen, Punkte und Häuser, ohne Konto.',
     makeGroup: 'Gruppe machen',
     joinGroup: 'Mitmachen',
@@ -182,6 +193,7 @@ const dailyTexts: ByLanguage<DailyTexts> = {
     resume: 'Verder spelen',
     practise: 'Oefenen',
     result: 'Zo deed je het',
+    yesterday: 'Gisteren',
     calendar: 'Kalender',
     houses: (count) => (count === 1 ? '1 huis' : `${count} huizen`),
     thisWeek: (houses, goal) =>
@@ -194,7 +206,7 @@ const dailyTexts: ByLanguage<DailyTexts> = {
     points: (points) => (points === 1 ? '1 punt' : `${points} punten`),
     place: (place, players) => `Plaats ${place} van ${players}`,
     sending: 'Je uitslag wordt verstuurd …',
-    sentLater: 'Je uitslag telt nog niet. Open deze pagina nog eens als je online bent.',
+    sentLater: 'Je uitslag telt nog niet. Hij wordt verstuurd zodra je online bent.',
     percentile: (percent, results) => `Beter dan ${percent} % van ${results} uitslagen.`,
     tooFew: (results) =>
       `${results === 1 ? 'Dit is de eerste uitslag' : `${results} uitslagen tot nu toe`}. Vanaf 10 zie je waar je staat.`,
@@ -206,6 +218,7 @@ const dailyTexts: ByLanguage<DailyTexts> = {
     share: 'Delen',
     picture: 'Afbeelding opslaan',
     copied: 'Gekopieerd.',
+    notCopied: 'De tekst kon niet worden gekopieerd.',
     copyText: 'Tekst kopiëren',
     noSpoilers: 'Zonder punten, kaarten en huizen: de anderen kunnen nog spelen.',
     noPicture: 'De afbeelding kon niet worden getekend.',
@@ -213,6 +226,8 @@ const dailyTexts: ByLanguage<DailyTexts> = {
     group: 'Met vrienden',
     inviteFriends: 'Vrienden uitnodigen',
     groupLink: 'Link naar deze groep',
+    groupText:
+      'Bouw met mij het huis van de dag: dezelfde kaarten voor iedereen. Wie haalt de meeste punten?',
     groupHelp:
       'Met een link maak je een groep voor vandaag: namen, punten en huizen, zonder account.',
     makeGroup: 'Groep maken',

@@ -73,6 +73,7 @@ export function GroupPage({ code }: { readonly code: string }): ReactNode {
         <ShareLink
           link={`${location.origin}/daily/group/${group.group}`}
           game={texts.title}
+          text={texts.groupText}
           labels={{ link: texts.groupLink, code: texts.groupLink }}
         />
       </Sheet>

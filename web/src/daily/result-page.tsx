@@ -8,7 +8,7 @@ import { useStoredMatch } from '../comparison/use-stored-match.ts';
 import type { SavedMatch } from '../match/saved-match.ts';
 import { friendlyDay } from '../my-street/friendly-day.ts';
 import type { OpenedMatch } from '../my-street/open-house.ts';
-import { ServerProblem } from '../online/server.ts';
+import type { ServerProblem } from '../online/server.ts';
 import { useReplayTexts } from '../replay/replay-texts.ts';
 import { useSettings } from '../settings/use-settings.ts';
 import { useTexts } from '../texts/use-texts.ts';
@@ -18,7 +18,7 @@ import { useDailyTexts } from './daily-texts.ts';
 import { expertHeader, expertLine } from './expert-line.ts';
 import { recordId } from './record-id.ts';
 import { ScoreBars } from './score-bars.tsx';
-import { sendRecord } from './send-record.ts';
+import { isRefusal, sendRecord } from './send-record.ts';
 import { ShareCard } from './share-card.tsx';
 import { percentileOf } from './standing.ts';
 import { secretWithoutServer } from './today.ts';
@@ -138,10 +138,7 @@ function useExpert({ header, secret }: SavedMatch): OpenedMatch | 'thinking' | '
 /** The standing, or the code of the server's refusal; `on-device` if the site has no server. */
 type Sent = DailyStanding | 'sending' | 'unsent' | 'on-device' | ServerProblem['code'];
 
-/** Refusals that sending again does not change. */
-const FINAL = ['daily-counted', 'daily-early', 'daily-foreign', 'daily-late', 'daily-refused'];
-
-/** Sends the result; once it counts, only its standing changes. */
+/** Sends the result, again when the connection is back; once it counts, only its standing changes. */
 function useStanding(day: string, saved: SavedMatch): Sent {
   const [standing, setStanding] = useState<Sent>('sending');
   useEffect(() => {
@@ -152,12 +149,15 @@ function useStanding(day: string, saved: SavedMatch): Sent {
     const show = (found: Sent) => {
       if (!isGone) setStanding(found);
     };
-    sendRecord(day, saved).then(show, (error: unknown) => {
-      const isFinal = error instanceof ServerProblem && FINAL.includes(error.code);
-      show(isFinal ? error.code : 'unsent');
-    });
+    const send = () =>
+      void sendRecord(day, saved).then(show, (error: unknown) =>
+        show(isRefusal(error) ? error.code : 'unsent'),
+      );
+    send();
+    addEventListener('online', send);
     return () => {
       isGone = true;
+      removeEventListener('online', send);
     };
   }, [day, saved]);
   return standing;

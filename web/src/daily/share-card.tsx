@@ -23,23 +23,31 @@ interface ShareCardProps {
   readonly percentile: number | undefined;
 }
 
-/** A card that tells how it went, without points, cards or houses. */
+/** A card that says how it went, without points, cards or houses. */
 export function ShareCard(props: ShareCardProps): ReactNode {
   const { day, game, place, players, percentile } = props;
   const texts = useDailyTexts();
   const { language } = useSettings();
-  const [said, setSaid] = useState('');
+  const [notice, setNotice] = useState('');
   const card = useRef<HTMLDivElement>(null);
   const { draw, state } = usePicture(card);
   const name = findGame(game)?.names[language] ?? game;
-  const text = shareText({ title: texts.title, day, game: name, place, players, percentile });
+  const said = [
+    texts.place(place, players),
+    ...(percentile === undefined ? [] : [texts.betterThan(percentile)]),
+  ];
+  const text = shareText({ title: texts.title, day, game: name, place, players, said });
   const link = `${location.origin}/daily`;
-  const copy = async () => setSaid((await copyText(`${text}\n${link}`, null)) ? texts.copied : '');
+  const copy = async () => {
+    const isCopied = await copyText(`${text}\n${link}`, null);
+    setNotice(isCopied ? texts.copied : texts.notCopied);
+  };
   const share = async () => {
     if (await shareInvitation(navigator, { title: texts.title, text, link })) return;
     await copy();
   };
-  const save = () => draw(async (picture) => saveBlob(`richtfest-${day}.png`, await picture.png()));
+  const save = () =>
+    draw(async (picture) => saveBlob(`richtfest-${day}-${game}.png`, await picture.png()));
   const Art = siteGame(game).House ?? PlainHouse;
   return (
     <Sheet title={texts.share}>
@@ -54,8 +62,9 @@ export function ShareCard(props: ShareCardProps): ReactNode {
             <p>{name}</p>
             <p>{friendlyDay(language, startOfDay(day) ?? 0)}</p>
             <PlaceRow place={place} players={players} />
-            <p>{texts.place(place, players)}</p>
-            {percentile !== undefined && <p>{texts.betterThan(percentile)}</p>}
+            {said.map((sentence) => (
+              <p key={sentence}>{sentence}</p>
+            ))}
           </div>
         </div>
       </div>
@@ -69,7 +78,7 @@ export function ShareCard(props: ShareCardProps): ReactNode {
         <Button icon="camera" onClick={save}>
           {texts.picture}
         </Button>
-        <span role="status">{state === 'failed' ? texts.noPicture : said}</span>
+        <span role="status">{state === 'failed' ? texts.noPicture : notice}</span>
       </div>
     </Sheet>
   );

@@ -25,11 +25,12 @@ interface SharedResult {
   readonly game: string;
   readonly place: number;
   readonly players: number;
-  readonly percentile: number | undefined;
+  /** In words: `Place 2 of 3`, and the percentile, if there is one. */
+  readonly said: readonly string[];
 }
 
 /** The result as a message, without points, cards or houses. */
-export function shareText({ title, day, game, place, players, percentile }: SharedResult): string {
-  const rank = percentile === undefined ? '' : ` · ${percentile} %`;
-  return `Richtfest · ${title} ${day}\n${game} ${placeSymbols(place, players)}${rank}`;
+export function shareText({ title, day, game, place, players, said }: SharedResult): string {
+  const symbols = placeSymbols(place, players);
+  return `Richtfest · ${title} ${day}\n${game}\n${symbols} ${said.join(' · ')}`;
 }

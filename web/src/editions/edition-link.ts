@@ -3,8 +3,8 @@ import {
   EDITION_FORMAT,
   type EditionFile,
   type Game,
+  type Problem,
   editionProblems,
-  problemText,
   readJson,
 } from '@richtfest/engine';
 import { compressed, decompressed } from '../files/compressed.ts';
@@ -13,8 +13,8 @@ import { compressed, decompressed } from '../files/compressed.ts';
 export type EditionProblem =
   | { readonly is: 'unreadable' | 'too-big' | 'not-ours' | 'damaged-link' }
   | { readonly is: 'unknown-game'; readonly game: string }
-  /** What does not fit, in English. */
-  | { readonly is: 'broken'; readonly problem: string };
+  /** What does not fit. */
+  | { readonly is: 'broken'; readonly game: Game; readonly problem: Problem };
 
 export type ReadEdition =
   | { readonly game: Game; readonly file: EditionFile }
@@ -33,7 +33,7 @@ export async function readEdition(text: string): Promise<ReadEdition> {
   const game = typeof id === 'string' ? await findGame(id)?.load() : undefined;
   if (game === undefined) return { problem: { is: 'unknown-game', game: String(id).slice(0, 40) } };
   const [problem] = editionProblems(game, json.value);
-  if (problem !== undefined) return { problem: { is: 'broken', problem: problemText(problem) } };
+  if (problem !== undefined) return { problem: { is: 'broken', game, problem } };
   return { game, file: json.value as unknown as EditionFile };
 }
 

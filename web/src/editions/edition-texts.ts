@@ -71,10 +71,10 @@ export interface EditionTexts {
 
 export const editionTexts: ByLanguage<EditionTexts> = {
   en: {
-    title: (game) => `${game}: your own editions`,
+    title: (game) => `${game}: custom editions`,
     intro:
       'Boxes differ, and some numbers are not printed in any rulebook. Make an edition with what is in your box, or with anything else you would like to try.',
-    noData: 'This game needs no edition of its own: nothing in it can be changed.',
+    noData: 'This game has nothing that could be changed in an edition.',
     mine: 'Your editions',
     none: 'You have none yet.',
     create: 'New edition',
@@ -129,13 +129,12 @@ export const editionTexts: ByLanguage<EditionTexts> = {
     sharedProblem: 'This edition can’t be opened',
     safe: 'Nothing was changed: your editions are as they were.',
     refusals: {
-      unreadable:
-        'This is no text a program could read (JSON). Perhaps it was cut off, or it is another kind of file.',
+      unreadable: 'This is not valid JSON. Perhaps it was cut off, or it is another kind of file.',
       'too-big': 'It is much too big for an edition.',
-      'not-ours': 'It is not an edition of Richtfest.',
+      'not-ours': 'It is not a Richtfest edition.',
       'damaged-link': 'The link is incomplete. Ask for it again, or for a file.',
       'unknown-game': (game) => `The game “${game}” is not known here.`,
-      broken: (problem) => `It does not fit the game: ${problem}.`,
+      broken: (problem) => `It does not fit the game: ${problem}`,
     },
     edition: 'Edition',
     unnamed: 'Without a name',
@@ -143,7 +142,7 @@ export const editionTexts: ByLanguage<EditionTexts> = {
       changes === undefined
         ? `Edition: ${name}`
         : `Edition: ${name}, ${changes === 1 ? '1 change' : `${changes} changes`}`,
-    toEditions: 'Your own editions',
+    toEditions: 'Custom editions',
   },
   de: {
     title: (game) => `${game}: deine eigenen Fassungen`,
@@ -211,7 +210,7 @@ export const editionTexts: ByLanguage<EditionTexts> = {
       'not-ours': 'Das ist keine Fassung von Richtfest.',
       'damaged-link': 'Der Link ist unvollständig. Bitte noch einmal darum, oder um eine Datei.',
       'unknown-game': (game) => `Das Spiel „${game}“ ist hier nicht bekannt.`,
-      broken: (problem) => `Sie passt nicht zum Spiel: ${problem}.`,
+      broken: (problem) => `Sie passt nicht zum Spiel: ${problem}`,
     },
     edition: 'Fassung',
     unnamed: 'Ohne Namen',
@@ -245,7 +244,7 @@ export const editionTexts: ByLanguage<EditionTexts> = {
     name: 'Naam van de editie',
     nameProblem:
       'Geef hem een naam met minstens één letter, cijfer of emoji en hoogstens 40 tekens.',
-    saved: 'Elke wijziging wordt meteen op dit apparaat bewaard.',
+    saved: 'Elke wijziging wordt meteen op dit apparaat opgeslagen.',
     standard: 'Standaard',
     changes: (count) =>
       count === 0 ? 'geen wijzigingen' : count === 1 ? '1 wijziging' : `${count} wijzigingen`,
@@ -272,11 +271,11 @@ export const editionTexts: ByLanguage<EditionTexts> = {
     shareLink: 'Link delen',
     link: 'Link naar deze editie',
     copied: 'Gekopieerd.',
-    saveFile: 'Als bestand bewaren',
+    saveFile: 'Als bestand opslaan',
     play: 'Ermee spelen',
     sharedTitle: (game) => `${game}: een editie voor jou`,
     sharedIntro: (name) => `“${name}” wijkt zo af van de standaard:`,
-    keep: 'Deze editie bewaren',
+    keep: 'Deze editie opslaan',
     kept: 'Deze editie heb je al.',
     sharedProblem: 'Deze editie kan niet worden geopend',
     safe: 'Er is niets veranderd: je edities zijn zoals ze waren.',
@@ -287,7 +286,7 @@ export const editionTexts: ByLanguage<EditionTexts> = {
       'not-ours': 'Dit is geen editie van Richtfest.',
       'damaged-link': 'De link is onvolledig. Vraag er opnieuw om, of om een bestand.',
       'unknown-game': (game) => `Het spel “${game}” is hier niet bekend.`,
-      broken: (problem) => `Hij past niet bij het spel: ${problem}.`,
+      broken: (problem) => `Hij past niet bij het spel: ${problem}`,
     },
     edition: 'Editie',
     unnamed: 'Zonder naam',

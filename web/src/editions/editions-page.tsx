@@ -120,6 +120,7 @@ function MyEditions({
   readonly onCreate: Create;
 }): ReactNode {
   const texts = useEditionTexts();
+  const { language } = useSettings();
   const editions = useEditions(game.id);
   const { put, remove } = useEditionStore.getState();
   const [removed, setRemoved] = useState<Edition>();
@@ -159,7 +160,9 @@ function MyEditions({
         )}
       </div>
       <ProblemNote>
-        {problem === undefined ? undefined : `${refusalText(problem, texts)} ${texts.safe}`}
+        {problem === undefined
+          ? undefined
+          : `${refusalText(problem, texts, language)} ${texts.safe}`}
       </ProblemNote>
       <div className={styles['row']}>
         <Button variant="main" icon="log" onClick={() => onCreate()}>

@@ -16,6 +16,7 @@ import { refusalText } from './refusal-text.ts';
 /** `/games/ID/editions/shared#…`: an edition from a link or a file, before it is saved. */
 export function SharedEditionPage({ id }: { readonly id: string }): ReactNode {
   const texts = useEditionTexts();
+  const { language } = useSettings();
   const fragment = useHash();
   const [read, setRead] = useState<ReadEdition>();
   useEffect(() => {
@@ -32,7 +33,7 @@ export function SharedEditionPage({ id }: { readonly id: string }): ReactNode {
   if ('game' in read) return <Shared {...read} />;
   return (
     <MessagePage title={texts.sharedProblem}>
-      <p role="alert">{refusalText(read.problem, texts)}</p>
+      <p role="alert">{refusalText(read.problem, texts, language)}</p>
       <p>{texts.safe}</p>
       <LinkButton to={`/games/${id}/editions`}>{texts.toEditions}</LinkButton>
     </MessagePage>

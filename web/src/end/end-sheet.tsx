@@ -188,7 +188,7 @@ function TieNotes({ table, result }: ResultProps): ReactNode {
   ));
 }
 
-/** Mentions take-backs, so that nobody wonders about the luck later. */
+/** Mentions take-backs, so that nobody wonders about the random values later. */
 function TakeBackNote({ count }: { readonly count: number }): ReactNode {
   const texts = useTakeBackTexts();
   if (count === 0) return undefined;

@@ -67,17 +67,17 @@ export const endTexts: ByLanguage<EndTexts> = {
       follow: 'The next line comes from the device in the middle.',
       change: 'Change something',
       admire: 'Admire the houses',
-      look: 'Look through the game',
+      look: 'Replay',
       check: 'Check this game',
       others: 'Other games',
       copy: 'Copy the file',
       copied: 'Copied. You can paste it anywhere.',
-      notCopied: 'The browser did not let it be copied. Save it as a file instead.',
-      level: (seats, points, format) => `${format.players(seats, 'You')} are level at ${points}.`,
+      notCopied: 'The browser blocked copying. Save it as a file instead.',
+      level: (seats, points, format) => `${format.players(seats, 'You')} are tied at ${points}.`,
       decides: (what, values) => `What decides: ${what} (${values}).`,
       nothingDecides: 'Nothing tells them apart: they share the place.',
       decided: ({ winner, rival }, parts, format) =>
-        `${format.player(winner, 'You')} beat ${format.player(rival, 'you')} above all in ${parts}.`,
+        `${format.player(winner, 'You')} beat ${format.player(rival, 'you')} mainly in ${parts}.`,
       decidedPart: (part, winner, rival) => `“${part}” (${winner} to ${rival})`,
     },
     party: {
@@ -89,16 +89,16 @@ export const endTexts: ByLanguage<EndTexts> = {
     },
     houses: {
       of: (name) => `${name}’s house`,
-      previous: 'The house before',
-      next: 'The next house',
-      all: 'All of them together',
+      previous: 'Previous house',
+      next: 'Next house',
+      all: 'All together',
       picture: 'Save this picture',
-      drawing: 'The picture is being drawn …',
+      drawing: 'Drawing the picture …',
       failed: 'The picture could not be drawn here.',
     },
     check: {
       title: 'Check this game',
-      working: 'The whole game is being played again …',
+      working: 'Replaying the whole game …',
       holds: 'Everything is in order.',
       fails: 'Something is wrong with this game.',
       commitment: (fingerprint) =>
@@ -107,7 +107,7 @@ export const endTexts: ByLanguage<EndTexts> = {
       past: (moves, format) =>
         `The first ${format.count(moves, { one: 'move', other: 'moves' })} come from another game, with its luck, which was sealed as well.`,
       moves: (moves, format) =>
-        `${format.count(moves, { one: 'move', other: 'moves' })} played again with that luck: each follows the rules.`,
+        `${format.count(moves, { one: 'move', other: 'moves' })} replayed with that luck: each follows the rules.`,
       result: 'They lead to exactly the recorded result.',
       position: (fingerprint) => `Fingerprint of the last position: ${fingerprint}`,
     },

@@ -20,7 +20,12 @@ export function ExerciseCard({ title, said, children, onLeave }: ExerciseCardPro
   return (
     <section className={styles['card']} aria-label={title}>
       <Tilda className={styles['face']} />
-      <div className={styles['words']} role="status" data-testid="exercise-says">
+      <div
+        className={`${styles['words']} ${page['words']}`}
+        role="status"
+        tabIndex={-1}
+        data-testid="exercise-says"
+      >
         {said
           .filter((sentence) => sentence !== '')
           .map((sentence, at) => (

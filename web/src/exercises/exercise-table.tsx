@@ -20,14 +20,22 @@ export function ExerciseTable(props: ExerciseTableProps): ReactNode {
   const { match, module, isAnswered, verdict, card } = props;
   const whole = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // An inert table loses the focus, perhaps only with the next frame: keys go on with the main
-    // button of the card, its last one.
     const focused = document.activeElement;
-    const isLost = focused === document.body || focused?.closest('[inert]') !== null;
-    if (verdict === undefined || !isLost) return;
+    const words = whole.current?.querySelector<HTMLElement>('[role="status"]');
+    // An inert table loses the focus, perhaps only with the next frame; so does a button that is
+    // gone.
+    const isLost =
+      focused === null || focused === document.body || focused.closest('[inert]') !== null;
+    if (verdict === undefined) {
+      // A new question is not announced: it was there from the start.
+      if (isLost) words?.focus({ preventScroll: true });
+      return;
+    }
+    if (!isLost && focused !== words) return;
+    // Keys go on with the main button of the card, its last one.
     const buttons = whole.current?.querySelectorAll<HTMLElement>('[data-exercise-buttons] button');
     [...(buttons ?? [])].at(-1)?.focus();
-  }, [verdict]);
+  });
   return (
     <div
       ref={whole}

@@ -30,24 +30,23 @@ export const fileTexts: ByLanguage<FileTexts> = {
     problems: {
       'too-big': 'It is much too big for a saved game.',
       empty: 'It is empty.',
-      'not-json':
-        'It is no text a program could read (JSON). Perhaps it was cut off, or it is another kind of file.',
-      'too-deep': 'It has more lists within lists than any game of ours.',
+      'not-json': 'It is not valid JSON. Perhaps it was cut off, or it is another kind of file.',
+      'too-deep': 'Its lists are nested more deeply than in any of our games.',
       'duplicate-key': (path, line) =>
-        `“${path}” is in it twice (line ${line}), and nobody can tell which one counts.`,
-      'not-ours': 'It is no game of Richtfest: another program made it.',
+        `It contains “${path}” twice (line ${line}), and nobody can tell which one counts.`,
+      'not-ours': 'It is not a Richtfest game: another program made it.',
       observations:
-        'It holds what one player saw of a game that was still running. The whole game can be saved when it is over.',
+        'It contains only what one player saw of an unfinished game. You can save the whole game when it is over.',
       'no-luck':
         'The game was still running when this was saved, and its luck is not in the file. Save it again when it is over.',
       'other-format': (format) =>
-        `It was made by another version of Richtfest (${format}). Load the page again to get the newest one, and try once more.`,
+        `It was made by another version of Richtfest (${format}). Reload the page to get the newest one, and try again.`,
       'unknown-game': (game) => `The game “${game}” is not known here.`,
       'unknown-rules': (game, version) =>
-        `It was played by version ${version} of the rules of ${game}, which is not known here. Load the page again to get the newest rules.`,
+        `It was played by version ${version} of the rules of ${game}, which is not known here. Reload the page to get the newest rules.`,
       broken: (problem) => `It is damaged: ${problem}`,
-      false: 'It does not hold:',
-      unreadable: 'The browser could not read it. Try once more.',
+      false: 'It is not correct:',
+      unreadable: 'The browser could not read it. Try again.',
     },
   },
   de: {

@@ -1,7 +1,7 @@
 import { type GameTypes, type Seat, byLanguage } from '@richtfest/engine';
 import type { ComponentType, ReactNode } from 'react';
 import type { SpeechParts } from '../board/speech.tsx';
-import type { AdmiredHouse, GameModule, KeyHelp, Party } from './game-module.ts';
+import type { AdmiredHouse, GameModule, KeyHelp, LostMove, Party } from './game-module.ts';
 import type { TableProps } from './table-props.ts';
 
 interface HouseProps<View> {
@@ -27,13 +27,15 @@ export interface TableOptions<T extends GameTypes> {
   };
   /** By verb: the verbs it makes unavailable, so that a misclick would be costly. */
   readonly givesUp?: { readonly [V in Verb<T>]?: readonly Verb<T>[] };
+  /** Names such a verb's move; undefined if it isn't worth a question. */
+  nameLost?(lost: LostMove<T>): string | undefined;
   /** The elements to tap for a seat's move, as selectors within the table. */
   spotsOf?(move: T['Move'], seat: Seat): readonly string[];
 }
 
 /** A game's table as the site uses it, in its own types. */
 export function defineTable<T extends GameTypes>(options: TableOptions<T>): GameModule {
-  const { speech, Table, house, givesUp, spotsOf } = options;
+  const { speech, Table, house, givesUp, nameLost, spotsOf } = options;
   const { Speaking, tableTexts } = speech;
   return {
     table: (props) => (
@@ -44,6 +46,7 @@ export function defineTable<T extends GameTypes>(options: TableOptions<T>): Game
     keys: byLanguage((language) => tableTexts[language].keys),
     ...(house !== undefined && { house: admired(house, Speaking) }),
     ...(givesUp !== undefined && { givesUp: givesUp as GameModule['givesUp'] & object }),
+    ...(nameLost !== undefined && { nameLost }),
     ...(spotsOf !== undefined && { spotsOf }),
   };
 }

@@ -1,4 +1,4 @@
-import type { ByLanguage, GameMove, GameTypes, Seat } from '@richtfest/engine';
+import type { ByLanguage, GameMove, GameTypes, Language, Seat } from '@richtfest/engine';
 import type { ComponentType, ReactNode } from 'react';
 import type { Sound } from '../sound/play-sound.ts';
 import type { TableProps } from './table-props.ts';
@@ -16,8 +16,18 @@ export interface GameModule {
   readonly keys?: ByLanguage<readonly KeyHelp[]>;
   readonly house?: AdmiredHouse;
   readonly givesUp?: GivesUp;
+  /** Names a move that `givesUp` would cost; undefined if it isn't worth a question. */
+  readonly nameLost?: { name(lost: LostMove): string | undefined }['name'];
   /** The elements to tap for a seat's move, as selectors within the table; hints glow there. */
   readonly spotsOf?: { find(move: GameMove, seat: Seat): readonly string[] }['find'];
+}
+
+/** A move that another one makes unavailable, as its seat sees the table. */
+export interface LostMove<T extends GameTypes = GameTypes> {
+  readonly move: T['Move'];
+  readonly view: T['View'];
+  readonly seat: Seat;
+  readonly language: Language;
 }
 
 /** By verb: the verbs it makes unavailable, so that a misclick would be costly. */

@@ -33,10 +33,10 @@ export const statusTexts: ByLanguage<StatusTexts> = {
     resume: 'Continue',
     all: 'All my games',
     title: 'My games',
-    running: 'Lights are on',
+    running: 'Games in progress',
     finished: 'Finished games',
-    none: 'No game is running. Pick a house and begin one.',
-    noneFinished: 'What you finish is kept here to be looked through.',
+    none: 'No game in progress. Pick a house and start one.',
+    noneFinished: 'Games you finish are kept here, so you can replay them.',
   },
   de: {
     yours: 'Du bist dran.',

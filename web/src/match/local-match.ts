@@ -14,13 +14,12 @@ import type { BotPlayer } from './bot-player.ts';
 import { Device } from './device.ts';
 import { LocalBots } from './local-bots.ts';
 import { type Consent, type MatchClient, type MatchSnapshot, notYours } from './match-client.ts';
-import { MatchSaver, type SaveFailure } from './match-saver.ts';
 import type { Waiter } from './pace.ts';
 import { fileOf } from './match-file.ts';
 import { type Past, pastOf } from './past.ts';
-import { playOptional, playOwed, tryMove } from './play-decision.ts';
+import { playOptional, playOwed } from './play-decision.ts';
 import { previewOf } from './preview.ts';
-import { type MatchStore, type RivalGame, type SavedMatch, restore } from './saved-match.ts';
+import { MatchSaver, type MatchStore, type SavedMatch, restore } from './saved-match.ts';
 import { type BeforeChange, SnapshotBuilder } from './snapshot-builder.ts';
 
 export interface LocalMatchOptions<T extends GameTypes = GameTypes> {
@@ -118,11 +117,11 @@ export class LocalMatch<T extends GameTypes = GameTypes> implements MatchClient<
   }
 
   /** The game whose cards this one is played with. */
-  get rival(): RivalGame | undefined {
+  get rival(): SavedMatch['rival'] {
     return this.#saver.saved.rival;
   }
 
-  getSaveFailure(): SaveFailure | undefined {
+  getSaveFailure(): MatchSaver['failure'] {
     return this.#saver.failure;
   }
 
@@ -141,7 +140,7 @@ export class LocalMatch<T extends GameTypes = GameTypes> implements MatchClient<
     this.#enqueue({
       mover: acting,
       apply: () => {
-        if (!tryMove(this.#match, acting, move)) return false;
+        if ('refused' in this.#match.play(acting, move)) return false;
         this.#device.moved();
         return true;
       },

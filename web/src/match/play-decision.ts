@@ -7,12 +7,8 @@ interface Answer<Move> {
   readonly move: Move;
 }
 
-/** Checks a move by the rules and plays it; false if they refuse it. */
-export function tryMove<T extends GameTypes>(
-  match: Match<T>,
-  seat: Seat,
-  move: T['Move'],
-): boolean {
+/** False if the rules refuse the move. */
+function tryMove<T extends GameTypes>(match: Match<T>, seat: Seat, move: T['Move']): boolean {
   return 'step' in match.play(seat, move);
 }
 

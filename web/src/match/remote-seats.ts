@@ -7,7 +7,7 @@ interface RemoteSeatsOptions {
   send(message: ClientMessage): void;
 }
 
-/** The seats of an online table, and whether the own one may be disturbed: `busy` on the wire. */
+/** The seats of an online table, and whether the own one may be disturbed. */
 export class RemoteSeats {
   readonly #options: RemoteSeatsOptions;
   #all: readonly SeatStatus[];

@@ -10,9 +10,10 @@ import { sharedConsent, sharedQuestion } from './shared-consent.ts';
 /**
  * A match on a server with several seats on this device. Each seat has its own connection, which
  * receives only what that seat may know. The device shows one of them or, where views are private
- * and nobody has lifted the curtain, only public information.
+ * and nobody has lifted the curtain, only public information. `Required`: it must pass on optional
+ * methods, too.
  */
-export class SharedMatch<T extends GameTypes = GameTypes> implements MatchClient<T> {
+export class SharedMatch<T extends GameTypes = GameTypes> implements Required<MatchClient<T>> {
   readonly game: Game<T>;
   readonly consent: Consent;
   readonly #matches: ReadonlyMap<Seat, RemoteMatch<T>>;

@@ -13,7 +13,7 @@ export interface NewMatchOptions {
   readonly editionName?: string | undefined;
 }
 
-/** Creates a match on this device; throws a `SettingsError` for invalid options. */
+/** Creates a match on this device; throws a `OptionsError` for invalid options. */
 export function startMatch(
   game: Game,
   { seats, editionName, ...rest }: NewMatchOptions,

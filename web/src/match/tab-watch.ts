@@ -23,7 +23,7 @@ export async function claimMatch(options: ClaimOptions): Promise<TabClaim | unde
   return 'locks' in navigator ? await lockMatch(options) : takeMatch(options);
 }
 
-/** The browser knows which tab holds a lock, also if that tab has no time to answer. */
+/** The browser knows which tab holds a lock even if that tab has no time to answer. */
 async function lockMatch(options: ClaimOptions): Promise<TabClaim | undefined> {
   if (options.isInsisting) return await requestLock(options, { steal: true });
   return (

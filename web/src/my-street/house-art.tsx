@@ -26,7 +26,7 @@ interface FinishedHouseProps {
 
 function FinishedHouse({ opened, seat }: FinishedHouseProps): ReactNode {
   const { client, module, view, record } = opened;
-  const table = useTableProps({ client, snapshot: client.getSnapshot(), onRefused: () => {} });
+  const table = useTableProps({ client, snapshot: client.getSnapshot() });
   const { house } = module;
   if (house === undefined) return undefined;
   const { Picture, Shapes } = house;

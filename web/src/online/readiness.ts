@@ -8,7 +8,7 @@ export function unreadyGuests(seats: readonly SeatStatus[]): string[] {
   );
 }
 
-/** Whether the players of this device are ready; undefined if nobody waits for their word. */
+/** Whether the players of this device are ready; undefined if nobody waits for them. */
 export function readinessHere(
   seats: readonly SeatStatus[],
   held: readonly HeldSeat[],

@@ -22,9 +22,9 @@ interface PeopleTexts {
 const TEXTS: ByLanguage<PeopleTexts> = {
   en: {
     level: (seat) => `How strong is the bot at seat ${seat}?`,
-    openSeats: 'Who plays on the open seats?',
+    openSeats: 'Who plays at the open seats?',
     pace: 'How fast do bots play?',
-    paces: { calm: 'Calmly', brisk: 'Briskly', instant: 'At once' },
+    paces: { calm: 'Calm', brisk: 'Brisk', instant: 'Instant' },
     hints: 'Hints',
     hintsHelp:
       'On your turn you can ask what an expert would do. At a table by link with several people, only if the table allows hints.',

@@ -1,3 +1,4 @@
+import { findGame } from '@richtfest/catalog';
 import type { GameMove, PlayableGame } from '@richtfest/engine';
 import { type Puzzle, moveReasonsText } from '@richtfest/review';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
@@ -18,6 +19,7 @@ import { readProgress, saveProgress } from './progress-store.ts';
 import { type Score, withAnswer } from './progress.ts';
 import { puzzleReport } from './puzzle-report.ts';
 import { usePuzzleTexts } from './puzzle-texts.ts';
+import { SharePuzzle } from './share-puzzle.tsx';
 
 interface PuzzleTableProps {
   readonly puzzle: Puzzle;
@@ -80,6 +82,7 @@ function Attempt(props: AttemptProps): ReactNode {
   const [isShown, setIsShown] = useState(false);
   const { match, move, verdict } = useAnswer(exercise, game, onVerdict);
   const words = useWords(exercise, game);
+  const name = findGame(game.id)?.names[words.language] ?? game.id;
   const isMissed = verdict !== undefined && !isSolved(verdict);
   const isOver = (verdict !== undefined && !isMissed) || isShown;
   const sentences = useSentences({ ...props, verdict, isShown, words });
@@ -118,6 +121,7 @@ function Attempt(props: AttemptProps): ReactNode {
                   {texts.report}
                 </Button>
               )}
+              <SharePuzzle path={exercise.id} name={name} />
               <Button variant="main" icon="right" onClick={onNext}>
                 {texts.next}
               </Button>

@@ -16,6 +16,9 @@ interface PuzzleTexts {
   readonly missed: string;
   readonly next: string;
   readonly report: string;
+  readonly share: string;
+  /** The message with a shared puzzle. */
+  readonly canYou: (game: string) => string;
   readonly none: string;
   readonly empty: string;
   readonly unknown: string;
@@ -36,6 +39,8 @@ export const puzzleTexts: ByLanguage<PuzzleTexts> = {
     missed: 'Not quite. Here is why another move is better:',
     next: 'Next puzzle',
     report: 'Report this puzzle',
+    share: 'Share',
+    canYou: (game) => `Can you find the best move? A puzzle from ${game}.`,
     none: 'You have solved every puzzle of this game.',
     empty: 'This game has no puzzles yet.',
     unknown: 'There is no puzzle at this address.',
@@ -54,6 +59,8 @@ export const puzzleTexts: ByLanguage<PuzzleTexts> = {
     missed: 'Nicht ganz. Darum ist ein anderer Zug besser:',
     next: 'Nächstes Rätsel',
     report: 'Rätsel melden',
+    share: 'Teilen',
+    canYou: (game) => `Findest du den besten Zug? Ein Rätsel aus „${game}“.`,
     none: 'Du hast alle Rätsel dieses Spiels gelöst.',
     empty: 'Dieses Spiel hat noch keine Rätsel.',
     unknown: 'Unter dieser Adresse gibt es kein Rätsel.',
@@ -72,6 +79,8 @@ export const puzzleTexts: ByLanguage<PuzzleTexts> = {
     missed: 'Net niet. Daarom is een andere zet beter:',
     next: 'Volgende puzzel',
     report: 'Meld deze puzzel',
+    share: 'Delen',
+    canYou: (game) => `Vind jij de beste zet? Een puzzel uit ${game}.`,
     none: 'Je hebt alle puzzels van dit spel opgelost.',
     empty: 'Dit spel heeft nog geen puzzels.',
     unknown: 'Op dit adres is geen puzzel.',

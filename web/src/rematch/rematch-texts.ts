@@ -23,10 +23,10 @@ const rematchTexts: ByLanguage<RematchTexts> = {
   en: {
     together: 'Play again together',
     other: 'Another game together',
-    otherQuestion: 'What shall it be?',
-    next: 'The others play again!',
+    otherQuestion: 'Which game?',
+    next: 'The others are playing again!',
     nextHelp: 'Your seat at the next table is reserved.',
-    come: 'Come along',
+    come: 'Join them',
     later: 'Later',
     setUp: (game) => `${game}, with the same people`,
     sameHelp: 'All players keep their seats. Nobody has to type anything.',

@@ -26,7 +26,7 @@ export interface ReplayTexts {
   /** Only bots play. */
   readonly forkWatch: string;
   readonly running: string;
-  /** Nobody can replay the match, because the source of its luck is unknown. */
+  /** Nobody can replay the match, because the source of its random values is unknown. */
   readonly noSecret: string;
   /** The table has turned reviews off. */
   readonly noReview: string;
@@ -46,20 +46,20 @@ export interface ReplayTexts {
 
 export const replayTexts: ByLanguage<ReplayTexts> = {
   en: {
-    title: (game) => `${game}, looked through`,
-    bar: 'Through the game',
+    title: (game) => `Replay: ${game}`,
+    bar: 'Replay',
     slider: 'Moment of the game',
     moment: (number, of) => `Move ${number} of ${of}`,
     start: 'The start',
     first: 'To the start',
     previous: 'One move back',
-    next: 'One move on',
+    next: 'One move forward',
     last: 'To the end',
-    play: 'Let it run',
-    pause: 'Stop',
+    play: 'Play',
+    pause: 'Pause',
     eyes: 'Seen by',
     everyone: 'Everyone',
-    public: 'Onlookers',
+    public: 'Spectators',
     seat: (name) => name,
     fork: 'Continue from here',
     forkTitle: (number) => `Continue from move ${number}`,
@@ -68,19 +68,19 @@ export const replayTexts: ByLanguage<ReplayTexts> = {
     forkAs: 'Who plays?',
     forkGo: 'Play',
     forkWatch: 'Watch',
-    running: 'This game is not over yet. When it is, you can look through it.',
+    running: 'This game is not over yet. You can replay it when it is.',
     noSecret:
-      'The secret behind the dice and cards of this game has not been published, so it can’t be played through again.',
-    noReview: 'This table has turned game reviews off. You can still look through the game.',
+      'The secret behind the dice and cards of this game has not been published, so it can’t be replayed.',
+    noReview: 'This table has turned game reviews off. You can still replay the game.',
     notAnnounced:
       'At this table everyone sees who opens the review. The table can’t be reached right now; try again.',
     review: 'Game review',
     share: 'Copy a link to this moment',
     shared: 'The link is copied. It shows this moment, not the result.',
-    notShared: 'The browser did not let the link be copied. Copy it from the address bar.',
+    notShared: 'The browser blocked copying. Copy the link from the address bar.',
     go: 'Show this moment',
     back: (number, of) => `You are looking back: move ${number} of ${of}`,
-    backHelp: 'Nothing can be moved here.',
+    backHelp: 'You can’t move anything here.',
     now: 'Back to now',
   },
   de: {

@@ -20,14 +20,12 @@ interface StillTableProps {
   readonly foot: (table: TableProps<GameTypes>, pace: FramePace) => ReactNode;
 }
 
-const IGNORED = () => undefined;
-
 /** A read-only table. */
 export function StillTable(props: StillTableProps): ReactNode {
   const { client, module, snapshot, tableKey, onShowScore, foot } = props;
   const drawer = useDrawer();
   const pace = useFramePace(snapshot, undefined);
-  const table = useTableProps({ client, snapshot, onRefused: IGNORED });
+  const table = useTableProps({ client, snapshot });
   useLayoutEffect(() => client.show(snapshot), [client, snapshot]);
   return (
     <FivePlaces

@@ -55,7 +55,9 @@ function Bar({ bar, range, words }: BarProps): ReactNode {
       <dd>
         <span className={styles['track']} aria-hidden="true">
           <span className={styles['bar']} style={span(from, to)} />
-          <span className={styles['uncertain']} style={span(uncertain.from, uncertain.to)} />
+          {estimate.error.shares > 0 && (
+            <span className={styles['uncertain']} style={span(uncertain.from, uncertain.to)} />
+          )}
         </span>
         <span className={styles['figures']}>
           <span>{share}</span> <span>{pointsText(estimate, words)}</span>

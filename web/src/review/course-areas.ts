@@ -6,13 +6,13 @@ export interface CourseArea {
   readonly seat: Seat;
   /** The outline as an SVG path. */
   readonly path: string;
-  /** The middle of the widest place; undefined if a name has no room there. */
+  /** The middle of the place with the most room; undefined if a name has no room there. */
   readonly label: { readonly x: number; readonly y: number } | undefined;
 }
 
 /** A label needs this part of the height. */
-const MIN_HEIGHT = 14;
-/** Labels stay away from the edges by this part of the width. */
+const MIN_HEIGHT = 12;
+/** Half a label needs this part of the width. */
 const EDGE = 12;
 
 /** The chances of all seats over time, one above the other. */
@@ -85,9 +85,17 @@ function outline(bands: readonly Band[]): string {
 
 function labelPlace(bands: readonly Band[]): CourseArea['label'] {
   const inside = bands.filter(({ x }) => x >= EDGE && x <= 100 - EDGE);
-  const [widest] = inside.toSorted((a, b) => b.to - b.from - (a.to - a.from));
+  const rooms = inside.map(({ x }) => roomAt(bands, x));
+  const [widest] = rooms.toSorted((a, b) => b.to - b.from - (a.to - a.from));
   if (widest === undefined || widest.to - widest.from < MIN_HEIGHT) return undefined;
   return { x: round(widest.x), y: round((widest.from + widest.to) / 2) };
+}
+
+/** What belongs to the seat along the whole width of a label. */
+function roomAt(bands: readonly Band[], x: number): Band {
+  const near = bands.filter((band) => Math.abs(band.x - x) <= EDGE);
+  const from = Math.max(...near.map((band) => band.from));
+  return { x, from, to: Math.min(...near.map((band) => band.to)) };
 }
 
 function round(value: number): number {

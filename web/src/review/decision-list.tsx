@@ -58,7 +58,7 @@ interface DecisionProps {
 
 function Decision({ made, words, replay }: DecisionProps): ReactNode {
   const { move, seat, played, best, grade, loss, error, reasons } = made;
-  const { page, format, game } = words;
+  const { page, format, game, review } = words;
   const why = moveReasonsText(reasons, game, { ...words, seat });
   return (
     <>
@@ -72,6 +72,9 @@ function Decision({ made, words, replay }: DecisionProps): ReactNode {
       </Link>
       {isNotable(made) && (
         <p className={styles['better']}>
+          <span className={styles['grade']} aria-hidden="true">
+            {review.grades[grade]}.
+          </span>{' '}
           {page.better}: {moveText(best, words)} ({swingText({ ...loss, error }, words)}). {why}
         </p>
       )}

@@ -18,8 +18,6 @@ interface MomentTableProps {
   readonly marked?: { readonly move: GameMove; readonly seat: Seat } | undefined;
 }
 
-const IGNORED = () => undefined;
-
 /**
  * The game's real table at a moment, to look at. It is drawn when it comes into view, and again
  * only if the moment changes.
@@ -30,7 +28,7 @@ export const MomentTable = memo(function MomentTable(props: MomentTableProps) {
   const isSeen = useIsSeen(frame);
   const { game, module } = opened;
   const client = useMemo(() => new StillMatch(game, snapshot), [game, snapshot]);
-  const table = useTableProps({ client, snapshot, onRefused: IGNORED });
+  const table = useTableProps({ client, snapshot });
   useMarks(frame, isSeen ? marked : undefined, module);
   const Table = module.table;
   return (

@@ -1,5 +1,11 @@
 import { type Seat, say } from '@richtfest/engine';
-import { type Moment, type Review, moveReasonsText, otherMover } from '@richtfest/review';
+import {
+  type Moment,
+  type Review,
+  moveReasonsText,
+  otherMover,
+  stepBefore,
+} from '@richtfest/review';
 import type { Replay } from '../match/replay.ts';
 import { type ReviewWords, moveText, swingText } from './review-words.ts';
 
@@ -7,6 +13,9 @@ interface MomentLine {
   readonly name: string;
   readonly text: string;
 }
+
+/** More sentences about one moment are not read. */
+const MAX_SENTENCES = 8;
 
 /** A key moment in words. */
 export interface MomentWords {
@@ -62,20 +71,29 @@ function luckWords(
   const { page, format, gameTexts } = words;
   const mover = otherMover(moment, review.decisions);
   const luck = review.course[at]?.luck[seat];
-  const events = replay.lines(move, 'everyone').filter(({ moment }) => moment === move);
-  const happened = events.map(({ event }) => say(gameTexts.events, 'type', event, format));
+  const before = stepBefore(review, moment);
+  const events = replay.lines(move, 'everyone').filter(({ moment }) => moment > before);
+  const happened = events
+    .map(({ event }) => say(gameTexts.events, 'type', event, format))
+    .filter((sentence) => sentence !== '');
   return {
     moment: move,
     title: luckTitle(moment, mover, words),
     lines: [
       {
         name: mover === undefined ? page.happened : page.happenedTogether,
-        text: happened.join(' '),
+        text: firstSentences(happened),
       },
     ],
     swing: luck === undefined ? '' : swingText(luck, words),
     tableName: page.tableAfter(move),
   };
+}
+
+/** The first sentences tell of the dice; a turn with much trade has many more. */
+function firstSentences(sentences: readonly string[]): string {
+  const shown = sentences.slice(0, MAX_SENTENCES).join(' ');
+  return sentences.length > MAX_SENTENCES ? `${shown} …` : shown;
 }
 
 function luckTitle(

@@ -1,7 +1,5 @@
 import type { ByLanguage, Format, Seat } from '@richtfest/engine';
-
-/** What contributed most to a seat's result. */
-export type Cause = 'luck' | 'own' | 'others';
+import type { Cause } from '@richtfest/review';
 
 /** Luck for a seat after the move of another one. */
 interface OthersMove {
@@ -18,10 +16,9 @@ export interface ReviewPageTexts {
   readonly refining: (percent: string) => string;
   readonly failed: string;
   readonly replay: string;
-  /** Who won; followed by a cause. */
+  /** Who won; followed by a comma and why. */
   readonly won: (winners: readonly Seat[], format: Format) => string;
-  readonly because: Readonly<Record<Cause, string>>;
-  /** Follows the cause in the same sentence. */
+  /** Follows in the same sentence. */
   readonly decisive: (move: number) => string;
   /** The match is unfinished. */
   readonly ahead: (seat: Seat, chance: string, format: Format) => string;
@@ -54,6 +51,7 @@ export interface ReviewPageTexts {
   readonly end: string;
   /** A number on the chart that leads to its card. */
   readonly toMoment: (number: number) => string;
+  /** Follows what ± means. */
   readonly uncertain: string;
   readonly filter: (which: 'notable' | 'all') => string;
   readonly which: string;
@@ -65,17 +63,12 @@ export const reviewPageTexts: ByLanguage<ReviewPageTexts> = {
     title: (game) => `${game}: game review`,
     computing: (percent) => `The game is being reviewed … ${percent}`,
     refining: (percent) => `A first result. It becomes more precise … ${percent}`,
-    failed: 'This game can’t be reviewed here. You can still look through it move by move.',
-    replay: 'Look through the game',
+    failed: 'This game can’t be reviewed here. You can still replay it move by move.',
+    replay: 'Replay',
     won: (winners, format) =>
       winners.length === 1
         ? `${format.player(winners[0] ?? 0, 'You')} won`
         : `${format.players(winners, 'You')} won together`,
-    because: {
-      luck: 'and luck helped most',
-      own: 'above all by playing well',
-      others: 'above all because the others left chances',
-    },
     decisive: (move) => `move ${move} mattered most`,
     ahead: (seat, chance, format) =>
       `The game was not finished: ${format.does(seat, 'you have', 'has')} the best chance to win, ${chance}.`,
@@ -111,7 +104,7 @@ export const reviewPageTexts: ByLanguage<ReviewPageTexts> = {
     start: 'Start',
     end: 'End',
     toMoment: (number) => `To key moment ${number}`,
-    uncertain: 'Shaded: how uncertain it is.',
+    uncertain: 'The fine lines on the bars show the same.',
     filter: (which) => (which === 'all' ? 'All choices' : 'To learn from'),
     which: 'Which choices?',
     noNotable: 'Nothing to improve here. Well played!',
@@ -127,11 +120,6 @@ export const reviewPageTexts: ByLanguage<ReviewPageTexts> = {
       winners.length === 1
         ? format.does(winners[0] ?? 0, 'Du hast gewonnen', 'hat gewonnen')
         : `${format.players(winners, 'Du')} ${winners.includes(format.reader ?? -1) ? 'habt' : 'haben'} zusammen gewonnen`,
-    because: {
-      luck: 'vor allem mit Glück',
-      own: 'vor allem durch gutes Spiel',
-      others: 'vor allem, weil die anderen Chancen liegen ließen',
-    },
     decisive: (move) => `am wichtigsten war Zug ${move}`,
     ahead: (seat, chance, format) =>
       `Das Spiel wurde nicht beendet: ${format.does(seat, 'Du hast', 'hat')} die besten Aussichten auf den Sieg, ${chance}.`,
@@ -167,7 +155,7 @@ export const reviewPageTexts: ByLanguage<ReviewPageTexts> = {
     start: 'Anfang',
     end: 'Ende',
     toMoment: (number) => `Zum wichtigen Moment ${number}`,
-    uncertain: 'Schraffiert: wie unsicher es ist.',
+    uncertain: 'Die feinen Striche auf den Balken zeigen dasselbe.',
     filter: (which) => (which === 'all' ? 'Alle Entscheidungen' : 'Zum Lernen'),
     which: 'Welche Entscheidungen?',
     noNotable: 'Hier gibt es nichts zu verbessern. Gut gespielt!',
@@ -182,11 +170,6 @@ export const reviewPageTexts: ByLanguage<ReviewPageTexts> = {
       winners.length === 1
         ? format.does(winners[0] ?? 0, 'Je hebt gewonnen', 'heeft gewonnen')
         : `${format.players(winners, 'Jij')} hebben samen gewonnen`,
-    because: {
-      luck: 'vooral met geluk',
-      own: 'vooral door goed te spelen',
-      others: 'vooral doordat de anderen kansen lieten liggen',
-    },
     decisive: (move) => `het belangrijkst was zet ${move}`,
     ahead: (seat, chance, format) =>
       `Het spel is niet afgemaakt: ${format.does(seat, 'jij hebt', 'heeft')} de beste kans om te winnen, ${chance}.`,
@@ -222,7 +205,7 @@ export const reviewPageTexts: ByLanguage<ReviewPageTexts> = {
     start: 'Begin',
     end: 'Einde',
     toMoment: (number) => `Naar belangrijk moment ${number}`,
-    uncertain: 'Gearceerd: hoe onzeker het is.',
+    uncertain: 'De fijne streepjes op de balken laten hetzelfde zien.',
     filter: (which) => (which === 'all' ? 'Alle keuzes' : 'Om van te leren'),
     which: 'Welke keuzes?',
     noNotable: 'Hier valt niets te verbeteren. Goed gespeeld!',

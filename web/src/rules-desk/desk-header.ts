@@ -1,7 +1,7 @@
 import type { MatchHeader } from '@richtfest/engine';
 import type { OpenQuestion } from './desk-question.ts';
 
-/** The match that answers a question: it starts at the position, with luck of its own. */
+/** The match that answers a question: it starts at the position, with random values of its own. */
 export function deskHeader(
   { question, game, options }: OpenQuestion,
   nameOf: (seat: number) => string,

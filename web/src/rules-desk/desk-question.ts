@@ -5,7 +5,7 @@ import {
   type JsonObject,
   type PositionProblem,
   type Seat,
-  SettingsError,
+  OptionsError,
   check,
   checkedOptions,
   schema,
@@ -114,7 +114,7 @@ function openTable(game: Game, question: DeskQuestion): Opened {
     const misfits = check(game.notation.positionSchema, position, 'position');
     return misfits.length > 0 ? impossible(misfits) : { question, game, options };
   } catch (error) {
-    if (!(error instanceof SettingsError)) throw error;
+    if (!(error instanceof OptionsError)) throw error;
     return impossible(error.problems);
   }
 }

@@ -85,6 +85,7 @@ export function DeskTable({ open, worked }: DeskTableProps): ReactNode {
             client={match}
             module={module}
             refused={refused}
+            isRefusalExplained
             onRefused={onRefused}
           />
         </GuidedContext>

@@ -6,6 +6,8 @@ import { type RunningGame, useRunning } from '../home/running.ts';
 import { OptionFields } from '../set-up/option-fields.tsx';
 import { problemsOf } from '../set-up/option-problems.ts';
 import type { TablePlan } from '../set-up/table-plan.ts';
+import { useSettings } from '../settings/use-settings.ts';
+import { formatTime } from '../texts/format-time.ts';
 import { Button } from '../ui/button.tsx';
 import { Choice } from '../ui/choice.tsx';
 import { askAddress, setUpAddress } from './desk-link.ts';
@@ -17,6 +19,7 @@ import { savedQuestion } from './saved-question.ts';
 /** A position to start from: an empty table, the middle of a game, or a running game. */
 export function StartFrom({ game }: { readonly game: Game }): ReactNode {
   const texts = useDeskTexts();
+  const { language } = useSettings();
   const [, navigate] = useLocation();
   const running = useRunning().games.filter(
     (each) => each.game === game.id && each.code === undefined,
@@ -74,6 +77,7 @@ export function StartFrom({ game }: { readonly game: Game }): ReactNode {
         {running.map((table) => (
           <Button key={table.address} icon="person" onClick={() => void continueWith(table)}>
             {texts.currentTable(table.names.join(', '))}
+            {running.length > 1 && ` (${formatTime(language, table.changedAt)})`}
           </Button>
         ))}
       </div>

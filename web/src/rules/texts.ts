@@ -24,18 +24,18 @@ interface RulesTexts {
 
 const texts: ByLanguage<RulesTexts> = {
   en: {
-    howItGoes: 'How it goes',
+    howItGoes: 'How to play',
     contents: 'Chapters',
     searchKey: 'Press / to search',
     toEdition: 'About this edition',
     toRules: 'All rules',
     editionTitle: (game) => `${game}: about this edition`,
     editionIntro:
-      'We built these games from their printed rules. Where a book is silent, unclear or could not be had, we had to decide. Here you see what, so that your table can decide otherwise.',
+      'We built these games from their printed rules. Where a rulebook is silent, unclear or not available to us, we had to decide. Here you can see what we chose, so that your table can decide otherwise.',
     ours: 'Numbers of our own',
     oursText:
-      'The pictures and tables of the printed books were not to be had, so some numbers are ours. If you own the box, you can put in the real ones: under “For hosts” when you set up a table.',
-    openPoints: 'What the book leaves open',
+      'The pictures and tables of the printed rulebooks were not available to us, so some numbers are ours. If you own the box, you can enter the real ones: under “For hosts” when you set up a table.',
+    openPoints: 'What the rulebook leaves open',
     germanEdition: 'German edition',
     dutchEdition: 'Dutch edition',
     chosen: 'Our choice',

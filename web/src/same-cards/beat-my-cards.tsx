@@ -12,7 +12,7 @@ interface BeatMyCardsProps {
   readonly variant?: 'main' | 'quiet';
 }
 
-/** Shares a link to a finished match and its luck. */
+/** Shares a link to a finished match and its random values. */
 export function BeatMyCards({ file, label, variant = 'quiet' }: BeatMyCardsProps): ReactNode {
   const texts = useSameCardsTexts();
   const [said, setSaid] = useState('');

@@ -22,7 +22,7 @@ interface Shared {
   readonly played: SavedMatch | undefined;
 }
 
-/** `/same-cards#…`: a table with the luck of a finished match. */
+/** `/same-cards#…`: a table with the random values of a finished match. */
 export function SameCardsPage(): ReactNode {
   const texts = useSameCardsTexts();
   const shared = useShared(useHash());

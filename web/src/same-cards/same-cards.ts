@@ -11,7 +11,7 @@ import {
 import { compressed, decompressed } from '../files/compressed.ts';
 import type { RivalGame, SavedMatch } from '../match/saved-match.ts';
 
-/** A finished match whose luck is shared, with the player to beat. */
+/** A finished match whose random values are shared, with the player to beat. */
 export interface SameCards {
   readonly file: MatchFile;
   /** The seat of the best person, which the next player gets. */

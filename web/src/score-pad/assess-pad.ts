@@ -1,7 +1,7 @@
 import { type Game, type Reason, type Result, sumsSheet } from '@richtfest/engine';
 import type { Entry } from '../games/components.ts';
 import type { PadBreach, PadGame, Spot } from './pad-game.ts';
-import type { Pad } from './pad.ts';
+import { type Pad, hasEntries } from './pad.ts';
 
 /** A rule that the entered table breaks. */
 export interface PadProblem {
@@ -18,7 +18,7 @@ export interface AssessedPad {
   readonly problems: readonly PadProblem[];
 }
 
-/** Scores a pad as it is, and lists the rules it breaks. */
+/** Scores a pad as it is, and lists the rules it breaks; what is missing once all houses are in. */
 export function assessPad(game: Game, padGame: PadGame, pad: Pad): AssessedPad {
   return pad.mode === 'houses' ? assessHouses(game, padGame, pad) : assessSums(game, padGame, pad);
 }
@@ -34,7 +34,11 @@ function assessHouses(game: Game, padGame: PadGame, pad: Pad): AssessedPad {
       cause: assessed.problems,
     });
   }
-  const problems = assessed.breaches.map((breach): PadProblem => {
+  const isEntered = pad.players.every((player) => hasEntries(player, pad.mode));
+  const breaches = assessed.breaches.filter(
+    (breach) => isEntered || padGame.isUnfinished?.(breach as PadBreach) !== true,
+  );
+  const problems = breaches.map((breach): PadProblem => {
     const key = JSON.stringify([breach.where, breach.refused]);
     const spots = padGame.spots(breach as PadBreach, players);
     return { key, reason: breach.refused, spots, isAllowed: pad.allowed.includes(key) };

@@ -1,10 +1,13 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { Entry, GameComponents } from '../games/components.ts';
 import { useSettings } from '../settings/use-settings.ts';
 import { Switch } from '../ui/choice.tsx';
 import type { PadGame, PadPlace } from './pad-game.ts';
 import { NumberField } from './number-field.tsx';
 import styles from './score-pad.module.css';
+
+/** Up to this number of choices are shown without opening a list. */
+const FEW = 2;
 
 interface PlaceFieldProps {
   readonly padGame: PadGame;
@@ -40,6 +43,9 @@ export function PlaceField(props: PlaceFieldProps): ReactNode {
       </div>
     );
   }
+  if (padGame.components.choicesAt(id).length <= FEW) {
+    return <FewChoices {...props} name={name} />;
+  }
   const chosen = value === undefined ? '' : `: ${padGame.components.nameOf(value, language)}`;
   return (
     <details className={styles['field']} data-broken={isBroken || undefined} data-place={id}>
@@ -49,6 +55,38 @@ export function PlaceField(props: PlaceFieldProps): ReactNode {
       </summary>
       <Choices {...props} />
     </details>
+  );
+}
+
+/** A place with few choices: its name and a button for each. */
+function FewChoices(props: PlaceFieldProps & { readonly name: string }): ReactNode {
+  const { padGame, place, entry, isBroken = false, onPut, name } = props;
+  const { language } = useSettings();
+  const label = useId();
+  const chosen = entry[place.id];
+  return (
+    <div
+      className={styles['number']}
+      role="group"
+      aria-labelledby={label}
+      data-broken={isBroken || undefined}
+      data-place={place.id}
+    >
+      <span id={label}>{name}</span>
+      <div className={styles['few']}>
+        {padGame.components.choicesAt(place.id).map((component) => (
+          <button
+            key={component}
+            type="button"
+            aria-pressed={component === chosen}
+            data-component={component}
+            onClick={() => onPut(place.id, component === chosen ? undefined : component)}
+          >
+            {padGame.components.nameOf(component, language)}
+          </button>
+        ))}
+      </div>
+    </div>
   );
 }
 

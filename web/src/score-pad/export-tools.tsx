@@ -1,4 +1,4 @@
-import { LOCALES } from '@richtfest/engine';
+import { LOCALES, formatProblemText } from '@richtfest/engine';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useSettings } from '../settings/use-settings.ts';
 import { Button } from '../ui/button.tsx';
@@ -30,6 +30,7 @@ interface ExportToolsProps {
 /** Saves, prints and imports games with the box. */
 export function ExportTools({ pads, onImported }: ExportToolsProps): ReactNode {
   const texts = usePadTexts();
+  const { language } = useSettings();
   const scored = useScored(pads);
   const [said, setSaid] = useState('');
   const [problem, setProblem] = useState<string>();
@@ -44,7 +45,9 @@ export function ExportTools({ pads, onImported }: ExportToolsProps): ReactNode {
       onImported?.();
     } catch (error) {
       setProblem(
-        error instanceof PadFileError ? `${file.name}: ${error.message}.` : texts.noStorage,
+        error instanceof PadFileError
+          ? `${file.name}: ${formatProblemText(error.problem, language)}`
+          : texts.noStorage,
       );
     }
   };

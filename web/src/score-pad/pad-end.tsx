@@ -47,7 +47,7 @@ function PadEnd(props: PadEndProps): ReactNode {
   const [isParty, setIsParty] = useState(isHouses && !isWatching);
   const client = useStill(props);
   const snapshot = client.getSnapshot();
-  const table = useTableProps({ client, snapshot, onRefused: () => undefined });
+  const table = useTableProps({ client, snapshot });
   // Without components there are no houses to show.
   const shown: GameModule = isHouses ? module : { table: module.table };
   const end = { view: snapshot.view, result };

@@ -1,5 +1,12 @@
-import { findGame } from '@richtfest/catalog';
-import { type Game, check, problemText, schema } from '@richtfest/engine';
+import { catalog, findGame } from '@richtfest/catalog';
+import {
+  type Game,
+  type Problem,
+  type Schema,
+  check,
+  problemText,
+  schema,
+} from '@richtfest/engine';
 import { siteGame } from '../games/index.ts';
 import { type AssessedPad, assessPad } from './assess-pad.ts';
 import type { PadGame } from './pad-game.ts';
@@ -15,8 +22,15 @@ interface PadFile {
   readonly games: readonly Pad[];
 }
 
-/** Why a file can't be imported. */
-export class PadFileError extends Error {}
+/** Why a file can't be imported; the problem is said in the reader's language. */
+export class PadFileError extends Error {
+  readonly problem: Problem;
+
+  constructor(problem: Problem) {
+    super(problemText(problem));
+    this.problem = problem;
+  }
+}
 
 const text = (maxLength: number) => schema.string({ maxLength });
 const entry = schema.record(text(40));
@@ -54,7 +68,7 @@ export function padFile(games: readonly Pad[]): PadFile {
 export async function readPadFile(content: string): Promise<readonly Pad[]> {
   const file = parse(content);
   const [problem] = check(fileSchema, file);
-  if (problem !== undefined) throw new PadFileError(problemText(problem));
+  if (problem !== undefined) throw new PadFileError(problem);
   const { games } = file as PadFile;
   for (const [at, pad] of games.entries()) await checkPad(pad, `games[${at}]`);
   return games;
@@ -64,31 +78,37 @@ function parse(content: string): unknown {
   try {
     return JSON.parse(content);
   } catch {
-    throw new PadFileError('the file is not JSON');
+    throw new PadFileError({ path: '', message: 'is not valid JSON', code: 'not-json' });
   }
 }
 
 async function checkPad(pad: Pad, path: string): Promise<void> {
   const scored = await loadScoring(pad.game);
   if (scored === undefined) {
-    throw new PadFileError(`${path}.game must be one of our games, not “${pad.game}”`);
+    const values = { want: catalog.map(({ id }) => id).join(' / '), actual: `“${pad.game}”` };
+    const message = `must be one of our games, not ${values.actual}`;
+    throw new PadFileError({ path: `${path}.game`, message, code: 'must-be', values });
   }
-  const { min, max } = scored.game.players;
+  const { min: minItems, max: maxItems } = scored.game.players;
   const count = pad.players.length;
-  if (count < min || count > max) {
-    throw new PadFileError(`${path}.players must be ${min} to ${max}, not ${count}`);
-  }
-  if (pad.me !== undefined && pad.me >= count) {
-    throw new PadFileError(`${path}.me must be a seat below ${count}, not ${pad.me}`);
-  }
+  fits(schema.array({}, { minItems, maxItems }), pad.players, `${path}.players`);
+  if (pad.me !== undefined) fits(schema.integer(0, count - 1), pad.me, `${path}.me`);
   if (!isDay(pad.day)) {
-    throw new PadFileError(`${path}.day must be a day like “2026-11-16”, not “${pad.day}”`);
+    const values = { like: '“2026-11-16”', actual: pad.day };
+    const message = `must be like ${values.like}, not “${values.actual}”`;
+    throw new PadFileError({ path: `${path}.day`, message, code: 'not-like', values });
   }
   try {
     assessPad(scored.game, scored.padGame, pad);
   } catch {
-    throw new PadFileError(`${path} has components that ${pad.game} doesn’t have`);
+    const message = 'is not component data of this game';
+    throw new PadFileError({ path: `${path}.players`, message, code: 'not-data' });
   }
+}
+
+function fits(wanted: Schema, value: unknown, path: string): void {
+  const [problem] = check(wanted, value, path);
+  if (problem !== undefined) throw new PadFileError(problem);
 }
 
 function isDay(day: string): boolean {

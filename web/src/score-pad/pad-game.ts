@@ -31,7 +31,7 @@ export interface PadHouseProps {
   readonly onPlace: (place: string) => void;
 }
 
-/** A breach with the parameters of its reason, whatever the game. */
+/** A breach with the parameters of its reason, for any game. */
 export type PadBreach = Breach<Reason & { readonly [parameter: string]: unknown }>;
 
 /** How a game's houses are entered on the score pad. */
@@ -54,6 +54,8 @@ export interface PadGame {
   sheet(table: Entry, players: readonly PlayedHouse[]): JsonObject;
   /** The places of a house to mark for a rule that it breaks. */
   spots(breach: PadBreach, players: readonly PlayedHouse[]): readonly Spot[];
+  /** Whether a breach only says that something is missing; until then it is no problem. */
+  isUnfinished?(breach: PadBreach): boolean;
   /** The table at the end of the game, as its pictures need it: `base` is the table at its start. */
   view(base: object, table: Entry, players: readonly PlayedHouse[]): object;
   readonly House: (props: PadHouseProps) => ReactNode;

@@ -1,4 +1,4 @@
-import { type Game, type Problem, SettingsError, checkedOptions } from '@richtfest/engine';
+import { type Game, type Problem, OptionsError, checkedOptions } from '@richtfest/engine';
 import type { TablePlan } from './table-plan.ts';
 
 /** What is wrong with the options of a plan. */
@@ -7,7 +7,7 @@ export function problemsOf(game: Game, plan: TablePlan): readonly Problem[] {
     checkedOptions(game, { players: plan.seats.length, options: plan.options });
     return [];
   } catch (error) {
-    if (error instanceof SettingsError) return error.problems;
+    if (error instanceof OptionsError) return error.problems;
     throw error;
   }
 }

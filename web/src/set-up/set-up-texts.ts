@@ -34,7 +34,7 @@ export const setUpTexts: ByLanguage<SetUpTexts> = {
     twoAndBots: (bots) =>
       `Two people around one device and ${bots === 1 ? 'a bot' : `${bots} bots`}`,
     forward: (number) => `Move seat ${number} one place forward`,
-    order: 'You play in this order. Tap a sign to choose another colour.',
+    order: 'You play in this order. Tap a symbol to choose another colour.',
     nameProblems: {
       'not-shown': 'Nobody could see this name. Use at least one letter, number or emoji.',
       controls: 'This name has invisible control characters in it. Please type it again.',

@@ -167,7 +167,7 @@ export function knownSettings(
   return aids === undefined ? chosen : { ...chosen, aids: { ...DEFAULT_SETTINGS.aids, ...aids } };
 }
 
-/** Saved settings over the defaults. The stored property is called `wishes`. */
+/** Saved settings over the defaults. */
 function mergeSettings(saved: unknown): ChosenSettings {
   const chosen = (saved as { wishes?: Partial<ChosenSettings> } | undefined)?.wishes ?? {};
   const { pace = DEFAULT_SETTINGS.pace } = chosen;

@@ -79,7 +79,7 @@ function withoutRecord(game: PlayedGame): PlayedGame {
   return { id, game: game.game, where, at, seats, ...(wasLesson(game) ? { isLesson: true } : {}) };
 }
 
-/** Whether a match began as a lesson; older entries tell it by their record alone. */
+/** Whether a match began as a lesson; in older entries, only the record shows it. */
 export function wasLesson({ isLesson: isKnown, record }: PlayedGame): boolean {
   return isKnown ?? (record !== undefined && isLesson(record.header));
 }

@@ -33,15 +33,15 @@ interface StatisticsTexts {
 export const statisticsTexts: ByLanguage<StatisticsTexts> = {
   en: {
     title: 'Statistics',
-    none: 'When you have played a game to its end, it is counted here: wins, points, and against whom.',
+    none: 'Finish a game, and it is counted here: wins, points and opponents.',
     whose: 'Whose?',
     played: 'played',
     won: 'won',
     share: 'of all',
     best: 'record',
     average: 'on average',
-    windows: (places) => `The latest games: ${places}`,
-    windowsHelp: 'Every window is a game. Where light is on, you won.',
+    windows: (places) => `Latest games: ${places}`,
+    windowsHelp: 'Every window is a game. A lit one is a win.',
     first: 'won',
     place: (place) => `place ${place}`,
     against: 'Against',

@@ -17,6 +17,7 @@ export const STORED_KEYS = [
   'colour',
   'daily-day',
   'daily-key',
+  'daily-sent',
   'editions',
   'face',
   'goal/',
@@ -71,7 +72,7 @@ export function readStored(key: StoredKey): string | undefined {
   }
 }
 
-/** Like `readStored`, parsed; undefined also if it is damaged. */
+/** Like `readStored`, parsed; undefined if it is absent or damaged. */
 export function readStoredJson(key: StoredKey): unknown {
   try {
     return JSON.parse(readStored(key) ?? '') as unknown;

@@ -19,7 +19,7 @@ import { TakeBackBar } from '../take-back/take-back-bar.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 import { useMedia } from '../ui/use-media.ts';
 import { MisclickDialog } from './ask-first/misclick-dialog.tsx';
-import { useAskFirst } from './ask-first/use-ask-first.ts';
+import { usePlayMove } from './ask-first/use-play-move.ts';
 import { Announcer } from './announcer.tsx';
 import { DrawerPlace } from './drawer-place.tsx';
 import { HandOver } from './hand-over.tsx';
@@ -64,7 +64,12 @@ export function FivePlaces(props: FivePlacesProps): ReactNode {
     if (isUnveiled) board.current?.focus();
   }, [isUnveiled]);
   const isWide = useMedia('(min-width: 1100px)');
-  const shown = { ...table, snapshot: withoutSpoilers(snapshot, pace, client.game) };
+  const moves = usePlayMove(table, module);
+  const shown = {
+    ...table,
+    play: moves.playAtOnce,
+    snapshot: withoutSpoilers(snapshot, pace, client.game),
+  };
   const fastForward = () => {
     pace.fastForward();
     onFastForward?.();
@@ -76,7 +81,6 @@ export function FivePlaces(props: FivePlacesProps): ReactNode {
   const spots = useSpots(adviser, module, snapshot.acting);
   const hintKeys = adviser.isOffered ? [{ keys: ['I'], does: people.hintKey }] : [];
   const keys = [...(module.keys?.[table.language] ?? []), ...hintKeys];
-  const asking = useAskFirst(table, module.givesUp);
   const tips = useNameTips(board);
   const { aidUse } = snapshot;
   const used = aidUse && aidTexts.used(aidUse.aid, aidUse.seat, table.format);
@@ -117,7 +121,7 @@ export function FivePlaces(props: FivePlacesProps): ReactNode {
                     : tableKey
                 }
                 {...table}
-                play={asking.play}
+                play={moves.play}
               />
             </PaceContext>
             {now !== undefined && <NowCard seat={now} format={table.format} onEnd={announced} />}
@@ -137,13 +141,8 @@ export function FivePlaces(props: FivePlacesProps): ReactNode {
           {foot}
           <DrawerPlace table={shown} keys={keys} drawer={drawer} isColumn={isWide} />
           <Announcer {...table} />
-          {asking.misclick !== undefined && (
-            <MisclickDialog
-              table={table}
-              misclick={asking.misclick}
-              onGoOn={asking.goOn}
-              onGoBack={asking.goBack}
-            />
+          {moves.misclick !== undefined && (
+            <MisclickDialog misclick={moves.misclick} onGoOn={moves.goOn} onGoBack={moves.goBack} />
           )}
           {said !== undefined && (
             <p className={styles['notice']} role="status">

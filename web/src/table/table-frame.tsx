@@ -32,6 +32,8 @@ interface TableFrameProps {
   readonly onRefused?: (reason: Reason) => void;
   /** A refusal that was not caused by a tap here: by the server, or in a shared question. */
   readonly refused?: Reason | undefined;
+  /** What surrounds the table explains this refusal; the table only marks its cause. */
+  readonly isRefusalExplained?: boolean;
   readonly offersSound?: boolean;
   readonly onFastForward?: () => void;
   readonly onAnimating?: (isAnimating: boolean) => void;
@@ -68,7 +70,7 @@ function Frame(props: TableFrameProps & { readonly snapshot: MatchSnapshot }): R
   const { client, snapshot, module, notice, refused, onFastForward, onAnimating, file } = props;
   const { onRefused } = props;
   const drawer = useDrawer();
-  const refusals = useRefusals(snapshot, refused);
+  const refusals = useRefusals(snapshot, props.isRefusalExplained ? undefined : refused);
   const { show } = refusals;
   const showRefusal = useCallback(
     (reason: Reason) => {
@@ -79,7 +81,7 @@ function Frame(props: TableFrameProps & { readonly snapshot: MatchSnapshot }): R
   );
   const curtain = useCurtain(snapshot);
   const pace = useFramePace(snapshot, onAnimating);
-  const table = useTableProps({ client, snapshot, refused, onRefused: showRefusal });
+  const table = useTableProps({ client, snapshot, refused });
   const { result } = snapshot;
   const end = useShownEnd({
     isOver: result !== undefined,

@@ -17,7 +17,6 @@ interface TableOptions {
   readonly client: MatchClient;
   readonly snapshot: MatchSnapshot;
   readonly refused?: Reason | undefined;
-  readonly onRefused: (reason: Reason) => void;
 }
 
 /** The player's settings, with odds only where the table allows them (PR-44, PR-45). */
@@ -44,12 +43,7 @@ function useAllowedSettings(client: MatchClient, mode: AidMode = 'on'): Settings
 }
 
 /** The props of a game's table, in the player's language. */
-export function useTableProps({
-  client,
-  snapshot,
-  refused,
-  onRefused,
-}: TableOptions): TableProps<GameTypes> {
+export function useTableProps({ client, snapshot, refused }: TableOptions): TableProps<GameTypes> {
   const settings = useAllowedSettings(client, snapshot.aids?.odds);
   const { language } = settings;
   const names = snapshot.seats.map(({ name }) => name).join('\n');
@@ -59,14 +53,7 @@ export function useTableProps({
     () => ({ ...addressing(formatWith(Intl, language, names.split('\n')), reader), holder }),
     [language, names, reader, holder],
   );
-  const play = useCallback(
-    (move: GameMove) => {
-      const reason = client.play(move);
-      if (reason !== undefined) onRefused(reason);
-      return reason;
-    },
-    [client, onRefused],
-  );
+  const play = useCallback((move: GameMove) => client.play(move), [client]);
   return {
     client,
     play,

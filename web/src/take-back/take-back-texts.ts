@@ -47,10 +47,11 @@ const takeBackTexts: ByLanguage<TakeBackTexts> = {
     agree: 'Agree',
     ratherNot: 'Rather not',
     neverMind: 'Never mind',
-    whatWouldGo: 'What would go?',
+    whatWouldGo: 'What would be taken back?',
     declined: (seat, format) =>
       `${format.does(seat, 'You would', 'would')} rather not. The turn stands.`,
-    withdrawn: (seat, format) => `${format.does(seat, 'You leave', 'leaves')} it as it is.`,
+    withdrawn: (seat, format) =>
+      `${format.does(seat, 'You no longer want', 'no longer wants')} to take it back.`,
     close: 'All right',
     withTakeBacks: (count) => (count === 1 ? 'With one take-back' : `With ${count} take-backs`),
   },

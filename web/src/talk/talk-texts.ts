@@ -27,8 +27,8 @@ const talkTexts: ByLanguage<TalkTexts> = {
     empty: 'Nobody has said anything yet.',
     write: 'Your message',
     send: 'Send',
-    onlySeats: 'Those who play can write here.',
-    speaksAs: 'Who speaks',
+    onlySeats: 'Only players can write here.',
+    speaksAs: 'Speak as',
     react: 'React',
     reactions: {
       clap: 'Bravo!',
@@ -43,7 +43,7 @@ const talkTexts: ByLanguage<TalkTexts> = {
     mute: (name) => `Mute ${name} on this device`,
     setting: 'Chat and reactions',
     settingHelp: 'At online tables. If switched off, this device hides them.',
-    mayBeSaid: 'What may be said at this table',
+    mayBeSaid: 'Chat at this table',
     talks: { all: 'Chat and reactions', reactions: 'Reactions only', off: 'Nothing' },
   },
   de: {

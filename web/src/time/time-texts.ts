@@ -32,8 +32,8 @@ export const timeTexts: ByLanguage<TimeTexts> = {
     decision: 'Time for a decision',
     noClock: 'No clock',
     slowHelp:
-      'Everybody drops in when they like. The table waits, and can tell you that it is your turn.',
-    timeUp: 'And when somebody’s time is up?',
+      'Everyone drops in when they like. The table waits, and can tell you when it is your turn.',
+    timeUp: 'When someone’s time is up',
     ways: {
       reminder: 'We remind them',
       move: 'A bot makes this move',
@@ -41,8 +41,8 @@ export const timeTexts: ByLanguage<TimeTexts> = {
     },
     wayHelps: {
       reminder: 'Nothing is played. If it takes too long, you can call a bot.',
-      move: 'Only this one; the next is theirs again.',
-      'stand-in': 'The seat stays theirs: as soon as they are back, the bot makes room.',
+      move: 'Only this one; the next move is theirs again.',
+      'stand-in': 'They keep the seat: as soon as they are back, the bot leaves.',
     },
     until: (moment) => `until ${moment}`,
     hasUntil: (seat, moment, format) => `${format.does(seat, 'You have', 'has')} until ${moment}`,

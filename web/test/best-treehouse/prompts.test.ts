@@ -68,7 +68,7 @@ describe('the strip above the hand', () => {
   test('offers to discard while building, and says if that is the only option', () => {
     const view = mine({ revealed: card }, 'build');
     expect(promptOf(now({ view }), speech).act).toBe('discard');
-    expect(promptOf(now({ view, open: 0 }), speech).text).toContain('must go');
+    expect(promptOf(now({ view, open: 0 }), speech).text).toContain('fits nowhere');
   });
 
   test('a secret choice can be taken back while others decide', () => {

@@ -78,7 +78,7 @@ test('an account syncs a seat, a win and settings to another device, is exported
   await desk.page.goto(`${address()}/settings`);
   await desk.page.getByRole('radio', { name: 'Night' }).check({ force: true });
   await desk.page.getByRole('link', { name: 'Account' }).click();
-  await desk.page.getByLabel('What shall we call you?').fill('Oma');
+  await desk.page.getByLabel('What should we call you?').fill('Oma');
   await desk.page.getByRole('button', { name: 'Create an account' }).click();
   await agreed(desk.page);
 
@@ -90,7 +90,7 @@ test('an account syncs a seat, a win and settings to another device, is exported
   expect(await phone.page.locator('html').getAttribute('data-theme')).toBe('night');
   await expectGoodManners(phone.page);
   await phone.page.getByRole('link', { name: 'Statistics' }).click();
-  await phone.page.getByRole('img', { name: 'The latest games: won' }).waitFor();
+  await phone.page.getByRole('img', { name: 'Latest games: won' }).waitFor();
   await expectGoodManners(phone.page);
   // She has the same seat and may start the match: the host key was synchronized.
   await phone.page.goto(link);

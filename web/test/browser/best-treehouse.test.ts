@@ -113,14 +113,14 @@ async function askedFirst(page: Page): Promise<void> {
   const setting = page.getByRole('switch', { name: 'Ask me if I may have overlooked something' });
   await setting.check({ force: true });
   const discard = page.locator('[data-act="discard"]');
-  const sure = page.getByRole('dialog', { name: 'Sure?' });
+  const sure = page.getByRole('dialog', { name: 'Did you miss something?' });
   await discard.click();
   await sure.getByText('Back to the table').click();
   await sure.waitFor({ state: 'detached' });
   expect(await untilAsked(page)).toBe('build');
   await discard.click();
   await sure.getByRole('switch').uncheck({ force: true });
-  await sure.getByRole('button', { name: 'Yes, go on' }).click();
+  await sure.getByRole('button', { name: 'Go on anyway' }).click();
   await untilDecided(page, 'build');
   expect(await setting.isChecked()).toBe(false);
 }

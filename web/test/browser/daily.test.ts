@@ -1,14 +1,13 @@
-import { playLine } from '@richtfest/bots';
-import { findGame } from '@richtfest/catalog';
-import { MATCH_FORMAT, writeTurn } from '@richtfest/engine';
+import { readFile } from 'node:fs/promises';
+import { MATCH_FORMAT } from '@richtfest/engine';
 import type { DailyCalendar } from '@richtfest/protocol/daily';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { newHouse } from '../../src/daily/daily-house.ts';
 import { secretWithoutServer } from '../../src/daily/today.ts';
 import type { SavedMatch } from '../../src/match/saved-match.ts';
 import { cardsFragment } from '../../src/same-cards/same-cards.ts';
 import { foundByAxe } from './support/axe.ts';
 import type { VisitorOptions } from './support/browser.ts';
+import { playedHouse } from './support/played-house.ts';
 import { type OpenServer, openServer } from './support/server.ts';
 import { storeMatches } from './support/stored-match.ts';
 import { Visits } from './support/visits.ts';
@@ -25,34 +24,28 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function visitor(options: VisitorOptions = {}) {
+async function visitor({
+  now = NOON,
+  ...options
+}: VisitorOptions & { readonly now?: number } = {}) {
   const opened = await visits.open(options);
-  await opened.context.addInitScript((now) => {
-    Date.now = () => now;
-  }, NOON);
+  await opened.context.addInitScript((time) => {
+    Date.now = () => time;
+  }, now);
   return opened;
 }
 
 /** Today's house, by default this server's, and the line of a bot in the person's place. */
 async function playedBy(
-  bot: string,
-  { own, others = 'family' }: { readonly own?: string; readonly others?: string } = {},
-): Promise<{ saved: SavedMatch; line: string[] }> {
+  person: string,
+  { own, others }: { readonly own?: string; readonly others?: string } = {},
+): Promise<{ saved: SavedMatch; line: readonly string[] }> {
   const response = await fetch(`${server.address}/api/daily`);
-  const { today, days } = (await response.json()) as DailyCalendar;
+  const { today: day, days } = (await response.json()) as DailyCalendar;
   const secret = own ?? days[0]!.secrets![GAME]!;
-  const entry = findGame(GAME)!;
-  const game = await entry.load();
-  const saved = await newHouse(entry, {
-    level: 'family',
-    dealt: { day: today, secret },
-    isRecord: true,
-    guest: () => 'Ann',
-    now: NOON,
-  });
-  const seats = saved.header.seats.map((seat, at) => ({ ...seat, bot: at === 0 ? bot : others }));
-  const { line } = playLine(game, { ...saved.header, seats }, secret);
-  return { saved, line: line.map(({ seat, move }) => writeTurn(game, seat, move)) };
+  const forged = others === undefined ? {} : { others };
+  const played = await playedHouse({ day, secret, game: GAME, person, now: NOON, ...forged });
+  return { saved: { ...played, log: [], isOver: false }, line: played.log };
 }
 
 async function finishedToday(): Promise<SavedMatch> {
@@ -200,6 +193,91 @@ test('offline the day’s house stays, and a device that was not online gets pra
   await page.reload();
   await page.getByRole('button', { name: 'Play today’s house' }).first().waitFor();
   expect(errors.filter((error) => !error.includes('ERR_FAILED'))).toEqual([]);
+  await context.close();
+});
+
+test('a house that was finished offline counts when the connection is back', async () => {
+  const { page, context } = await visitor({ hasServiceWorker: true });
+  await page.goto(`${server.address}/daily`);
+  await page.getByRole('button', { name: 'Play today’s house' }).first().waitFor();
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.reload();
+  await context.setOffline(true);
+  await page.goto(`${server.address}/daily`);
+  await page.getByRole('button', { name: 'Play today’s house' }).first().click();
+  await page.getByTestId('prompt').waitFor();
+  await storeMatches(page, server.address, [await finishedToday()]);
+  await page.goto(`${server.address}/daily/2026-11-16/${GAME}`);
+  await page.getByText('It is sent as soon as you are online.').waitFor();
+  await page.getByText('Expert with your cards').waitFor();
+  await context.setOffline(false);
+  await page.getByText('From 10 on you see where you stand.').waitFor();
+  await context.close();
+
+  // Nobody has to open that page: any page of the site sends what is waiting.
+  const other = await visitor();
+  await other.page.goto(`${server.address}/daily`);
+  await other.page.getByRole('button', { name: 'Play today’s house' }).first().waitFor();
+  await storeMatches(other.page, server.address, [await finishedToday()]);
+  const counted = other.page.waitForResponse(
+    (response) => response.url().endsWith('/results') && response.status() === 201,
+  );
+  await other.page.goto(server.address);
+  await counted;
+  await other.context.close();
+});
+
+test('yesterday’s houses can be looked at, or finished until noon', async () => {
+  const day = '2026-11-15';
+  const of = (game: string) => playedHouse({ day, secret: 'ab'.repeat(32), game, now: NOON - 1 });
+  const unfinished = { ...(await of('three-little-pigs')), isOver: false };
+  const houses = [await of(GAME), unfinished];
+  for (const [now, links] of [
+    [NOON - 60_000, ['Continue', 'See how you did']],
+    [NOON, ['See how you did']],
+  ] as const) {
+    const { page, context } = await visitor({ now });
+    await storeMatches(page, server.address, houses);
+    await page.goto(`${server.address}/daily`);
+    const yesterday = page.locator('section', { hasText: 'Yesterday' }).last();
+    const result = yesterday.getByRole('link', { name: 'See how you did' });
+    await result.waitFor();
+    expect(await yesterday.getByRole('link').allInnerTexts()).toEqual(links);
+    await result.click();
+    await page.waitForURL(`**/daily/${day}/${GAME}`);
+    // The server does not know this house, and no longer takes it.
+    await page.getByText('Results of this day no longer count.').waitFor();
+    await context.close();
+  }
+});
+
+test('a result is shared as a picture and as a text, without anything of the game', async () => {
+  const { page, context, errors } = await visitor();
+  await page.addInitScript(() => {
+    Object.assign(navigator, {
+      share: (data: ShareData) => Promise.resolve(Object.assign(window, { shared: data })),
+    });
+  });
+  await storeMatches(page, server.address, [await finishedToday()]);
+  await page.goto(`${server.address}/daily/2026-11-16/${GAME}`);
+  await page.getByText('From 10 on you see where you stand.').waitFor();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save picture' }).click();
+  const saved = await download;
+  expect(saved.suggestedFilename()).toBe(`richtfest-2026-11-16-${GAME}.png`);
+  const png = await readFile(await saved.path());
+  expect(png.subarray(1, 4).toString()).toBe('PNG');
+  expect(png.length).toBeGreaterThan(10_000);
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  await page.waitForFunction(() => 'shared' in window);
+  const { text, url } = await page.evaluate(
+    () => (window as never as { shared: ShareData }).shared,
+  );
+  expect(text).toMatch(
+    /^Richtfest · Daily house 2026-11-16\nBest Treehouse Ever\n[🏠🟨]{3} Place [123] of 3$/u,
+  );
+  expect(url).toBe(`${server.address}/daily`);
+  expect(errors).toEqual([]);
   await context.close();
 });
 

@@ -29,16 +29,18 @@ test('a seat moves to a phone; another phone shows a hand while the tablet shows
   await phone.getByTestId('prompt').waitFor();
   expect(phone.url()).toBe(link.replace(/#.*/u, ''));
   expect(requests.join()).not.toContain(link.split('seat=')[1]!.split('&')[0]!);
-  await desk.getByText('Your seat is played on another device now.').waitFor();
+  await desk.getByText('You are now playing on another device.').waitFor();
   await desk.getByRole('button', { name: 'Watch' }).click();
   await desk.getByTestId('prompt').waitFor();
 
   await tablet.getByRole('tab', { name: 'People' }).click();
   const hand = await guests.enter('phone upright');
-  await hand.goto(await seatLinkOf(tablet, 'Hold the hand on a phone'));
+  await hand.goto(await seatLinkOf(tablet, 'Show my hand on a phone'));
   await hand.getByRole('button', { name: 'Yes, here' }).click();
   await hand.getByTestId('prompt').waitFor();
-  await tablet.getByRole('button', { name: 'It’s on the phone: show the table here' }).click();
+  await tablet
+    .getByRole('button', { name: 'My hand is on the phone: show the table here' })
+    .click();
 
   await playUntil([phone], () => untilPrompt(desk, 'Ben'));
   await untilPrompt(tablet, await promptOf(desk));

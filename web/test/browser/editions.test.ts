@@ -34,7 +34,7 @@ test('a custom edition is made, shared by link, played online and verified', asy
   const chosen = theirs.getByLabel('Edition').locator('option:checked');
   expect(await chosen.textContent()).toBe('Oma’s box, 1 change');
   await theirs
-    .getByRole('group', { name: 'Who sits at seat 2' })
+    .getByRole('group', { name: 'Who plays at seat 2' })
     .getByRole('radio', { name: 'Person by link' })
     .check({ force: true });
   await theirs.getByRole('button', { name: 'Open the table' }).click();

@@ -48,7 +48,7 @@ test('a lobby guest leaves, another takes the seat, and they play another game',
   await press(anna, 'Free the seat');
   await ben.getByText('The host has given your seat to another player.').waitFor();
   await clara.goto(link);
-  await clara.getByRole('heading', { name: 'Here a seat is free' }).waitFor();
+  await clara.getByRole('heading', { name: 'A seat is free' }).waitFor();
   await sitDown(clara, 'Clara');
   await clara.getByTestId('prompt').waitFor();
   await anna.getByTestId('seats').getByText('Clara').waitFor();
@@ -62,7 +62,7 @@ test('a lobby guest leaves, another takes the seat, and they play another game',
   await anna.getByTestId('seats').getByText('Clara').waitFor();
   // The old link leads to the new table.
   await clara.goto(link);
-  await press(clara, 'Come along');
+  await press(clara, 'Join them');
   await clara.getByTestId('prompt').waitFor();
   await anna.getByTestId('prompt').waitFor();
   expect(anna.url()).toBe(clara.url());
@@ -73,7 +73,7 @@ test('a lobby guest leaves, another takes the seat, and they play another game',
   await anna.close();
   await clara.getByRole('button', { name: /^Moves, log/u }).click();
   await clara.getByRole('tab', { name: 'People' }).click();
-  await clara.getByText('Anna is the host here, and away.').waitFor();
+  await clara.getByText('Anna, the host, is away.').waitFor();
   await press(clara, 'I’ll be the host');
   await clara.getByText('For the host').waitFor();
   expect(guests.errors).toEqual([]);

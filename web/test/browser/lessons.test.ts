@@ -145,7 +145,7 @@ describe('a guided first game', () => {
     await expect.poll(() => page.locator('mark').first().innerText()).toBe('wheel');
     expect(await page.locator('article#LP-10').count()).toBe(0);
     await page.getByRole('link', { name: 'About this edition' }).click();
-    await page.getByText('What the book leaves open').waitFor();
+    await page.getByText('What the rulebook leaves open').waitFor();
     await page.goto(`${visits.address}/games/three-little-pigs`);
     await page.getByRole('link', { name: 'Continue learning' }).click();
     await guide.getByText('You have two doors.').waitFor();

@@ -278,24 +278,24 @@ async function playAgain(anna: Page, ben: Page): Promise<void> {
   await anna.goBack();
   const old = ben.url();
   await anna.getByRole('button', { name: 'Play again together' }).last().click();
-  const dialog = ben.getByRole('dialog', { name: 'The others play again!' });
-  await dialog.getByRole('button', { name: 'Come along' }).click();
+  const dialog = ben.getByRole('dialog', { name: 'The others are playing again!' });
+  await dialog.getByRole('button', { name: 'Join them' }).click();
   for (const page of [anna, ben]) {
     await page.waitForURL((url) => url.href !== old);
     await page.getByTestId('prompt').waitFor();
   }
   expect(anna.url()).toBe(ben.url());
   await anna.goto(old);
-  await anna.getByRole('dialog', { name: 'The others play again!' }).waitFor();
+  await anna.getByRole('dialog', { name: 'The others are playing again!' }).waitFor();
 }
 
 async function saveAndLookThrough(page: Page): Promise<void> {
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save the game as a file' }).click();
   expect((await download).suggestedFilename()).toMatch(/^richtfest-three-little-pigs-.*\.json$/);
-  await page.getByRole('link', { name: 'Look through the game' }).click();
+  await page.getByRole('link', { name: 'Replay' }).click();
   await page.getByTestId('moment').getByText('The start').waitFor();
-  await page.getByRole('button', { name: 'One move on' }).click();
+  await page.getByRole('button', { name: 'One move forward' }).click();
   await page
     .getByTestId('moment')
     .getByText(/^Move 1 of \d+$/)

@@ -122,7 +122,7 @@ test.each([
     await page.getByTestId('moves').getByRole('button').first().click();
     await expect.poll(() => attempts.length).toBe(1);
     await server.replaceWith({ protocols });
-    // It has reloaded itself once by now, to no avail.
+    // By now it has reloaded itself once, without success.
     await page.getByText(en.online.problems['wrong-protocol']).waitFor();
     await page.getByRole('link', { name: en.home }).waitFor();
 

@@ -26,7 +26,7 @@ describe('plain http in a local network', () => {
     const anna = await guests.visitor();
     await anna.page.goto(`${address()}/games/three-little-pigs/set-up`);
     await anna.page.getByLabel('Name at seat 1').fill('Anna');
-    const second = anna.page.getByRole('group', { name: 'Who sits at seat 2' });
+    const second = anna.page.getByRole('group', { name: 'Who plays at seat 2' });
     await second.getByRole('radio', { name: 'Person by link' }).check();
     await anna.page.getByRole('button', { name: 'Open the table' }).click();
     await anna.page.getByRole('button', { name: 'Share the link' }).click();
@@ -36,7 +36,7 @@ describe('plain http in a local network', () => {
     const ben = await guests.visitor('phone upright');
     await ben.page.goto(address());
     await ben.page.getByLabel(/Do you have a code/).fill(link);
-    await ben.page.getByRole('button', { name: 'Go in' }).click();
+    await ben.page.getByRole('button', { name: 'Join' }).click();
     await takeSeat(ben.page, 'Ben');
     await Promise.all([anna, ben].map(({ page }) => page.getByTestId('prompt').waitFor()));
     expect([...anna.errors, ...ben.errors]).toEqual([]);

@@ -213,9 +213,9 @@ describe(`an installed release${missingNode(NODES)}`, () => {
       await openTable(page, address, 'three-little-pigs');
       await page.getByText('Let your own bot play').click();
       await page.getByRole('radio', { name: 'Seat 2 (open)' }).check({ force: true });
-      await page.getByLabel('What everybody calls it').fill('Robo');
-      await page.getByRole('button', { name: 'Give it the seat' }).click();
-      const line = await page.getByLabel('Type this where the program is').inputValue();
+      await page.getByLabel('Its name at the table').fill('Robo');
+      await page.getByRole('button', { name: 'Give it this seat' }).click();
+      const line = await page.getByLabel('Run this where your bot is').inputValue();
       const [, link = ''] = /"(.*?)"/u.exec(line) ?? [];
       const joined = installation.richtfest('join', link, '--bot', 'random', '--json');
       await page.getByTestId('prompt').waitFor();

@@ -57,6 +57,8 @@ test('a worked question is tried on the table, and its link asks it again', asyn
   await friend.locator('[data-testid="desk"][data-verdict="no"]').waitFor();
   expect(await friend.getByTestId('verdict').innerText()).toContain('LP-11');
   await friend.locator('[data-cause]').first().waitFor();
+  // The desk explains it above the table, so no bubble covers that.
+  expect(await friend.getByText('LP-11 ·').count()).toBe(0);
   expect(errors).toEqual([]);
   await context.close();
 });

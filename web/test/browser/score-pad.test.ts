@@ -1,10 +1,7 @@
 import { catalog, findGame } from '@richtfest/catalog';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { putInHouse } from '../../src/score-pad/pad.ts';
 import { finishedTable, optionsOf } from '../score-pad/finished-table.ts';
-import type { Tap } from '../score-pad/taps-of.ts';
-import { PadDevice } from '../support/pad-devices.ts';
 import { foundByAxe } from './support/axe.ts';
 import { SIZES } from './support/browser.ts';
 import { untilWon } from './support/end.ts';
@@ -16,9 +13,12 @@ const DREAM = 'dream-home';
 const NAMES = ['Anna', 'Ben', 'Cleo', 'Dan'];
 const visits = Visits.ofThisFile();
 let server: OpenServer;
+/** Of both tests with several devices: they count all points together. */
+let devices: Devices;
 
 beforeAll(async () => {
   server = await openServer(visits.site.folder);
+  devices = await openDevices();
 });
 afterAll(() => server.close());
 
@@ -52,30 +52,28 @@ interface Devices {
   readonly errors: () => string[];
 }
 
-async function openDevices(players: number): Promise<Devices> {
-  const visitors = [await visits.open({ viewport: SIZES.tablet })];
-  for (const at of NAMES.slice(0, players).keys()) {
+async function openDevices(): Promise<Devices> {
+  const visitors = await Promise.all([
+    visits.open({ viewport: SIZES.tablet }),
     // Each device has its own key.
-    visitors.push(await visits.open({ viewport: SIZES['phone upright'], seed: `phone ${at}` }));
-  }
+    ...NAMES.map((_, at) => visits.open({ viewport: SIZES['phone upright'], seed: `phone ${at}` })),
+  ]);
   const all = visitors.map(({ page }) => page);
   const [tablet, ...phones] = all;
   return { tablet: tablet!, phones, all, errors: () => visitors.flatMap(({ errors }) => errors) };
 }
 
-/**
- * Opens a pad on the tablet, and joins it with every phone: some from the list, some by name.
- * Returns its code.
- */
-async function joinPad({ tablet, phones }: Devices, game: string): Promise<string> {
+/** Opens a pad on the tablet, and joins it with every phone: some from the list, some by name. */
+async function joinPad({ tablet, phones }: Devices, game: string): Promise<void> {
   const listed = Math.max(2, findGame(game)!.players.min);
   await tablet.goto(`${server.address}/games/${game}/score-pad`);
   await tablet.getByRole('button', { name: 'New game' }).click();
   await tablet.getByRole('textbox', { name: 'Player 1' }).fill('Anna');
   await tablet.getByRole('button', { name: 'Everyone on their own phone' }).click();
   const link = await tablet.getByLabel('Link for the phones').first().inputValue();
+  const address = link.replace(/^https?:\/\/[^/]+/u, server.address);
+  await Promise.all(phones.map((phone) => phone.goto(address)));
   for (const [seat, phone] of phones.entries()) {
-    await phone.goto(link.replace(/^https?:\/\/[^/]+/u, server.address));
     if (seat < listed) {
       const name = seat === 0 ? 'Anna' : `Player ${seat + 1}`;
       await phone.getByRole('button', { name, exact: true }).click();
@@ -85,19 +83,6 @@ async function joinPad({ tablet, phones }: Devices, game: string): Promise<strin
     }
     await phone.getByTestId('tray').waitFor();
   }
-  return link.slice(link.lastIndexOf('/') + 1);
-}
-
-/** A player enters a house with the site's own client, but without a page. */
-async function enterWithoutPage(code: string, seat: number, taps: readonly Tap[]): Promise<void> {
-  const device = await PadDevice.phone(server.address, code, `phone ${seat}`).isOpen();
-  const isListed = seat < device.pad.players.length;
-  await device.client.join(isListed ? { player: seat } : { name: NAMES[seat]! });
-  for (const { place, component } of taps) {
-    device.change((pad) => putInHouse(pad, { seat, place }, component));
-  }
-  device.change((pad) => pad, true);
-  await device.until(({ isSent }) => isSent);
 }
 
 /** Waits until this many players have a status on the tablet. */
@@ -112,7 +97,6 @@ async function sayReady(phones: readonly Page[]): Promise<void> {
 
 test('PR-52, PR-55: a box game entered on four phones, revealed line by line on all devices', async () => {
   const { taps, scores } = await boxGame(DREAM, 4);
-  const devices = await openDevices(4);
   const { tablet, phones, all } = devices;
   await joinPad(devices, DREAM);
   await untilStatus(tablet, 'joined', 4);
@@ -141,7 +125,7 @@ test('PR-52, PR-55: a box game entered on four phones, revealed line by line on 
   expect(await foundByAxe(tablet, { theme: 'day', part: 'main' })).toEqual([]);
 
   await tablet.getByRole('button', { name: 'Count the points' }).click();
-  for (const device of all) await skipParty(device);
+  await Promise.all(all.map(skipParty));
   await tablet.getByRole('button', { name: 'Next line' }).click();
   for (const device of all) {
     await device.locator('[data-testid="score-sheet"][data-written="1"]').waitFor();
@@ -161,17 +145,10 @@ test('PR-52, PR-55: a box game entered on four phones, revealed line by line on 
 });
 
 test('PR-52, PR-54: a box game of each other kind is entered on four phones and a tablet', async () => {
-  // What differs between games is the form: two of the phones show it.
-  const devices = await openDevices(2);
   const { tablet, phones, all } = devices;
   for (const { id } of catalog.filter((game) => game.id !== DREAM)) {
     const { taps, scores } = await boxGame(id, 4);
-    const code = await joinPad(devices, id);
-    for (const seat of NAMES.keys()) {
-      if (phones[seat] !== undefined) continue;
-      const own = taps.filter((tap) => tap.seat === seat);
-      await enterWithoutPage(code, seat, own);
-    }
+    await joinPad(devices, id);
     // All at the same time: each phone its own house, the tablet what belongs to everyone.
     await Promise.all([
       tapPad(
@@ -188,7 +165,7 @@ test('PR-52, PR-54: a box game of each other kind is entered on four phones and 
     await sayReady(phones);
     await untilStatus(tablet, 'ready', 4);
     await tablet.getByRole('button', { name: 'Count the points' }).click();
-    for (const device of all) await skipParty(device);
+    await Promise.all(all.map(skipParty));
     await tablet.getByRole('button', { name: 'Show all' }).click();
     for (const device of all) {
       await untilWon(device);

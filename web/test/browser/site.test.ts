@@ -236,7 +236,7 @@ describe('the street', () => {
     });
     await page.goto(visits.address, { waitUntil: 'commit' });
     await page.getByRole('textbox').fill('K7M2PX');
-    await page.getByRole('button', { name: 'Go in' }).click();
+    await page.getByRole('button', { name: 'Join' }).click();
     held.resolve();
     await page.waitForURL('**/t/K7M2PX');
     await context.close();
@@ -330,7 +330,7 @@ test('an edition is opened from a file; a bad file is refused, and nothing is lo
       ),
     });
   await load({ wheel: ['straw', 'paper'] });
-  await page.getByText('options.wheel[1] must be "straw" or "wood" or "stone"').waitFor();
+  await page.getByText('options.wheel[1] must be "straw" / "wood" / "stone"').waitFor();
   await load({ wheel: ['straw', 'straw', 'wood'] });
   await page.getByText('2 × straw, 1 × wood').waitFor();
   await page.getByRole('button', { name: 'Save this edition' }).click();
@@ -410,17 +410,17 @@ describe('without a connection', () => {
     await other.goto(`${visits.address}/games/${PIGS}/rules`);
     await other.getByRole('button', { name: 'Later' }).click();
     const reloaded = page.waitForEvent('load');
-    await page.getByRole('button', { name: 'Use it now' }).click();
+    await page.getByRole('button', { name: 'Update now' }).click();
     await reloaded;
     await page.getByTestId('prompt').waitFor();
     expect(await page.getByTestId('prompt').innerText()).toBe(prompt);
     expect((await page.evaluate(() => caches.keys())).at(-1)).toBe('richtfest-next');
-    await other.getByRole('button', { name: 'Use it now' }).waitFor();
+    await other.getByRole('button', { name: 'Update now' }).waitFor();
     const followed = other.waitForEvent('load');
     await other.getByRole('button', { name: 'To the street' }).click();
     await followed;
     await other.getByRole('heading', { name: 'Richtfest' }).waitFor();
-    expect(await other.getByRole('button', { name: 'Use it now' }).count()).toBe(0);
+    expect(await other.getByRole('button', { name: 'Update now' }).count()).toBe(0);
     await writeFile(worker, code);
     await context.close();
   });

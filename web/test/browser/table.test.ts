@@ -190,7 +190,7 @@ describe('bots and hints', () => {
     await expect.poll(() => levels.getByRole('radio', { name: 'Child' }).isChecked()).toBe(true);
     await levels.getByRole('radio', { name: 'Expert' }).check({ force: true });
     expect(await page.getByLabel('Name at seat 2').inputValue()).toBe('Ada');
-    await page.getByRole('radio', { name: 'At once' }).check({ force: true });
+    await page.getByRole('radio', { name: 'Instant' }).check({ force: true });
     await page.getByRole('button', { name: 'Start' }).click();
     await page.getByRole('button', { name: /^Ada.*Look closer$/ }).waitFor();
     expect(await page.locator('main [data-face="expert"]').count()).toBe(1);

@@ -34,7 +34,7 @@ async function mixedTable(): Promise<{ here: Visitor; link: string }> {
   await page.goto(`${guests.address}/games/best-treehouse/set-up`);
   const kind = (seat: number, name: string) =>
     page
-      .getByRole('group', { name: `Who sits at seat ${seat}` })
+      .getByRole('group', { name: `Who plays at seat ${seat}` })
       .getByRole('radio', { name })
       .check({ force: true });
   await page.getByLabel('Name at seat 1').fill('Anna');

@@ -92,7 +92,7 @@ async function lookOf(page: Page): Promise<{ gone(): Promise<unknown> }> {
     const table = document.querySelector<HTMLElement>('main [data-phase]');
     const elements = table?.querySelectorAll<HTMLElement>('[data-ask], [data-pile], [data-may]');
     const all = [...(elements ?? [])].map(({ dataset }) => JSON.stringify(dataset));
-    const now = [table?.dataset['phase'], table?.ariaBusy, ...all].join(' ');
+    const now = [table?.dataset['phase'], table?.getAttribute('aria-busy'), ...all].join(' ');
     return now === before ? undefined : now;
   };
   const before = (await page.evaluate(look, '')) ?? '';

@@ -111,7 +111,7 @@ test('a page of another version says so, and its unsent move is played after a r
   await sitDown(page, `${guests.address}/t/${table}`, 'Anna');
   await showMoves(page);
   await page.getByTestId('moves').getByRole('button').first().click();
-  // It has reloaded itself once by now, to no avail.
+  // By now it has reloaded itself once, without success.
   await page.getByText(en.online.problems['wrong-protocol']).waitFor();
   await page.getByRole('link', { name: en.home }).waitFor();
   expect(sent).toHaveLength(1);

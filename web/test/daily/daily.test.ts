@@ -205,10 +205,10 @@ describe('comparison', () => {
 
   test('a shared text has the place and nothing of the game', () => {
     const shared = { title: 'Daily house', day: DAY, game: 'Dream Home', place: 2, players: 3 };
-    expect(shareText({ ...shared, percentile: undefined })).toBe(
-      'Richtfest · Daily house 2026-11-16\nDream Home 🟨🏠🟨',
+    const said = ['Place 2 of 3', 'Better than 83 %'];
+    expect(shareText({ ...shared, said })).toBe(
+      'Richtfest · Daily house 2026-11-16\nDream Home\n🟨🏠🟨 Place 2 of 3 · Better than 83 %',
     );
-    expect(shareText({ ...shared, percentile: 83 })).toMatch(/🟨🏠🟨 · 83 %$/u);
   });
 
   test('an expert plays in the person’s place, against the same bots', async () => {

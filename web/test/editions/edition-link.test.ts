@@ -1,6 +1,8 @@
-import { EDITION_FORMAT, type EditionFile } from '@richtfest/engine';
+import { EDITION_FORMAT, type EditionFile, LANGUAGES } from '@richtfest/engine';
 import { beforeEach, expect, test } from 'vitest';
 import { planWithEdition } from '../../src/editions/edition-choice.tsx';
+import { editionTexts } from '../../src/editions/edition-texts.ts';
+import { refusalText } from '../../src/editions/refusal-text.ts';
 import { editionAddress, readEdition, readEditionLink } from '../../src/editions/edition-link.ts';
 import {
   editionSettings,
@@ -44,6 +46,16 @@ test.each([
   ['a huge file', () => readEdition('['.repeat(300_000)), 'too-big'],
 ])('%s is refused', async (_, read, is) => {
   expect(await read()).toMatchObject({ problem: { is } });
+});
+
+test('what does not fit is said in every language', async () => {
+  const read = await readEdition(withOptions({ wheel: [] }));
+  const { problem } = read as Extract<typeof read, { problem: unknown }>;
+  const said = LANGUAGES.map((language) => refusalText(problem, editionTexts[language], language));
+  expect(said[1]).toBe(
+    'Sie passt nicht zum Spiel: options.wheel muss mindestens 1 Eintrag haben, nicht 0.',
+  );
+  expect(new Set(said).size).toBe(LANGUAGES.length);
 });
 
 const bomb = () => compressed(' '.repeat(5_000_000));

@@ -65,7 +65,7 @@ describe('my street', () => {
       return storyOf(house!, 'Pigs', { language, format });
     };
     expect(tell(alone, 'en')).toMatch(
-      /^You built it on .* in Pigs\. At the table: you \(10\) and Ida \(9\)\. You came in at place 2\.$/u,
+      /^You built it on .* in Pigs\. At the table: you \(10\) and Ida \(9\)\. You finished in place 2\.$/u,
     );
     expect(tell(alone, 'de')).toMatch(/^Du hast .* gebaut\. .* Du bist auf Platz 2 gekommen\.$/u);
     expect(tell(alone, 'nl')).toMatch(/^Je hebt .* gebouwd\. .* Je bent op plaats 2 geëindigd\.$/u);

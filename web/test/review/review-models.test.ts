@@ -71,11 +71,27 @@ describe('the summary', () => {
       'Ben won, above all because the others left chances; move 4 mattered most.',
     );
     expect(summarySentence(REVIEW, wordsFor('de', 1))).toBe(
-      'Du hast gewonnen, vor allem, weil die anderen Chancen liegen ließen; am wichtigsten war Zug 4.',
+      'Du hast gewonnen, vor allem weil die anderen Chancen liegen ließen; am wichtigsten war Zug 4.',
     );
     expect(summarySentence({ ...REVIEW, moments: [] }, wordsFor('nl', 1))).toBe(
       'Je hebt gewonnen, vooral doordat de anderen kansen lieten liggen.',
     );
+  });
+
+  test.each([
+    ['en', 'Ben won, above all by playing well and because the others left chances.'],
+    [
+      'de',
+      'Ben hat gewonnen, vor allem durch gutes Spiel und weil die anderen Chancen liegen ließen.',
+    ],
+    [
+      'nl',
+      'Ben heeft gewonnen, vooral door goed te spelen en doordat de anderen kansen lieten liggen.',
+    ],
+  ] as const)('names both causes in %s if it is uncertain which helped more', (language, said) => {
+    const ben = seat(0.5, [0.01, 0.24, 0.25]);
+    const seats = [REVIEW.seats[0]!, ben];
+    expect(summarySentence({ ...REVIEW, seats, moments: [] }, wordsFor(language))).toBe(said);
   });
 
   test('speaks of the best chance if the match was not finished', () => {
@@ -106,6 +122,18 @@ describe('the chart', () => {
     expect(mia?.path).toBe('M0 0L50 0L100 0L100 0L50 60L0 50Z');
     expect(ben?.path).toBe('M0 50L50 60L100 0L100 100L50 100L0 100Z');
     expect(mia?.label).toEqual({ x: 50, y: 30 });
+  });
+
+  test('a name is where it fits, not on a narrow peak', () => {
+    const peak = [0.1, 0.1, 0.1, 0.5, 0.1, 0.1, 0.3, 0.3, 0.3, 0.3, 0.1];
+    const course = peak.map((share, moves) => ({
+      moves,
+      seats: [of(share), of(1 - share)],
+      luck: [],
+    }));
+    expect(courseAreas(course)[0]?.label).toEqual({ x: 70, y: 15 });
+    const flat = course.map((point) => ({ ...point, seats: [of(0.05), of(0.95)] }));
+    expect(courseAreas(flat)[0]?.label).toBeUndefined();
   });
 
   test('a moment is at the position it happened in', () => {
@@ -176,6 +204,15 @@ describe('a key moment in words', () => {
     const own = [...REVIEW.decisions, { ...made!, move: LUCK.move, seat: LUCK.seat }];
     const usual = momentWords({ ...REVIEW, decisions: own }, LUCK, { words, replay });
     expect(usual.title).not.toMatch(/After|Nach|Na /u);
+  });
+
+  test('luck in a game of whole turns tells of the whole turn', () => {
+    const words = wordsFor('en');
+    const step = { ...REVIEW, method: 'whole-turns' } as const;
+    const last = momentWords(REVIEW, LUCK, { words, replay }).lines[0]!.text;
+    const turn = momentWords(step, LUCK, { words, replay }).lines[0]!.text;
+    expect(turn.length).toBeGreaterThan(last.length);
+    expect(turn).toContain(last);
   });
 
   test('points that went the other way are left out', () => {

@@ -1,3 +1,4 @@
+import { LANGUAGES, formatProblemText } from '@richtfest/engine';
 import { expect, test } from 'vitest';
 import { bgStatsLink } from '../../src/score-pad/bg-stats.ts';
 import { boxTallies } from '../../src/score-pad/box-tallies.ts';
@@ -31,28 +32,35 @@ test('an exported file reads back as it was', async () => {
 });
 
 test.each([
-  ['not JSON', '{', 'the file is not JSON'],
+  ['not JSON', '{', /^it is not valid JSON$/],
   ['another file', '{"game":"x"}', /lacks the field “format”/],
   ['an unknown game', written([{ ...pad, game: 'chess' }]), /games\[0\]\.game .+not “chess”/],
   ['too few players', written([{ ...pad, players: [] }]), /games\[0\]\.players/],
   [
     'one player',
     written([{ ...pad, me: undefined, players: pad.players.slice(1) }]),
-    /2 to 5, not 1/,
+    /^games\[0\]\.players must have at least 2 entries, not 1$/,
   ],
-  ['a seat too many', written([pad, { ...pad, me: 2 }]), /games\[1\]\.me .+below 2, not 2/],
+  [
+    'a seat too many',
+    written([pad, { ...pad, me: 2 }]),
+    /^games\[1\]\.me must be at most 1, not 2$/,
+  ],
   ['no day', written([{ ...pad, day: '2026-02-31' }]), /games\[0\]\.day .+not “2026-02-31”/],
   [
     'an unknown component',
     written([
       { ...pad, players: [{ name: '', house: { 'A/1': 'castle' }, sums: {} }, pad.players[1]] },
     ]),
-    /games\[0\] has components/,
+    /^games\[0\]\.players is not component data/,
   ],
 ])('%s is refused with what is wrong and where', async (_, content, says) => {
   const reading = readPadFile(content);
   await expect(reading).rejects.toThrow(PadFileError);
   await expect(reading).rejects.toThrow(says);
+  const { problem } = (await reading.catch((error: unknown) => error)) as PadFileError;
+  const said = LANGUAGES.map((language) => formatProblemText(problem, language));
+  expect(new Set(said).size).toBe(LANGUAGES.length);
 });
 
 test('importing keeps what was changed later on this device', () => {

@@ -62,9 +62,16 @@ describe('what the rules don’t allow is tied to its places', () => {
     expect(said(assess(put(bonuses, 0, { '2a': 'red', '3b': 'red' })))).toEqual([
       'BT-3 room-hangs-in-the-air: 0 3b',
     ]);
-    expect(said(assess(putOnTable(pad, 'bonus/red', '0')))[0]).toMatch(
-      /^BT-10 bonus-cards-miscounted: table bonus\/red, table bonus\/yellow/,
-    );
+    const missing = /^BT-10 bonus-cards-miscounted: table bonus\/red, table bonus\/yellow/;
+    const three = putOnTable(bonuses, 'bonus/green', '0');
+    expect(said(assess(three)).at(-1)).toMatch(missing);
+
+    // What is missing is no problem before everyone has entered something.
+    const one = putOnTable(pad, 'bonus/red', '0');
+    expect(said(assess(pad))).toEqual([]);
+    expect(said(assess(put(one, 0, { '2a': 'red' })))).toEqual([]);
+    const both = put(put(one, 0, { '2a': 'red' }), 1, { '2a': 'blue' });
+    expect(said(assess(both))[0]).toMatch(missing);
   });
 
   test('UD-2, UD-16 in Überdachen', async () => {

@@ -4,7 +4,9 @@ import { type Scenario, readScenarios } from '@richtfest/testkit';
 import { askAddress } from '../../src/rules-desk/desk-link.ts';
 import { questionOf } from '../../src/rules-desk/scenario-file.ts';
 import { tapPad } from '../browser/support/tap-pad.ts';
+import { whenChanged } from '../browser/support/when-changed.ts';
 import { finishedTable, optionsOf } from '../score-pad/finished-table.ts';
+import type { Tap } from '../score-pad/taps-of.ts';
 import { PROMPT, type Way, at, click, perGame, press, seen, settle, inSequence } from './ways.ts';
 
 /** With the physical box: enters the first of everything until the table is set up. */
@@ -14,6 +16,23 @@ const setUpBox: Way = async ({ page }) => {
     await next.click();
   }
   await page.locator(PROMPT).waitFor();
+};
+
+/** Plays the first possible move for each person until a bot says what it does. */
+const untilAnnounced: Way = async ({ page }) => {
+  const step = () => {
+    const find = (selector: string) => document.querySelector<HTMLElement>(selector);
+    if (find('[data-testid="announced"] [data-latest]') !== null) return true;
+    const next =
+      find('[data-testid="box-curtain"] button, [data-testid="box-entry"] [data-choice]') ??
+      find('[data-testid="moves"] li button') ??
+      (find('[data-testid="moves"]') === null ? find('[data-frame] > button') : null);
+    next?.click();
+    return undefined;
+  };
+  await whenChanged(page, step, {});
+  await page.keyboard.press('Escape');
+  await page.locator('[data-testid="announced"]').scrollIntoViewIfNeeded();
 };
 
 const startBox: Way = inSequence(
@@ -58,6 +77,46 @@ const enterHouses =
     await tapPad(page, taps);
   };
 
+/** By game: components that the rules don't allow together. */
+const MISTAKES: Readonly<Record<string, readonly Tap[]>> = {
+  'dream-home': [{ seat: 0, place: 'U1', component: 'garage' }],
+  'three-little-pigs': [{ seat: 0, place: 'A/1', component: 'wood roof' }],
+  'best-treehouse': [{ seat: 0, place: '4b', component: 'blue' }],
+  ueberdachen: [
+    { seat: 0, place: '0A', component: 'kitchen' },
+    { seat: 0, place: '0B', component: 'hall' },
+  ],
+};
+
+const mistaken =
+  (game: string): Way =>
+  async ({ page }) => {
+    await tapPad(page, MISTAKES[game] ?? []);
+    await page.locator('[data-testid="problems"]').scrollIntoViewIfNeeded();
+  };
+
+const sharePad: Way = inSequence(
+  click('[data-testid="share"]'),
+  seen('[data-testid="player"]'),
+  settle,
+);
+
+const joinPad: Way = inSequence(click('main button'), seen('[data-testid="tray"]'));
+
+/** A pad on several phones: `shown` is the device on the picture. */
+const together =
+  (game: string, shown: 'tablet' | 'phone'): Way =>
+  async (place) => {
+    const other = await (await place.page.context().browser()!.newContext()).newPage();
+    const [tablet, phone] = shown === 'tablet' ? [place.page, other] : [other, place.page];
+    await inSequence(newPad(game), sharePad)({ ...place, page: tablet });
+    const link = await tablet.locator('main input[readonly]').first().inputValue();
+    await at(new URL(link).pathname, 'main button')({ ...place, page: phone });
+    await joinPad({ ...place, page: phone });
+    await tablet.locator('[data-testid="player"][data-status="joined"]').waitFor();
+    await other.context().close();
+  };
+
 const countPoints: Way = inSequence(
   click('[data-testid="reveal"]'),
   seen('[data-testid="celebration"]'),
@@ -76,6 +135,9 @@ export const BOX_SCREENS: Readonly<Record<string, Way>> = {
   ...perGame('score pad, points', (game) =>
     inSequence(newPad(game), enterHouses(game), countPoints),
   ),
+  ...perGame('score pad, mistake', (game) => inSequence(newPad(game), mistaken(game))),
+  'score pad, gathering': together('ueberdachen', 'tablet'),
+  'score pad, phone': together('dream-home', 'phone'),
   ...perGame('desk', (game) => at(`/games/${game}/desk`)),
   ...perGame('desk, set-up', (game) =>
     inSequence(
@@ -99,5 +161,15 @@ export const BOX_SCREENS: Readonly<Record<string, Way>> = {
   ),
   ...perGame('box bot, table', (game) =>
     inSequence(at(`/games/${game}/box-bot`, 'fieldset'), startBox, setUpBox, settle),
+  ),
+  ...perGame('box bot, announced', (game) =>
+    inSequence(at(`/games/${game}/box-bot`, 'fieldset'), startBox, setUpBox, untilAnnounced),
+  ),
+  'box bot, hand': inSequence(
+    at('/games/best-treehouse/box-bot', 'fieldset'),
+    startBox,
+    setUpBox,
+    click('[data-testid="box-curtain"] button'),
+    seen('[data-testid="box-entry"]'),
   ),
 };

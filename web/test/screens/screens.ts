@@ -1,4 +1,5 @@
 import { BOX_SCREENS } from './box-screens.ts';
+import { DAILY_SCREENS } from './daily-screens.ts';
 import { MOMENTS } from './matches.ts';
 import { PROMPT, type Way, at, click, perGame, press, seen, settle, inSequence } from './ways.ts';
 
@@ -85,7 +86,6 @@ const REFUSED: Readonly<Record<string, Way>> = {
 export const SCREENS: Readonly<Record<string, Way>> = {
   street: at('/', '.street'),
   'house card': at('/games/dream-home', 'dialog[open]'),
-  'daily house': at('/daily', 'main h2'),
   ...perGame('set-up', (game) => at(`/games/${game}/set-up`, 'fieldset')),
   'set-up, all open': inSequence(
     at('/games/ueberdachen/set-up', 'fieldset'),
@@ -143,7 +143,7 @@ export const SCREENS: Readonly<Record<string, Way>> = {
     at(`/play/${game}-end/review?budget=2`, '[data-testid="review"][data-state="complete"]'),
   ),
   'no exercises': at('/exercises'),
-  ...perGame('puzzle', (game) => at(`/puzzles/${game}`, '[data-testid="exercise"]')),
+  ...DAILY_SCREENS,
   fork: inSequence(
     replay('dream-home-end'),
     click('[data-testid="replay-bar"] > button:last-of-type'),

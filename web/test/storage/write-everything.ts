@@ -10,6 +10,8 @@ import { holdAccount } from '../../src/account/held-account.ts';
 import { thisDevice } from '../../src/account/this-device.ts';
 import { type SavedBox, writeBox } from '../../src/box-bot/saved-box.ts';
 import { standingOf, today } from '../../src/daily/daily-server.ts';
+import { recordId } from '../../src/daily/record-id.ts';
+import { noteSent } from '../../src/daily/sent-records.ts';
 import { useEditionStore } from '../../src/editions/edition-store.ts';
 import { type Exercise, exercisesOf } from '../../src/exercises/exercise.ts';
 import { siteGame } from '../../src/games/index.ts';
@@ -17,9 +19,8 @@ import { noteLearned } from '../../src/lessons/learned.ts';
 import { partsOf } from '../../src/lessons/lesson.ts';
 import { lessonMatch } from '../../src/lessons/lesson-match.ts';
 import { SavedLesson } from '../../src/lessons/saved-lesson.ts';
-import { MatchSaver } from '../../src/match/match-saver.ts';
 import { MemoryStore } from '../../src/match/memory-store.ts';
-import { type SavedMatch, restore } from '../../src/match/saved-match.ts';
+import { MatchSaver, type SavedMatch, restore } from '../../src/match/saved-match.ts';
 import { startMatch } from '../../src/match/start-match.ts';
 import { subscribe } from '../../src/notices/push.ts';
 import { holdSeat, holdTable, noteTable } from '../../src/online/seat-keys.ts';
@@ -165,6 +166,7 @@ async function writeDaily(): Promise<void> {
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json(calendar)));
   if ((await today()) === undefined) throw new Error('the calendar was refused');
   await standingOf(day, PIGS).catch(() => undefined);
+  noteSent(recordId(day, PIGS), NOW);
 }
 
 async function writeLesson(): Promise<void> {

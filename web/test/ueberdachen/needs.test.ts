@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { nearestRoom, spareOf } from '../../src/games/ueberdachen/table/needs.ts';
+import { lacksOf, nearestRoom, spareOf } from '../../src/games/ueberdachen/table/needs.ts';
 import { siteView } from './site-view.ts';
 
 const stacks = {
@@ -62,4 +62,10 @@ describe('the nearest room', () => {
 test('spare is what a seat holds beyond its open rooms', () => {
   const view = siteView({ storages: [['lamp', 'lamp', 'radiator']], rooms: [chamber] });
   expect(spareOf(view, 0)).toMatchObject({ lamp: 2, radiator: 0, plaster: -1, door: -1, tap: 0 });
+});
+
+test('what a seat lacks starts with what the giver has', () => {
+  const view = siteView({ storages: [['radiator'], ['plaster']], rooms: [chamber] });
+  expect(lacksOf(view, 0, 1)).toEqual(['plaster', 'door']);
+  expect(lacksOf(view, 0, 2)).toEqual(['door', 'plaster']);
 });

@@ -47,6 +47,23 @@ describe('the buttons at the bottom', () => {
     expect(standing(1, [4, 4])).toBe('a 6 brings the roof and ends the game');
   });
 
+  test('UD-17: warns before a third room is opened beside two unfinished ones', () => {
+    const hintWith = (unfinished: number) => {
+      const rooms = Array.from({ length: unfinished }, (_, column) => ({
+        room: 'chamber' as const,
+        floor: 0,
+        column,
+        built: [true, false, false, false],
+        isComplete: false,
+      }));
+      const { players } = siteView({ rooms });
+      const card = { is: 'card', size: 'small', column: 5 } as const;
+      return asked({ phase: 'act', players }, [{ verb: 'end-turn' }], card).hint;
+    };
+    expect(hintWith(1)).toBe(say.chooseCell);
+    expect(hintWith(2)).toMatch(/^2 rooms begun already/);
+  });
+
   test('UD-13: warns what the end of the turn costs', () => {
     const asideOf = (storage: readonly Material[]) => {
       const { players } = siteView({ storages: [storage] });

@@ -26,7 +26,7 @@ self.onmessage = async ({ data }: MessageEvent<ContestRequest>) => {
   };
   const script = attempt(() => scriptOf(data.code, MODULES));
   if (script === undefined) return;
-  // In a task of its own and caught by nobody: only then the page learns the line of a syntax error.
+  // Thrown in a task of its own and caught nowhere, so that the page learns the line of a syntax error.
   setTimeout(() => {
     const compiled = compile(script);
     attempt(() => play(data, { ...table, bot: botOf(compiled, MODULES) }));

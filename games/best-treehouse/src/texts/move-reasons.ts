@@ -42,7 +42,7 @@ export const moveReasonTexts: ByLanguage<Readonly<Record<Name, MeasureText>>> = 
     openColours: (seat, format) =>
       `mehr Farben passen noch in ${format.player(seat, 'deinen Baum', (name) => `den Baum von ${name}`)}`,
     walledIn: (seat, format) =>
-      `in ${format.player(seat, 'deinem Baum', (name) => `dem Baum von ${name}`)} sind weniger Farben eingemauert`,
+      `in ${format.player(seat, 'deinem Baum', (name) => `dem Baum von ${name}`)} sind weniger Farben zugebaut`,
   },
   nl: {
     rooms: (seat, format) => `${format.does(seat, 'je bouwt', 'bouwt')} meer kamers`,

@@ -7,7 +7,7 @@ interface CardField {
   readonly problems: PositionProblems<TableauReason>;
 }
 
-/** The cards that a field of a position names; a name that is none is a problem. */
+/** The cards that a field of a position names; an unknown name is a problem. */
 export function readCards(
   names: readonly string[],
   read: typeof readRoom | typeof readSpecial,

@@ -13,24 +13,20 @@ const texts: ByLanguage<ComponentTexts> = {
   en: {
     die: (letter) => `die ${letter}`,
     withPots: (pots) =>
-      ['tiles without flower pots', 'tiles with one flower pot'][pots] ??
-      `tiles with ${pots} flower pots`,
+      ['without flower pots', 'with one flower pot'][pots] ?? `with ${pots} flower pots`,
     fewSymbols: ({ one, other }) =>
       `At least two dice must show a ${one}: otherwise no ${other} could ever be built.`,
   },
   de: {
     die: (letter) => `Würfel ${letter}`,
     withPots: (pots) =>
-      ['Hausteile ohne Blumentopf', 'Hausteile mit einem Blumentopf'][pots] ??
-      `Hausteile mit ${pots} Blumentöpfen`,
+      ['ohne Blumentopf', 'mit einem Blumentopf'][pots] ?? `mit ${pots} Blumentöpfen`,
     fewSymbols: ({ one, other }) =>
       `Das Symbol „${one}“ muss auf mindestens zwei Würfeln stehen: Sonst könnte nie jemand ${other} bauen.`,
   },
   nl: {
     die: (letter) => `dobbelsteen ${letter}`,
-    withPots: (pots) =>
-      ['tegels zonder bloempot', 'tegels met één bloempot'][pots] ??
-      `tegels met ${pots} bloempotten`,
+    withPots: (pots) => ['zonder bloempot', 'met één bloempot'][pots] ?? `met ${pots} bloempotten`,
     fewSymbols: ({ one, other }) =>
       `Het symbool “${one}” moet op minstens twee dobbelstenen staan: anders kan niemand ooit ${other} bouwen.`,
   },

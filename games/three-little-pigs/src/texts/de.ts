@@ -325,7 +325,7 @@ export const de: PigsTexts = {
     'card-held-twice': ({ material }) =>
       `Für ein Haus aus ${materials[material]} gibt es nur eine Karte, und hier ist sie zweimal vergeben.`,
     'face-is-not-on-die': ({ die, face }) =>
-      `Auf Würfel ${die + 1} gibt es „${faces[face].one}“ nicht.`,
+      `Auf Würfel ${dieLetter(die)} gibt es „${faces[face].one}“ nicht.`,
     'no-roll-left': () => 'Nach drei Würfen wird nicht noch einmal gewürfelt.',
     'turn-has-not-begun': () => 'Wer am Zug ist, muss einen Zug begonnen haben.',
     'wolves-end-the-rolling': ({ wolves }, format) =>

@@ -288,7 +288,8 @@ export const en: PigsTexts = {
     'roof-is-not-on-top': () => 'A roof is the top of its house; nothing goes above it.',
     'card-held-twice': ({ material }) =>
       `There is only one card for a house of ${materials[material]}, and here it is held twice.`,
-    'face-is-not-on-die': ({ die, face }) => `Die ${die + 1} has no ${faces[face].one} on it.`,
+    'face-is-not-on-die': ({ die, face }) =>
+      `Die ${dieLetter(die)} has no ${faces[face].one} on it.`,
     'no-roll-left': () => 'After three rolls, nobody rolls again.',
     'turn-has-not-begun': () => 'The player to move must have begun a turn.',
     'wolves-end-the-rolling': ({ wolves }, format) =>

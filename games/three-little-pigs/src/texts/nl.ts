@@ -297,23 +297,23 @@ export const nl: PigsTexts = {
     'card-held-twice': ({ material }) =>
       `Voor een huis van ${materials[material]} is er maar één kaart, en hier is die twee keer uitgedeeld.`,
     'face-is-not-on-die': ({ die, face }) =>
-      `Op dobbelsteen ${die + 1} staat geen ${faces[face].one}.`,
+      `Op dobbelsteen ${dieLetter(die)} staat geen ${faces[face].one}.`,
     'no-roll-left': () => 'Na drie worpen wordt er niet nog eens gegooid.',
     'turn-has-not-begun': () => 'Wie aan de beurt is, moet een beurt zijn begonnen.',
     'wolves-end-the-rolling': ({ wolves }, format) =>
       `Bij ${format.number(wolves)} wolven komt de wolf: niemand gooit of bouwt.`,
-    'nothing-to-build': () => 'Met deze dobbelstenen kun je geen deel nemen en aanbouwen.',
-    'no-tile-before-building': () => 'Delen neem je pas als de dobbelstenen vastliggen.',
+    'nothing-to-build': () => 'Met deze dobbelstenen kun je geen tegel nemen en aanbouwen.',
+    'no-tile-before-building': () => 'Tegels neem je pas als de dobbelstenen vastliggen.',
     'nothing-to-blow-at': () =>
       'De wolf blaast alleen bij twee wolven en als er een huis is om tegen te blazen.',
     'stacks-end-the-game': ({ stacks }, format) =>
-      `${format.number(stacks)} stapels zijn leeg, dus het spel is afgelopen.`,
+      `${format.number(stacks)} stapels zijn leeg, dus het spel is uit.`,
     'tiles-are-missing': ({ kind, material, missing }, format) =>
-      `Deze delen zouden nergens zijn: ${format.number(missing)} × ${tiles[kind][material].one}. Elk deel ligt in een huis, op zijn stapel of in de doos.`,
+      `Deze tegels zouden nergens zijn: ${format.number(missing)} × ${tiles[kind][material].one}. Elke tegel ligt in een huis, op zijn stapel of in de doos.`,
     'first-tile-is-not-built': ({ kind, material }) =>
-      `Het eerste deel van deze beurt staat al in een huis van de speler; daar staat het niet: ${tiles[kind][material].one}.`,
+      `De eerste tegel van deze beurt staat al in een huis van de speler; daar staat hij niet: ${tiles[kind][material].one}.`,
     'more-tiles-than-turns': ({ have, most }, format) =>
-      `Een beurt levert hoogstens twee delen op; hier kunnen er tot nu toe ${format.number(most)} staan, niet ${format.number(have)}.`,
+      `Een beurt levert hoogstens twee tegels op; hier kunnen er tot nu toe ${format.number(most)} staan, niet ${format.number(have)}.`,
     'card-was-not-won': ({ material }) =>
       `De kaart voor een huis van ${materials[material]} win je met een deur, een raam en een dak daarvan; die staan bij de speler met de kaart, of de wolf heeft ze weggeblazen.`,
     'game-is-not-over': ({ stacks, need }, format) =>

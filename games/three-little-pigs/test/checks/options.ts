@@ -102,7 +102,7 @@ const cases: readonly OptionCase[] = [
   {
     name: 'a wheel has at least one field',
     options: { wheel: [] },
-    message: /wheel must have at least 1 entries/,
+    message: /wheel must have at least 1 entry,/,
   },
   {
     name: 'a wheel has up to 24 fields',

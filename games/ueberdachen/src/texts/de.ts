@@ -399,12 +399,18 @@ export const de: UeberdachenTexts = {
         'Setz den Pfeiler oder behalte ihn lose.',
         'setzt den Pfeiler oder behält ihn lose.',
       ),
-    acting: ({ seat }, format) =>
-      format.does(
-        seat,
-        'Bau, tausch oder beende deinen Zug.',
-        'baut, tauscht oder beendet den Zug.',
-      ),
+    acting: ({ seat, canBuild }, format) =>
+      canBuild
+        ? format.does(
+            seat,
+            'Bau, tausch oder beende deinen Zug.',
+            'baut, tauscht oder beendet den Zug.',
+          )
+        : format.does(
+            seat,
+            'Gerade passt nichts: Tausch oder beende deinen Zug.',
+            'tauscht oder beendet den Zug.',
+          ),
     paying: ({ seat, count, item }, format) =>
       `${format.does(seat, 'Zahl', 'zahlt')} noch ${format.count(count, MATERIAL)} für 1 ${item === 'pillar' ? pillar.one : materials[item].one}.`,
     answering: ({ seat, owing, isReaderAsked }, format) => {

@@ -374,8 +374,14 @@ export const en: UeberdachenTexts = {
       `${format.does(seat, 'You may', 'may')} take ${format.count(count, THEFT)} from the others.`,
     'placing-pillar': ({ seat }, format) =>
       format.does(seat, 'Set the pillar, or keep it loose.', 'sets the pillar or keeps it loose.'),
-    acting: ({ seat }, format) =>
-      format.does(seat, 'Build, trade, or end your turn.', 'builds, trades, or ends the turn.'),
+    acting: ({ seat, canBuild }, format) =>
+      canBuild
+        ? format.does(seat, 'Build, trade, or end your turn.', 'builds, trades, or ends the turn.')
+        : format.does(
+            seat,
+            'Nothing fits right now: trade, or end your turn.',
+            'trades, or ends the turn.',
+          ),
     paying: ({ seat, count, item }, format) =>
       `${format.does(seat, 'Pay', 'pays')} ${format.count(count, MATERIAL)} for a ${item === 'pillar' ? pillar.one : materials[item].one}.`,
     answering: ({ seat, owing, isReaderAsked }, format) => {

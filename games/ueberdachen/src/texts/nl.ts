@@ -192,7 +192,7 @@ export const nl: UeberdachenTexts = {
       `${format.does(seat, 'Je gooit', 'gooit')} 1 ${materials[material].one} weg.`,
     'game-ended': ({ by }) =>
       by === 'roof'
-        ? 'Het eerste dak ligt erop: het spel is afgelopen.'
+        ? 'Het eerste dak ligt erop: het spel is uit.'
         : 'De laatste ronde is voorbij, en niemand heeft een dak.',
   },
 
@@ -317,7 +317,7 @@ export const nl: UeberdachenTexts = {
     'offer-is-left-open': () => 'Zolang een aanbod openstaat, gebeurt er niets anders.',
     'bank-is-left-open': () => 'Zolang de bank op haar prijs wacht, gebeurt er niets anders.',
     'storage-is-too-full': () => 'Voor een worp heeft niemand meer dan 5 materialen in de opslag.',
-    'roof-ends-the-game': () => 'Met het dak is het spel afgelopen.',
+    'roof-ends-the-game': () => 'Met het dak is het spel uit.',
     'game-is-not-over': ({ rounds }, format) =>
       `Het spel eindigt met een dak, of na de laatste beurt van ronde ${format.number(rounds)}.`,
     'roof-needs-pillars': () =>
@@ -380,8 +380,18 @@ export const nl: UeberdachenTexts = {
       `${format.does(seat, 'Je mag', 'mag')} ${format.count(count, MATERIAL)} van de anderen pakken.`,
     'placing-pillar': ({ seat }, format) =>
       format.does(seat, 'Zet de pijler of houd hem los.', 'zet de pijler of houdt hem los.'),
-    acting: ({ seat }, format) =>
-      format.does(seat, 'Bouw, ruil of sluit je beurt af.', 'bouwt, ruilt of sluit de beurt af.'),
+    acting: ({ seat, canBuild }, format) =>
+      canBuild
+        ? format.does(
+            seat,
+            'Bouw, ruil of sluit je beurt af.',
+            'bouwt, ruilt of sluit de beurt af.',
+          )
+        : format.does(
+            seat,
+            'Nu past er niets: ruil of sluit je beurt af.',
+            'ruilt of sluit de beurt af.',
+          ),
     paying: ({ seat, count, item }, format) =>
       `${format.does(seat, 'Betaal', 'betaalt')} nog ${format.count(count, MATERIAL)} voor 1 ${item === 'pillar' ? pillar.one : materials[item].one}.`,
     answering: ({ seat, owing, isReaderAsked }, format) => {
@@ -398,12 +408,12 @@ export const nl: UeberdachenTexts = {
         : `Te veel in de opslag, er moet iets weg: ${format.players(owing, 'jij')}.`,
     over: ({ winners, points }, format) => {
       const score = format.count(points, POINT);
-      return `Het spel is afgelopen: ${tableTexts.nl.wins(winners, score, format)}.`;
+      return `Het spel is uit: ${tableTexts.nl.wins(winners, score, format)}.`;
     },
   }),
 
   picture: {
-    isOver: 'Het spel is afgelopen',
+    isOver: 'Het spel is uit',
     toMove: 'Aan de beurt:',
     noPlate: 'nog geen fundering',
     upper: 'bovenste verdieping',

@@ -8,6 +8,7 @@ import {
   winnersOf,
 } from '@richtfest/engine';
 import { tallyOfView } from '../house.ts';
+import { buildsOf, openingsOf } from '../table-help.ts';
 import type { View } from '../view.ts';
 import { type Material, MAX_ROLLS } from '../words.ts';
 
@@ -30,7 +31,7 @@ type PromptContext =
   | (Of<'taking'> & { readonly count: number })
   | (Of<'stealing'> & { readonly count: number })
   | Of<'placing-pillar'>
-  | Of<'acting'>
+  | (Of<'acting'> & { readonly canBuild: boolean })
   | (Of<'paying'> & { readonly count: number; readonly item: Material | 'pillar' })
   | (Of<'answering'> & Asking)
   | Of<'picking'>
@@ -64,7 +65,11 @@ function promptContext(view: View, format: Format): PromptContext {
     case 'pillar':
       return { is: 'placing-pillar', seat };
     case 'act':
-      return { is: 'acting', seat };
+      return {
+        is: 'acting',
+        seat,
+        canBuild: buildsOf(view).length > 0 || openingsOf(view).length > 0,
+      };
     case 'pay':
       return {
         is: 'paying',

@@ -1,4 +1,4 @@
-import type { GameTexts } from '@richtfest/engine';
+import { type GameTexts, askedAmong, capitalize } from '@richtfest/engine';
 import type { XyzGameTypes } from '../types.ts';
 
 const PLANK = { one: 'Brett', other: 'Bretter' };
@@ -54,7 +54,7 @@ export const de: GameTexts<XyzGameTypes> = {
       `${format.does(seat, 'Du nimmst', 'nimmt')} die Wahl zurück.`,
     'planks-laid': ({ planks, winner }, format) => {
       const laid = planks.map((plank, seat) => `${format.player(seat, 'du')} ${plank}`);
-      return `${format.list(laid)}: ${format.does(winner, 'Du baust', 'baut')} eine Wand.`;
+      return `${capitalize(format.list(laid))}: ${format.does(winner, 'Du baust', 'baut')} eine Wand.`;
     },
     'game-ended': () => 'Alle Bretter liegen: Das Spiel ist aus.',
   },
@@ -64,8 +64,9 @@ export const de: GameTexts<XyzGameTypes> = {
       `Du hast die ${plank} gewählt. Nimm sie zurück, wenn du neu wählen willst.`,
     'nothing-to-take-back': () => 'Du hast noch nicht gewählt.',
   },
-  prompt: ({ phase, owing }, format) =>
-    phase === 'over'
-      ? 'Das Spiel ist aus.'
-      : `Wählt ein Brett. Es fehlen noch: ${format.players(owing, 'du')}.`,
+  prompt: ({ phase, owing }, format) => {
+    if (phase === 'over') return 'Das Spiel ist aus.';
+    const isAsked = askedAmong(owing, format) !== undefined;
+    return isAsked ? 'Wähle ein Brett.' : `Es fehlen noch: ${format.players(owing, 'du')}.`;
+  },
 };

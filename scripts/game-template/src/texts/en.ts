@@ -1,4 +1,4 @@
-import type { GameTexts } from '@richtfest/engine';
+import { type GameTexts, askedAmong, capitalize } from '@richtfest/engine';
 import type { XyzGameTypes } from '../types.ts';
 
 const PLANK = { one: 'plank', other: 'planks' };
@@ -50,7 +50,7 @@ export const en: GameTexts<XyzGameTypes> = {
       `${format.does(seat, 'You take', 'takes')} the choice back.`,
     'planks-laid': ({ planks, winner }, format) => {
       const laid = planks.map((plank, seat) => `${format.player(seat, 'you')} ${plank}`);
-      return `${format.list(laid)}: ${format.does(winner, 'you build', 'builds')} a wall.`;
+      return `${capitalize(format.list(laid))}: ${format.does(winner, 'you build', 'builds')} a wall.`;
     },
     'game-ended': () => 'All planks are laid: the game is over.',
   },
@@ -59,8 +59,9 @@ export const en: GameTexts<XyzGameTypes> = {
     'already-chosen': ({ plank }) => `You have chosen the ${plank}. Take it back to choose again.`,
     'nothing-to-take-back': () => 'You have not chosen yet.',
   },
-  prompt: ({ phase, owing }, format) =>
-    phase === 'over'
-      ? 'The game is over.'
-      : `Choose a plank. Still to choose: ${format.players(owing, 'you')}.`,
+  prompt: ({ phase, owing }, format) => {
+    if (phase === 'over') return 'The game is over.';
+    const isAsked = askedAmong(owing, format) !== undefined;
+    return isAsked ? 'Choose a plank.' : `Still to choose: ${format.players(owing, 'you')}.`;
+  },
 };

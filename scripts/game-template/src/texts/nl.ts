@@ -1,4 +1,4 @@
-import type { GameTexts } from '@richtfest/engine';
+import { type GameTexts, askedAmong, capitalize } from '@richtfest/engine';
 import type { XyzGameTypes } from '../types.ts';
 
 const PLANK = { one: 'plank', other: 'planken' };
@@ -51,9 +51,9 @@ export const nl: GameTexts<XyzGameTypes> = {
       `${format.does(seat, 'Je neemt', 'neemt')} de keuze terug.`,
     'planks-laid': ({ planks, winner }, format) => {
       const laid = planks.map((plank, seat) => `${format.player(seat, 'jij')} ${plank}`);
-      return `${format.list(laid)}: ${format.does(winner, 'je bouwt', 'bouwt')} een muur.`;
+      return `${capitalize(format.list(laid))}: ${format.does(winner, 'je bouwt', 'bouwt')} een muur.`;
     },
-    'game-ended': () => 'Alle planken liggen: het spel is afgelopen.',
+    'game-ended': () => 'Alle planken liggen: het spel is uit.',
   },
   reasons: {
     'not-in-hand': ({ plank }) => `De ${plank} zit niet in je hand.`,
@@ -61,8 +61,9 @@ export const nl: GameTexts<XyzGameTypes> = {
       `Je hebt de ${plank} gekozen. Neem hem terug als je opnieuw wilt kiezen.`,
     'nothing-to-take-back': () => 'Je hebt nog niet gekozen.',
   },
-  prompt: ({ phase, owing }, format) =>
-    phase === 'over'
-      ? 'Het spel is afgelopen.'
-      : `Kies een plank. Nog te kiezen: ${format.players(owing, 'jij')}.`,
+  prompt: ({ phase, owing }, format) => {
+    if (phase === 'over') return 'Het spel is uit.';
+    const isAsked = askedAmong(owing, format) !== undefined;
+    return isAsked ? 'Kies een plank.' : `Nog te kiezen: ${format.players(owing, 'jij')}.`;
+  },
 };

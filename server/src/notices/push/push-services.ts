@@ -72,7 +72,7 @@ export class PushServices {
     return protocol === 'https:' && isPlain && isNamed && this.#isListed(hostname);
   }
 
-  /** Finds the address of a service; one that is not of the open internet is not connected to. */
+  /** Finds the address of a service; refuses addresses outside the open internet. */
   lookupFor(endpoint: URL): LookupFunction {
     if (this.#origins.includes(endpoint.origin)) return lookup;
     return (hostname, options, callback) => {

@@ -32,7 +32,13 @@ export function SharePad({ pad, onShared }: SharePadProps): ReactNode {
   return (
     <Sheet>
       {hasServer && (
-        <Button isWide icon="share" disabled={isPending} onClick={() => run(share)}>
+        <Button
+          isWide
+          icon="share"
+          data-testid="share"
+          disabled={isPending}
+          onClick={() => run(share)}
+        >
           {texts.share}
         </Button>
       )}

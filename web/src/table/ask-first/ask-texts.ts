@@ -3,6 +3,7 @@ import { textsHook } from '../../texts/texts-hook.ts';
 
 interface AskTexts {
   readonly title: string;
+  readonly endTitle: string;
   readonly youWould: (move: string) => string;
   readonly endsGame: string;
   readonly youCould: string;
@@ -15,37 +16,40 @@ interface AskTexts {
 
 const askTexts: ByLanguage<AskTexts> = {
   en: {
-    title: 'Sure?',
+    title: 'Did you miss something?',
+    endTitle: 'End the game?',
     youWould: (move) => `You are about to: ${move}.`,
-    endsGame: 'This ends the game: with your turn it is over, and the points are counted.',
-    youCould: 'Before that you could still:',
+    endsGame: 'This ends the game: the points are counted right after your turn.',
+    youCould: 'You can still do this first:',
     more: '… and more',
     back: 'Back to the table',
-    goOn: 'Yes, go on',
+    goOn: 'Go on anyway',
     setting: 'Ask me if I may have overlooked something',
     settingHelp:
       'When you end your turn while there is still something to do, and before a move that ends the game.',
   },
   de: {
-    title: 'Sicher?',
+    title: 'Hast du etwas übersehen?',
+    endTitle: 'Das Spiel beenden?',
     youWould: (move) => `Das hast du vor: ${move}.`,
     endsGame: 'Damit endet das Spiel: Nach deinem Zug ist es aus, und die Punkte werden gezählt.',
-    youCould: 'Vorher könntest du noch:',
+    youCould: 'Das geht vorher noch:',
     more: '… und mehr',
     back: 'Zurück zum Tisch',
-    goOn: 'Ja, weiter',
+    goOn: 'Trotzdem weiter',
     setting: 'Nachfragen, wenn ich etwas übersehen haben könnte',
     settingHelp:
       'Wenn du deinen Zug beendest, obwohl es noch etwas zu tun gibt, und vor einem Zug, der das Spiel beendet.',
   },
   nl: {
-    title: 'Zeker weten?',
+    title: 'Iets over het hoofd gezien?',
+    endTitle: 'Het spel beëindigen?',
     youWould: (move) => `Dit ga je doen: ${move}.`,
     endsGame: 'Hiermee eindigt het spel: na je beurt is het afgelopen en worden de punten geteld.',
-    youCould: 'Eerst zou je nog kunnen:',
+    youCould: 'Dit kan eerst nog:',
     more: '… en meer',
     back: 'Terug naar de tafel',
-    goOn: 'Ja, ga door',
+    goOn: 'Toch doorgaan',
     setting: 'Vragen als ik misschien iets over het hoofd zie',
     settingHelp:
       'Als je je beurt beëindigt terwijl er nog iets te doen is, en voor een zet die het spel beëindigt.',

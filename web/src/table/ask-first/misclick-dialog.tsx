@@ -1,16 +1,13 @@
-import { type GameTypes, say } from '@richtfest/engine';
 import type { ReactNode } from 'react';
-import type { TableProps } from '../../games/table-props.ts';
 import { useSettingsStore } from '../../settings/settings.ts';
 import { Button } from '../../ui/button.tsx';
 import { Switch } from '../../ui/choice.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useAskTexts } from './ask-texts.ts';
 import styles from './misclick-dialog.module.css';
-import { type Misclick, examplesOf } from './use-ask-first.ts';
+import type { Misclick } from './use-play-move.ts';
 
 interface MisclickDialogProps {
-  readonly table: TableProps<GameTypes>;
   readonly misclick: Misclick;
   readonly onGoOn: () => void;
   readonly onGoBack: () => void;
@@ -19,30 +16,25 @@ interface MisclickDialogProps {
 /** At most this many of the other moves are named. */
 const MOST_NAMED = 2;
 
-/** “Really? You could still …” */
-export function MisclickDialog({
-  table,
-  misclick,
-  onGoOn,
-  onGoBack,
-}: MisclickDialogProps): ReactNode {
-  const { texts, format } = table;
+/** “Did you miss something? You could still …” */
+export function MisclickDialog({ misclick, onGoOn, onGoBack }: MisclickDialogProps): ReactNode {
   const ask = useAskTexts();
   const { chosen, change } = useSettingsStore();
-  const named = examplesOf(misclick.instead).slice(0, MOST_NAMED);
+  const { name, instead, endsGame } = misclick;
+  const named = instead.slice(0, MOST_NAMED);
   return (
-    <Dialog title={ask.title} closeLabel={ask.back} onClose={onGoBack}>
+    <Dialog title={endsGame ? ask.endTitle : ask.title} closeLabel={ask.back} onClose={onGoBack}>
       <div className={styles['question']}>
-        <p>{ask.youWould(say(texts.moves, 'verb', misclick.move, format))}</p>
-        {misclick.endsGame && <p className={styles['ends']}>{ask.endsGame}</p>}
+        <p>{ask.youWould(name)}</p>
+        {endsGame && <p className={styles['ends']}>{ask.endsGame}</p>}
         {named.length > 0 && (
           <>
             <p>{ask.youCould}</p>
             <ul className={styles['instead']}>
-              {named.map((move, at) => (
-                <li key={at}>{say(texts.moves, 'verb', move, format)}</li>
+              {named.map((each) => (
+                <li key={each}>{each}</li>
               ))}
-              {misclick.instead.length > MOST_NAMED && <li>{ask.more}</li>}
+              {instead.length > MOST_NAMED && <li>{ask.more}</li>}
             </ul>
           </>
         )}

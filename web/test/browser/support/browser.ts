@@ -1,3 +1,4 @@
+import { catalog } from '@richtfest/catalog';
 import {
   type Browser,
   type BrowserContext,
@@ -119,8 +120,12 @@ function removeServiceWorker(): void {
 
 /** Visitors have read the goal cards, which would lie on the table in a first game. */
 async function knowGoals(context: BrowserContext): Promise<void> {
-  await context.addInitScript(() => {
-    // Pages without an origin have no storage.
-    if (location.origin !== 'null') localStorage.setItem('richtfest/goal/ueberdachen', '1');
-  });
+  await context.addInitScript(
+    (games) => {
+      // Pages without an origin have no storage.
+      if (location.origin === 'null') return;
+      for (const game of games) localStorage.setItem(`richtfest/goal/${game}`, '1');
+    },
+    catalog.map(({ id }) => id),
+  );
 }

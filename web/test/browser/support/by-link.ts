@@ -5,7 +5,7 @@ import { whenChanged } from './when-changed.ts';
 export async function openTable(page: Page, address: string, game: string): Promise<string> {
   await page.goto(`${address}/games/${game}/set-up`);
   await page.getByLabel('Name at seat 1').fill('Anna');
-  const second = page.getByRole('group', { name: 'Who sits at seat 2' });
+  const second = page.getByRole('group', { name: 'Who plays at seat 2' });
   await second.getByRole('radio', { name: 'Person by link' }).check({ force: true });
   await page.getByRole('button', { name: 'Open the table' }).click();
   await page.waitForURL(/\/t\/\w+$/);

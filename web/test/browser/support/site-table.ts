@@ -14,7 +14,7 @@ export async function untilAsked(page: Page): Promise<Question | undefined> {
     () => {
       if (document.querySelector('[data-testid="score-sheet"]') !== null) return 'over';
       const table = document.querySelector<HTMLElement>('main [data-phase]');
-      if (table === null || table.ariaBusy === 'true') return undefined;
+      if (table === null || table.getAttribute('aria-busy') === 'true') return undefined;
       const asks = [...table.querySelectorAll<HTMLElement>('[data-ask]')].map(
         (ask) => ask.dataset['ask'] ?? '',
       );

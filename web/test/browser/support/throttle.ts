@@ -3,7 +3,7 @@ import type { BrowserContext } from 'playwright-core';
 /** `RICHTFEST_THROTTLE=4`: pages run four times slower, as on a weak device. */
 const RATE = Number(process.env['RICHTFEST_THROTTLE'] ?? 1);
 
-/** Slows down every page of a browser profile, also those opened later. */
+/** Slows down every page of a browser profile, including those opened later. */
 export function throttle(context: BrowserContext): void {
   if (!(RATE >= 1)) throw new Error('RICHTFEST_THROTTLE must be a number from 1, such as 4');
   if (RATE === 1) return;

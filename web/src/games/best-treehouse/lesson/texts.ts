@@ -8,55 +8,55 @@ export const texts: ByLanguage<Readonly<Record<TreehouseStep, StepText>>> = {
       say: 'Hello, I am Tilda! That is your tree, and these six cards are rooms for it. Nobody else sees them.',
     },
     choose: {
-      say: 'Which room do you like? Tap a card to lift it, and once more to choose it. It lies under the leaf until the others have chosen, too.',
+      say: 'Which room do you like? Tap a card to lift it, and again to choose it. It waits under the leaf until the others have chosen, too.',
     },
     place: {
-      say: 'All cards are shown at once! The lowest level has two places, left and right. Hang your room in one.',
-      other: 'Don’t lay it aside: there is a place in the tree. Tap one that glows.',
+      say: 'Everyone shows their card at the same time! The lowest level has two places, left and right. Put your room in one of them.',
+      other: 'Don’t throw it away: there is a place for it in the tree. Tap one that glows.',
     },
     passed: {
-      say: 'Now hands change: you get Bruno’s cards, Ida gets yours. So think twice about what you leave to her.',
+      say: 'Now the hands move on: you get Bruno’s cards, Ida gets yours. So think twice about what you leave her.',
     },
     'choose-two': {
       say: 'Choose the next room.',
     },
     balance: {
-      say: 'See the acorn on the trunk? It moved to the side you built on. Now that side is barred: build on the other one, and the tree stands straight.',
+      say: 'See the acorn on the trunk? It moved to the side you built on. Now that side is blocked: build on the other one, and the tree stands straight again.',
       other: 'There is a place for it on the other side. Tap the one that glows.',
     },
     colours: {
       say: 'Each colour has its pennant. Rooms of one colour must touch each other, so leave your colours room to grow.',
     },
     'choose-three': {
-      say: 'Choose a room; best of a colour you have already.',
+      say: 'Choose a room, ideally in a colour you already have.',
     },
     higher: {
-      say: 'Higher up a room needs what is below it: two rooms in the middle, one at the edge. A barred place tells you why if you tap it.',
+      say: 'Higher up, a room needs support from below: two rooms in the middle, one at the edge. Tap a blocked place to see why.',
     },
     'choose-four': {
-      say: 'Two more rooms this week. You know how it goes: choose.',
+      say: 'Two more rooms this week. You know what to do: choose.',
     },
     'place-four': {
-      say: 'Find it a place. If there is none, the card is laid aside.',
+      say: 'Find a place for it. If there is none, the card is discarded.',
     },
     'choose-five': {
-      say: 'Two cards are left: choose one, the other is put away.',
+      say: 'Two cards are left: choose one; the other is discarded.',
     },
     'place-five': {
       say: 'The last room of this week.',
     },
     'take-bonus': {
-      say: 'The week is counted. First each of you takes a bonus card: with a 2 a colour counts double this week, with a 0 not at all. Take a 2.',
-      other: 'A 0 hurts the others. Today take a 2 and help yourself.',
+      say: 'The week is counted. First, each of you takes a bonus card: a 2 doubles a colour this week, a 0 makes it worth nothing. Take a 2.',
+      other: 'A 0 hurts the others. Today, take a 2 and help yourself.',
     },
     bonus: {
-      say: 'You peg your 2 last, on a pennant that is still free. Tap the colour you have most rooms of, then “Peg it here”.',
+      say: 'You are last to peg a card on a free pennant. Tap the colour you have the most rooms of, then “Peg it here”.',
     },
     scored: {
-      say: 'Each room gave everyone 1 point, 2 where a 2 hangs and none where a 0 hangs. Then the bonus cards go back.',
+      say: 'Each room scored 1 point for its owner: 2 if a 2 hangs on its colour, none if a 0 does. Then the bonus cards go back.',
     },
     end: {
-      say: 'After three weeks the most rooms of a colour count once more. Your tree keeps growing until then. You can do it!',
+      say: 'After three weeks, having the most rooms of a colour scores once more. Your tree keeps growing until then. You can do it!',
     },
   },
   de: {

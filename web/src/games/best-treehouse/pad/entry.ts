@@ -108,6 +108,11 @@ export function spots(breach: PadBreach, players: readonly PlayedHouse[]): Spot[
   return seat === undefined || slot === undefined ? [] : [{ seat, place: writePlace(slot) }];
 }
 
+/** BT-10, BT-15: fewer bonus cards or colours than players. */
+export function isUnfinished({ refused: { have, want } }: PadBreach): boolean {
+  return Number(have) < Number(want);
+}
+
 export function view(base: object, table: Entry, players: readonly PlayedHouse[]): View {
   const start = base as View;
   const scoringCards = cardsOf(table);

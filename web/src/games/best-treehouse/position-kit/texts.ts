@@ -68,7 +68,7 @@ export const positionTexts: ByLanguage<PositionTexts> = {
       'take-bonus': 'Een bonuskaart nemen',
       'put-bonus': 'Een bonuskaart op een kleur leggen',
       'take-colour': 'Een kleur nemen',
-      over: 'Het spel is afgelopen',
+      over: 'Het spel is uit',
     },
     places: {
       pick: 'Kaart van deze week',
@@ -77,11 +77,11 @@ export const positionTexts: ByLanguage<PositionTexts> = {
       chosen: 'Nu gekozen kaart',
       settled: 'Komt op de plek',
       bonus: 'Bonuskaart',
-      discarded: 'Gedekt afgelegde kaarten',
+      discarded: 'Gesloten afgelegde kaarten',
       sixth: 'Laatste kaarten van elke week',
     },
     claim: (colour) => `Bonuskaart op ${colour}`,
     notYet: 'Nog niets',
-    faceDown: 'Gedekt afgelegd',
+    faceDown: 'Gesloten afgelegd',
   },
 };

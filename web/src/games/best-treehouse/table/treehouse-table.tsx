@@ -1,11 +1,13 @@
 import type { TreehouseTypes } from '@richtfest/best-treehouse';
 import { useRef } from 'react';
+import { GoalPlace } from '../../../board/goal-card.tsx';
 import { TableRoot } from '../../../board/table-root.tsx';
 import { useCompany } from '../../../board/use-company.ts';
 import type { TableProps } from '../../table-props.ts';
 import { Above } from './above.tsx';
 import { Backdrop } from '../art/backdrop.tsx';
 import palette from '../art/palette.module.css';
+import { goalTexts } from '../texts/goal-texts.ts';
 import { Middle } from './middle.tsx';
 import { MyGarden } from './my-garden.tsx';
 import { NeighbourTrees } from './neighbour-trees.tsx';
@@ -36,16 +38,22 @@ export function TreehouseTable(props: TableProps<TreehouseTypes>) {
         'data-hidden': hasNoHand(snapshot.isStill === true, view.players[seat]?.hand) || undefined,
       }}
     >
-      <Backdrop />
-      <div className={styles['grid']}>
-        <div className={styles['neighbours']}>
-          <NeighbourTrees play={play} seats={neighbours} away={away} winners={winners} />
+      <GoalPlace
+        game="best-treehouse"
+        texts={goalTexts[props.language](view.options.young)}
+        isStill={snapshot.isStill === true || view.phase === 'over'}
+      >
+        <Backdrop />
+        <div className={styles['grid']}>
+          <div className={styles['neighbours']}>
+            <NeighbourTrees play={play} seats={neighbours} away={away} winners={winners} />
+          </div>
+          <Middle play={play} />
+          <MyGarden play={play} winners={winners} />
+          <Thumb play={play} />
         </div>
-        <Middle play={play} />
-        <MyGarden play={play} winners={winners} />
-        <Thumb play={play} />
-      </div>
-      <Above play={play} />
+        <Above play={play} />
+      </GoalPlace>
     </TableRoot>
   );
 }

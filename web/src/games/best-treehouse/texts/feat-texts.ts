@@ -4,8 +4,8 @@ export type Feat = 'all-colours' | 'upright';
 
 export const featTexts: ByLanguage<Readonly<Record<Feat, string>>> = {
   en: {
-    'all-colours': 'The first tree with all six colours',
-    upright: 'The first tree that stands straight',
+    'all-colours': 'First tree with all six colours',
+    upright: 'First tree that stands straight',
   },
   de: {
     'all-colours': 'Der erste Baum mit allen sechs Farben',

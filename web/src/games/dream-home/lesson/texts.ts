@@ -5,48 +5,48 @@ import type { DreamStep } from './steps.ts';
 export const texts: ByLanguage<Readonly<Record<DreamStep, StepText>>> = {
   en: {
     welcome: {
-      say: 'Hello, I am Tilda! This is your house: still empty, with two floors and a little basement. In twelve rounds you furnish it.',
+      say: 'Hello, I am Tilda! This is your house: still empty, with two floors and a small basement. You have twelve rounds to furnish it.',
     },
     market: {
-      say: 'In the shop window lie five columns: above a room, below something that comes with it. Each round you take one column.',
+      say: 'The shop window has five columns: a room on top and an extra below it. Each round you take one column.',
     },
     take: {
       say: 'The last column has a living room and a piece of roof. Tap it and take it.',
-      other: 'All of them are nice. Today take the last column, with the living room and the roof.',
+      other: 'They are all nice. Today, take the last column, with the living room and the roof.',
     },
     place: {
-      say: 'Where shall the living room go? Nothing floats: begin on the ground floor. Tap a field that glows.',
-      other: 'Lay it open on a field that glows: it stands on the earth or on something.',
+      say: 'Where should the living room go? Rooms can’t float, so start on the ground floor. Tap a glowing field.',
+      other: 'Put it face up on a glowing field: it has to stand on the ground or on another card.',
     },
     roof: {
-      say: 'The piece of roof lies under the tarpaulin now; nobody may look. Collect four of one colour for 8 points.',
+      say: 'The piece of roof is under the tarpaulin now, and nobody may look. Collect four of one colour for 8 points.',
     },
     second: {
-      say: 'A second living room! Two side by side count 4 points, three even 9. Take column 3.',
+      say: 'A second living room! Two side by side score 4 points, three even 9. Take column 3.',
       other: 'Column 3, please: its living room goes with yours.',
     },
     join: {
-      say: 'Put it right beside your living room, on the same floor: the wall comes down.',
+      say: 'Put it right next to your living room, on the same floor: the wall comes down.',
       other: 'Only side by side on the same floor do two cards become one big room.',
     },
     piano: {
       say: 'And a grand piano came with it! Tap your living room to put it there.',
-      other: 'The piano wants to stand in your living room: tap it.',
+      other: 'The piano belongs in your living room: tap it.',
     },
     finished: {
-      say: 'That is 3 points more. But with its piano the room is finished: it can’t grow any larger.',
+      say: 'That is 3 more points. But with its piano the room is finished: it can’t grow any larger.',
     },
     garage: {
       say: 'Your basement is still empty. Column 5 has a garage. Take it.',
       other: 'Take the garage in column 5 this time, it is for the basement.',
     },
     cellar: {
-      say: 'Garages and cellars belong in the basement. Elsewhere the card would lie face down, as an empty room.',
+      say: 'Garages and cellars belong in the basement. Anywhere else, the card would lie face down as an empty room.',
       other:
-        'Above the ground a garage would lie face down and count nothing. Put it into the basement.',
+        'Above ground, a garage would lie face down and score nothing. Put it in the basement.',
     },
     helper: {
-      say: 'The interior designer has moved in at your fence: at the end each of your tiles counts 1 point more. Others help at once or bring tools.',
+      say: 'The interior designer is waiting at your fence: at the end, each of your tiles scores 1 more point. Other helpers work at once or bring tools.',
     },
     end: {
       say: 'A bathroom on both floors: 3 points. Bathroom, kitchen and bedroom: 3 points. And don’t forget the roof! Now you know how it goes.',

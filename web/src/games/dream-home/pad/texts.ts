@@ -18,7 +18,7 @@ export const padTexts: ByLanguage<PadTexts> = {
     children: 'Kinder auf deinen Karten',
   },
   nl: {
-    decor: 'Tegel in deze ruimte',
+    decor: 'Tegel in deze kamer',
     roof: (card) => `Dakkaart ${card}`,
     children: 'Kinderen op je kaarten',
   },

@@ -79,10 +79,10 @@ export const positionTexts: ByLanguage<PositionTexts> = {
       discard: 'Een kolom afleggen',
       turn: 'Een kolom pakken',
       room: 'De kamerkaart aanleggen',
-      decor: 'De decoratietegel leggen',
+      decor: 'De inrichtingstegel leggen',
       scaffold: 'De steiger neerzetten',
       helpers: 'Aan het eind helpers inzetten',
-      over: 'Het spel is afgelopen',
+      over: 'Het spel is uit',
     },
     places: {
       startSeat: 'Startspeler',

@@ -1,5 +1,6 @@
 import { type DreamHomeTypes, warningsFor } from '@richtfest/dream-home';
 import { useCallback, useMemo, useRef } from 'react';
+import { GoalPlace } from '../../../board/goal-card.tsx';
 import { Neighbours } from '../../../board/neighbours.tsx';
 import { type NeighbourMarks, seatMarks } from '../../../board/neighbour-marks.ts';
 import { TableRoot } from '../../../board/table-root.tsx';
@@ -10,6 +11,7 @@ import palette from '../art/palette.module.css';
 import { Sky } from '../art/sky.tsx';
 import { type Asking, askingOf, withWarning } from './prompts.ts';
 import styles from './dream-table.module.css';
+import { goalTexts } from '../texts/goal-texts.ts';
 import { Middle } from './middle.tsx';
 import { MyHouse } from './parts/my-house.tsx';
 import { NeighbourHouse } from './parts/neighbour-house.tsx';
@@ -50,42 +52,48 @@ export function DreamTable(props: TableProps<DreamHomeTypes>) {
       neighbours={neighbours.length}
       isStill={snapshot.isStill}
     >
-      <Sky />
-      <div className={styles['grid']}>
-        <div className={styles['house']} data-own={seat}>
-          <MyHouse
-            scene={scene}
-            cue={cue}
-            seat={seat}
-            points={points[seat] ?? 0}
-            places={marks.places}
-            over={play.dragged?.over}
-            causes={play.causes.places}
-            sure={'sure' in selection ? selection.sure : undefined}
-            isToMove={view.seat === seat && view.phase !== 'over'}
-            hasWon={winners.includes(seat)}
-            onPlace={useCallback((place: Place) => tap({ on: 'place', place }), [tap])}
-            drag={play.drag}
-          />
+      <GoalPlace
+        game="dream-home"
+        texts={goalTexts[props.language]}
+        isStill={snapshot.isStill === true || view.phase === 'over'}
+      >
+        <Sky />
+        <div className={styles['grid']}>
+          <div className={styles['house']} data-own={seat}>
+            <MyHouse
+              scene={scene}
+              cue={cue}
+              seat={seat}
+              points={points[seat] ?? 0}
+              places={marks.places}
+              over={play.dragged?.over}
+              causes={play.causes.places}
+              sure={'sure' in selection ? selection.sure : undefined}
+              isToMove={view.seat === seat && view.phase !== 'over'}
+              hasWon={winners.includes(seat)}
+              onPlace={useCallback((place: Place) => tap({ on: 'place', place }), [tap])}
+              drag={play.drag}
+            />
+          </div>
+          <div className={styles['neighbours']}>
+            <Neighbours count={neighbours.length}>
+              {neighbours.map((each) => (
+                <NeighbourHouse
+                  key={each}
+                  scene={scene}
+                  cue={cue}
+                  seat={each}
+                  points={points[each] ?? 0}
+                  marks={marksOfSeat(each)}
+                  onCloseUp={play.closeUp.open}
+                />
+              ))}
+            </Neighbours>
+          </div>
+          <Middle play={play} asking={asking} onAct={onAct} />
         </div>
-        <div className={styles['neighbours']}>
-          <Neighbours count={neighbours.length}>
-            {neighbours.map((each) => (
-              <NeighbourHouse
-                key={each}
-                scene={scene}
-                cue={cue}
-                seat={each}
-                points={points[each] ?? 0}
-                marks={marksOfSeat(each)}
-                onCloseUp={play.closeUp.open}
-              />
-            ))}
-          </Neighbours>
-        </div>
-        <Middle play={play} asking={asking} onAct={onAct} />
-      </div>
-      <Above play={play} points={points} said={saidOf(asking)} />
+        <Above play={play} points={points} said={saidOf(asking)} />
+      </GoalPlace>
     </TableRoot>
   );
 }

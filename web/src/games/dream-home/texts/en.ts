@@ -23,8 +23,8 @@ const words: Describing = {
   roofCard: ROOF,
   room: { one: 'room', other: 'rooms' },
   emptyRoom: { one: 'empty room', other: 'empty rooms' },
-  startRight: 'whoever takes it begins the next round',
-  heldBy: (seat, format) => format.player(seat, 'in your hand', (name) => `in the hand of ${name}`),
+  startRight: 'the player who takes it begins the next round',
+  heldBy: (seat, format) => format.player(seat, 'in your hand', (name) => `in ${name}’s hand`),
   sizes: (points, { format }) =>
     points
       .map((worth, at) =>
@@ -89,7 +89,7 @@ export const en: TableTexts = {
   chooseColumn: 'Tap a column of the shop window',
   remember: 'Remember',
   warning: warningTexts.en,
-  chooseDiscard: 'Tap the column that nobody shall get',
+  chooseDiscard: 'Tap the column that nobody will get',
   discardHint: 'Both cards leave the game',
   jackhammerHint: 'Tap a column: you get its room at once, and no turn',
   placeHint: 'Tap a glowing field. It shows points now and points possible later',
@@ -98,19 +98,19 @@ export const en: TableTexts = {
   outdoorsHint: 'It goes into the garden',
   scaffoldHint: 'Tap a field for the scaffold',
   drillColumn: 'Tap the room you want in the shop window',
-  drillField: 'Tap the room of your house that goes for it',
-  drillOther: 'Tap the room that comes for it',
+  drillField: 'Tap the room in your house to give up for it',
+  drillOther: 'Tap the room you want instead',
   mixFirst: 'Tap one of the two columns',
   mixSecond: 'Tap the other column',
   chooseHelper: 'Tap a helper at your fence, or finish',
   helpersAtWork: 'The shop is closed. The helpers are at work.',
-  supplierCard: 'Tap a room of the discard pile',
-  supplierField: 'Tap the room of your house that goes for it',
+  supplierCard: 'Tap a room in the discard pile',
+  supplierField: 'Tap the room in your house to give up for it',
   handymanFirst: 'Tap one of the two rooms',
-  handymanSecond: 'Tap the room it changes places with',
-  rooferCard: 'Tap the roof you want',
+  handymanSecond: 'Tap the room to swap it with',
+  rooferCard: 'Tap the roof card you want',
 
-  houseOf: (seat, format) => format.player(seat, 'Your house', (name) => `House of ${name}`),
+  houseOf: (seat, format) => format.player(seat, 'Your house', (name) => `${name}’s house`),
   points: (points, format) => format.count(points, POINT),
   roofs: (count, format) =>
     count < ROOF_SIZE
@@ -131,7 +131,7 @@ export const en: TableTexts = {
   pileRoof: (roof, { texts, format }) =>
     `${capitalize(texts.roof(roof))}${roof.count > 1 ? `, ${format.number(roof.count)} of them` : ''}`,
   tool: ({ tool, count, isUsable }, { texts, format }) =>
-    `${capitalize(texts.tools[tool])}${count > 1 ? `, ${format.number(count)} of them` : ''}${isUsable ? '' : ', usable from the next round on'}. ${texts.uses[tool]}`,
+    `${capitalize(texts.tools[tool])}${count > 1 ? `, ${format.number(count)} of them` : ''}${isUsable ? '' : ', usable from the next round'}. ${texts.uses[tool]}`,
   helper: ({ helper, count }, { texts, format }) =>
     `${capitalize(texts.helpers[helper])}${count > 1 ? `, ${format.number(count)} of them` : ''}. ${texts.uses[helper]}`,
   about: (player, wording) => describeHouse(player, wording, words),
@@ -143,8 +143,8 @@ export const en: TableTexts = {
     { keys: ['F'], does: 'turn the card over, where that is allowed' },
     { keys: ['S'], does: 'scaffold or room first' },
     { keys: ['D'], does: 'decline, or done' },
-    { keys: ['←', '→', '↑', '↓'], does: 'move among columns, fields and cards' },
-    { keys: ['Enter'], does: 'choose what is in focus' },
-    { keys: ['Esc'], does: 'let go of what is chosen' },
+    { keys: ['←', '→', '↑', '↓'], does: 'move between columns, fields and cards' },
+    { keys: ['Enter'], does: 'choose the focused item' },
+    { keys: ['Esc'], does: 'undo the choice' },
   ],
 };

@@ -4,8 +4,8 @@ export type Feat = 'full-house' | 'garden';
 
 export const featTexts: ByLanguage<Readonly<Record<Feat, string>>> = {
   en: {
-    'full-house': 'The first home without an empty room',
-    garden: 'The first home with a decorated garden',
+    'full-house': 'First home without an empty room',
+    garden: 'First home with a decorated garden',
   },
   de: {
     'full-house': 'Das erste Haus ohne leeres Zimmer',

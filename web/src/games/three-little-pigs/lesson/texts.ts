@@ -8,15 +8,15 @@ export const texts: ByLanguage<Readonly<Record<PigsStep, StepText>>> = {
       say: 'Hello, I am Tilda! We build houses here: a door or a window first, windows on top, then a roof. And we keep an eye on the wolf.',
     },
     dice: {
-      say: 'Your dice are rolled. Equal symbols pay: two buy a tile of straw, three of wood, four of stone.',
+      say: 'You have rolled the dice. Matching symbols pay for tiles: two buy straw, three buy wood, four buy stone.',
     },
     roll: {
-      say: 'You have two doors. Tap the three other dice and roll them again: perhaps another door comes.',
-      other: 'Keep the two doors, they are worth something. Tap the three other dice, then roll.',
+      say: 'You have two doors. Tap the other three dice and roll them again: maybe you get another door.',
+      other: 'Keep the two doors, they are worth something. Tap the other three dice, then roll.',
     },
     stop: {
-      say: 'Three doors and two windows, that pays for two tiles! Tap “Stop” before the luck turns.',
-      other: 'You could roll once more, but it does not get better than this. Tap “Stop”.',
+      say: 'Three doors and two windows: that pays for two tiles! Tap “Stop” before your luck turns.',
+      other: 'You could roll once more, but it won’t get better than this. Tap “Stop”.',
     },
     door: {
       say: 'Three doors pay for the wooden door. Tap it at the stall, then tap your meadow.',
@@ -27,28 +27,28 @@ export const texts: ByLanguage<Readonly<Record<PigsStep, StepText>>> = {
       other: 'Take the straw window and put it on your house: a second tile for the same roll.',
     },
     'wolf-die': {
-      say: 'Oh, a wolf! That die stays where it is. With a second wolf your rolling is over and you build nothing.',
+      say: 'Oh, a wolf! That die stays where it is. A second wolf ends your turn, and you build nothing.',
     },
     'two-roofs': {
-      say: 'But you have two roofs, enough for a roof of straw. Rolling on would be risky: stop.',
-      other: 'You could dare another roll. But your house wants its roof: tap “Stop”.',
+      say: 'But you have two roofs, enough for a straw roof. Rolling again would be risky: stop.',
+      other: 'You could risk another roll. But your house needs its roof: tap “Stop”.',
     },
     roof: {
       say: 'Take the straw roof and put it on your house.',
       other: 'The straw roof, please: your house has been waiting for it.',
     },
     finished: {
-      say: 'The roof is on! Now your house counts, with 1 point more for being finished. Houses without a roof count nothing at the end.',
+      say: 'The roof is on! Now your house scores, with 1 extra point for being finished. Houses without a roof score nothing at the end.',
     },
     wolf: {
       say: 'Two wolves: here he comes! Today he blows for you. Choose a house of Ida’s; the wheel says which material flies away.',
       other: 'Choose one of Ida’s houses for the wolf.',
     },
     blown: {
-      say: 'The wheel stops at straw most often and at stone least. What you love, build of stone.',
+      say: 'The wheel stops at straw most often and at stone least. Build what you love in stone.',
     },
     end: {
-      say: 'When three stacks at the stall are empty, the game ends. Tiles, flower pots and finished houses count. That is all there is to it!',
+      say: 'When three stacks at the stall are empty, the game ends. Tiles, flower pots and finished houses score. That is all there is to it!',
     },
   },
   de: {

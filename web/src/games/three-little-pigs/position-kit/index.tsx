@@ -4,6 +4,7 @@ import {
   type Kind,
   MATERIALS,
   type Material,
+  dieLetter,
   pigsTexts,
   readTile,
 } from '@richtfest/three-little-pigs';
@@ -39,7 +40,7 @@ function choicesAt(draft: Draft, { seat, place }: Spot): string[] {
 function placeName(place: string, language: Language): string {
   const texts = positionTexts[language];
   const [area = '', part = ''] = place.split('/');
-  if (area === 'dice') return texts.die(Number(part));
+  if (area === 'dice') return texts.die(dieLetter(Number(part) - 1));
   if (area === 'stacks') return texts.stack(stackName(part, language));
   if (area === 'seat' || area === 'phase' || area === 'rolls' || area === 'firstSeat') {
     return editorTexts[language][area];

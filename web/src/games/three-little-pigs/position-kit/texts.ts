@@ -2,7 +2,7 @@ import type { ByLanguage } from '@richtfest/engine';
 
 interface PositionTexts {
   readonly phases: Readonly<Record<'roll' | 'build' | 'wolf' | 'over', string>>;
-  readonly die: (die: number) => string;
+  readonly die: (letter: string) => string;
   /** The tile on top of a stack. */
   readonly stack: (name: string) => string;
   readonly firstTile: string;
@@ -19,7 +19,7 @@ export const positionTexts: ByLanguage<PositionTexts> = {
       wolf: 'Blow at a house',
       over: 'The game is over',
     },
-    die: (die) => `Die ${die}`,
+    die: (letter) => `Die ${letter}`,
     stack: (name) => `Top of the stack: ${name}`,
     firstTile: 'First tile taken in this turn',
     box: 'Blown away by the wolf',
@@ -32,7 +32,7 @@ export const positionTexts: ByLanguage<PositionTexts> = {
       wolf: 'Ein Haus anpusten',
       over: 'Das Spiel ist zu Ende',
     },
-    die: (die) => `Würfel ${die}`,
+    die: (letter) => `Würfel ${letter}`,
     stack: (name) => `Oben auf dem Stapel: ${name}`,
     firstTile: 'Erstes Hausteil in diesem Zug',
     box: 'Vom Wolf weggepustet',
@@ -41,13 +41,13 @@ export const positionTexts: ByLanguage<PositionTexts> = {
   nl: {
     phases: {
       roll: 'Nog eens gooien of stoppen',
-      build: 'Delen nemen en bouwen',
+      build: 'Tegels nemen en bouwen',
       wolf: 'Tegen een huis blazen',
-      over: 'Het spel is afgelopen',
+      over: 'Het spel is uit',
     },
-    die: (die) => `Dobbelsteen ${die}`,
+    die: (letter) => `Dobbelsteen ${letter}`,
     stack: (name) => `Boven op de stapel: ${name}`,
-    firstTile: 'Eerste deel in deze beurt',
+    firstTile: 'Eerste tegel in deze beurt',
     box: 'Weggeblazen door de wolf',
     noTile: 'Nog geen',
   },

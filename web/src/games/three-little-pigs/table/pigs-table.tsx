@@ -1,5 +1,6 @@
-import { type PigsTypes, tallyOfView } from '@richtfest/three-little-pigs';
+import { type PigsTypes, stacksToEmpty, tallyOfView } from '@richtfest/three-little-pigs';
 import { useCallback, useMemo, useRef } from 'react';
+import { GoalPlace } from '../../../board/goal-card.tsx';
 import { TableRoot } from '../../../board/table-root.tsx';
 import { useCompany } from '../../../board/use-company.ts';
 import type { TableProps } from '../../table-props.ts';
@@ -7,6 +8,7 @@ import { Above } from './above.tsx';
 import { Landscape } from '../art/landscape.tsx';
 import palette from '../art/palette.module.css';
 import { Sprite } from '../art/sprite.tsx';
+import { goalTexts } from '../texts/goal-texts.ts';
 import { Middle } from './middle.tsx';
 import { MyMeadow } from './my-meadow.tsx';
 import { NeighbourMeadows } from './parts/neighbour-meadows.tsx';
@@ -43,40 +45,49 @@ export function PigsTable(props: TableProps<PigsTypes>) {
       isStill={snapshot.isStill}
       data={{ 'data-experienced': view.options.experienced || undefined }}
     >
-      <Sprite />
-      <Landscape />
-      <div className={styles['grid']}>
-        <div className={styles['neighbours']}>
-          <NeighbourMeadows
-            scene={scene}
+      <GoalPlace
+        game="three-little-pigs"
+        texts={goalTexts[props.language]({
+          isExperienced: view.options.experienced,
+          stacks: stacksToEmpty(view.players.length),
+        })}
+        isStill={snapshot.isStill === true || view.phase === 'over'}
+      >
+        <Sprite />
+        <Landscape />
+        <div className={styles['grid']}>
+          <div className={styles['neighbours']}>
+            <NeighbourMeadows
+              scene={scene}
+              cue={cue}
+              seats={neighbours}
+              away={away}
+              points={points}
+              winners={winners}
+              legal={legal}
+              causes={causes}
+              onHouse={onHouse}
+              onCloseUp={closeUp.open}
+            />
+          </div>
+          <Middle
+            view={view}
             cue={cue}
-            seats={neighbours}
-            away={away}
-            points={points}
-            winners={winners}
             legal={legal}
+            isMine={snapshot.acting !== undefined && !isAnimating}
+            selection={play.selection}
             causes={causes}
-            onHouse={onHouse}
-            onCloseUp={closeUp.open}
+            hasChances={settings.aids.chances}
+            drag={play.drag}
+            tap={tap}
+            onNote={closeUp.showNotice}
           />
+          <div className={styles['meadow']} data-own={seat}>
+            <MyMeadow play={play} points={points} winners={winners} />
+          </div>
         </div>
-        <Middle
-          view={view}
-          cue={cue}
-          legal={legal}
-          isMine={snapshot.acting !== undefined && !isAnimating}
-          selection={play.selection}
-          causes={causes}
-          hasChances={settings.aids.chances}
-          drag={play.drag}
-          tap={tap}
-          onNote={closeUp.showNotice}
-        />
-        <div className={styles['meadow']} data-own={seat}>
-          <MyMeadow play={play} points={points} winners={winners} />
-        </div>
-      </div>
-      <Above play={play} points={points} onHouse={onHouse} />
+        <Above play={play} points={points} onHouse={onHouse} />
+      </GoalPlace>
     </TableRoot>
   );
 }

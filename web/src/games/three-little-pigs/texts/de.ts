@@ -48,6 +48,7 @@ export const de: TableTexts = {
   points: (points, format) => format.count(points, POINT),
   die: ({ die, face, isLocked }) =>
     `Würfel ${dieLetter(die)}: ${faces[face].one}${isLocked ? ', bleibt liegen' : ''}`,
+  stackLeft: (left, format) => (left === 0 ? 'leer' : `noch ${format.number(left)}`),
   stack: ({ stack, cost, have }, format) => {
     const name = tiles[stack.kind][stack.material];
     const { top } = stack;

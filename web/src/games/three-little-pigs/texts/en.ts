@@ -35,10 +35,11 @@ export const en: TableTexts = {
   chooseATile: 'Choose a tile at the market first; then a house can start here.',
   noHouses: 'no house yet',
   houses: (houses, format) => format.count(houses, HOUSE),
-  meadowOf: (seat, format) => format.player(seat, 'Your meadow', (name) => `Meadow of ${name}`),
+  meadowOf: (seat, format) => format.player(seat, 'Your meadow', (name) => `${name}’s meadow`),
   points: (points, format) => format.count(points, POINT),
   die: ({ die, face, isLocked }) =>
     `Die ${dieLetter(die)}: ${faces[face].one}${isLocked ? ', locked' : ''}`,
+  stackLeft: (left, format) => (left === 0 ? 'empty' : `${format.number(left)} left`),
   stack: ({ stack, cost, have }, format) => {
     const name = capitalize(tiles[stack.kind][stack.material].one);
     const { top } = stack;
@@ -56,7 +57,7 @@ export const en: TableTexts = {
   placeAt: (kind, material, house) =>
     `Build the ${tiles[kind][material].one} ${kind === 'door' ? 'under' : 'on'} house ${houseLetter(house)}`,
   startWith: (kind, material) => `Start a new house with the ${tiles[kind][material].one}`,
-  blowAt: (house, name) => `Blow at house ${houseLetter(house)} of ${name}`,
+  blowAt: (house, name) => `Blow at ${name}’s house ${houseLetter(house)}`,
   houseWorth: (points, isFinished, format) =>
     isFinished
       ? `${format.count(points, POINT)}.`
@@ -67,7 +68,7 @@ export const en: TableTexts = {
     wolves === 0
       ? 'The wolf watches from behind the bush.'
       : wolves === 1
-        ? 'The wolf has come closer: with a second one he is here.'
+        ? 'The wolf has come closer. One more, and he is here.'
         : 'The wolf is here!',
   wolfComes: (wolves) =>
     wolves === 0 ? 'two wolves, so that he comes' : 'a second wolf, so that he comes',
@@ -78,22 +79,22 @@ export const en: TableTexts = {
   percent: percentOf,
   cards: 'Reward cards',
   materialCard: (material, holder) =>
-    `First house all of ${materials[material]}, 2 points: ${holder ?? 'nobody yet'}`,
+    `First house built only of ${materials[material]}, 2 points: ${holder ?? 'nobody yet'}`,
   contestCard: (contest, holder) => `${CONTESTS[contest]}, 3 points: now ${holder ?? 'nobody'}`,
   emptyStacks: (empty, ofThose) =>
     empty >= ofThose - 1
       ? '1 more empty stack ends the game'
       : `${empty} stacks empty, the game ends at ${ofThose}`,
   keys: [
-    { keys: ['1', '2', '3', '4', '5'], does: 'choose a die or let it go' },
+    { keys: ['1', '2', '3', '4', '5'], does: 'select or deselect a die' },
     { keys: ['R'], does: 'roll the chosen dice' },
     { keys: ['S'], does: 'stop rolling' },
     { keys: ['D'], does: 'done: no second tile' },
     { keys: ['M'], does: 'go to the market' },
     { keys: ['H'], does: 'go to the houses' },
-    { keys: ['←', '→', '↑', '↓'], does: 'move among dice, stacks and houses' },
-    { keys: ['Enter'], does: 'choose what is in focus' },
-    { keys: ['Esc'], does: 'let go of what is chosen' },
+    { keys: ['←', '→', '↑', '↓'], does: 'move between dice, stacks and houses' },
+    { keys: ['Enter'], does: 'choose the focused item' },
+    { keys: ['Esc'], does: 'undo the choice' },
   ],
 };
 

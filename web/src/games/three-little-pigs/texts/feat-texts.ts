@@ -5,8 +5,8 @@ export type Feat = 'stone-house' | 'tower' | 'village';
 export const featTexts: ByLanguage<Readonly<Record<Feat, string>>> = {
   en: {
     'stone-house': 'The first house all of stone',
-    tower: 'The first tower of four tiles',
-    village: 'The first village of three finished houses',
+    tower: 'First tower of four tiles',
+    village: 'First village of three finished houses',
   },
   de: {
     'stone-house': 'Das erste Haus ganz aus Stein',

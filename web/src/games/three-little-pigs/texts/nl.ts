@@ -46,6 +46,7 @@ export const nl: TableTexts = {
   points: (points, format) => format.count(points, POINT),
   die: ({ die, face, isLocked }) =>
     `Dobbelsteen ${dieLetter(die)}: ${faces[face].one}${isLocked ? ', blijft liggen' : ''}`,
+  stackLeft: (left, format) => (left === 0 ? 'leeg' : `nog ${format.number(left)}`),
   stack: ({ stack, cost, have }, format) => {
     const name = capitalize(tiles[stack.kind][stack.material].one);
     const { top } = stack;
@@ -90,8 +91,8 @@ export const nl: TableTexts = {
   contestCard: (contest, holder) => `${CONTESTS[contest]}, 3 punten: nu ${holder ?? 'niemand'}`,
   emptyStacks: (empty, ofThose) =>
     empty >= ofThose - 1
-      ? 'Nog 1 lege stapel en het is afgelopen'
-      : `${empty} stapels leeg, bij ${ofThose} is het afgelopen`,
+      ? 'Nog 1 lege stapel en het is uit'
+      : `${empty} stapels leeg, bij ${ofThose} is het uit`,
   keys: [
     { keys: ['1', '2', '3', '4', '5'], does: 'een dobbelsteen kiezen of loslaten' },
     { keys: ['R'], does: 'de gekozen dobbelstenen gooien' },

@@ -40,6 +40,8 @@ export interface TableTexts {
   meadowOf(seat: Seat, format: Format): string;
   points(points: number, format: Format): string;
   die(label: DieLabel): string;
+  /** On a stack; 0 if it is empty. */
+  stackLeft(left: number, format: Format): string;
   stack(label: StackLabel, format: Format): string;
   /** A house in words: `House A: straw door, wood window with 1 flower pot. Open.` */
   house(house: number, tiles: HouseTiles, format: Format): string;

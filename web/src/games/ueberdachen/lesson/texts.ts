@@ -8,15 +8,15 @@ export const texts: ByLanguage<Readonly<Record<SiteStep, StepText>>> = {
       say: 'Hello, I am Tilda! This is your building site: seven columns to fill with rooms, and four places for pillars. Your trade: mason.',
     },
     card: {
-      say: 'Cards are plans of rooms. This little chamber wants a radiator, a lamp, plaster and a door. Nobody has all of that alone.',
+      say: 'Cards are plans for rooms. This little chamber needs a radiator, a lamp, plaster and a door. Nobody has all of that alone.',
     },
     roll: { say: 'Every turn begins with the die. Roll!' },
     load: {
-      say: 'A 3: the lorry brings three materials. Load plaster, a door and one thing more to swap with. Then unload.',
-      other: 'The chamber wants plaster and a door: both must be on the lorry, and one thing more.',
+      say: 'A 3: the lorry brings three materials. Load plaster, a door and one more thing to swap. Then unload.',
+      other: 'The chamber needs plaster and a door: load both, and one more thing.',
     },
     open: {
-      say: 'Now open the room: tap the small card, then a cell that glows. The first material is built at once.',
+      say: 'Now open the room: tap the small card, then a glowing cell. The first material is built at once.',
       other: 'Tap the small card first and build its first material.',
     },
     build: {
@@ -28,31 +28,31 @@ export const texts: ByLanguage<Readonly<Record<SiteStep, StepText>>> = {
       other: 'First build what you have for your chamber.',
     },
     offer: {
-      say: 'Only the lamp is missing, and Ida has one. Tap “Trade”, choose the lamp, lay down what you don’t need, and offer it to all.',
-      other: 'Ask everybody for the lamp, and give something for it.',
+      say: 'Only the lamp is missing, and Ida has one. Tap “Trade”, choose the lamp, add what you don’t need, and offer it to everyone.',
+      other: 'Ask everyone for the lamp, and give something for it.',
     },
     pick: {
       say: 'Ida agrees! When all have answered, you pick one: tap her.',
       other: 'Take Ida’s lamp, your room is waiting for it.',
     },
     complete: {
-      say: 'Build the lamp in and the chamber is complete.',
+      say: 'Build in the lamp, and the chamber is complete.',
       other: 'The lamp into the chamber, please!',
     },
     'end-turn': {
-      say: 'Complete: 1 point, and 1 more while nobody has more chambers. Large rooms count 3. Your yard holds five materials. End your turn.',
+      say: 'Complete: 1 point, and 1 more as long as nobody has more chambers. Large rooms score 3. Your yard holds five materials. End your turn.',
       other: 'That is enough for this turn: end it, and see what the others do.',
     },
     'roll-again': { say: 'Your turn again. Roll: perhaps a 6 comes.' },
     pillar: {
-      say: 'A 6, and that is a pillar! Set it. Four pillars carry the ceiling, four more the roof; each wants a 6.',
-      other: 'One could keep it and trade it. But you need it yourself: set it.',
+      say: 'A 6, and that is a pillar! Set it. Four pillars carry the ceiling, four more the roof; each needs a 6.',
+      other: 'You could keep it to trade. But you need it yourself: set it.',
     },
     opener: {
       say: 'With a 5 or a 6 you also get the bottle opener: it doubles your next roll, if nobody takes it from you first.',
     },
     end: {
-      say: 'The player who gets the roof ends the game. The roof, all six kinds of rooms and full floors count extra. Offers, thefts and the merchant come in part 2.',
+      say: 'The player who gets the roof ends the game. The roof, all six kinds of room and full floors score extra. Offers, thefts and the merchant come in part 2.',
     },
   },
   de: {

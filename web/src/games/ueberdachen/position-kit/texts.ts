@@ -114,7 +114,7 @@ export const positionTexts: ByLanguage<PositionTexts> = {
       answer: 'Een aanbod beantwoorden',
       pick: 'Een antwoord kiezen',
       discard: 'Teruggeven wat te veel is',
-      over: 'Het spel is afgelopen',
+      over: 'Het spel is uit',
     },
     places: {
       die: 'De dobbelsteen toont',

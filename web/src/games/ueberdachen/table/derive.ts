@@ -81,6 +81,11 @@ export function widthOf(size: Size): number {
   return size === 'small' ? 1 : 2;
 }
 
+/** UD-17: what a finished room of this size gives. */
+export function worthOf(size: Size): number {
+  return size === 'small' ? 1 : 3;
+}
+
 /** The material that a cell of a room needs. */
 export function recipeOf(view: Pick<View, 'options'>, room: Room): Materials {
   return view.options.recipes[room];

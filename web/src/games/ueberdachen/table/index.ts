@@ -3,6 +3,7 @@ import { defineTable } from '../../define-table.tsx';
 import { Sprite } from '../art/sprite.tsx';
 import { SiteTable } from './site-table.tsx';
 import { SiteNotes, SitePicture } from './parts/closer-site.tsx';
+import { nameLost } from './name-lost.ts';
 import { party } from './party.tsx';
 import { speech } from './speech.ts';
 import { spotsOf } from './spots.ts';
@@ -11,7 +12,8 @@ export const table = defineTable<UeberdachenTypes>({
   speech,
   Table: SiteTable,
   house: { Picture: SitePicture, Notes: SiteNotes, Shapes: Sprite, party },
-  // Ending a turn although a tile could be built.
+  // Ending a turn although something could be built.
   givesUp: { 'end-turn': ['build', 'open-room', 'set-pillar'] },
+  nameLost,
   spotsOf,
 });

@@ -101,6 +101,7 @@ export const Middle = memo(function Middle({
       return selection.is === 'trestle' ? (
         <Composer
           view={context.view}
+          seat={seat}
           draft={selection.draft}
           partners={partnersOf(context.view, seat)}
           undisturbedSeats={undisturbedSeats}

@@ -1,5 +1,6 @@
 import type { Move } from '@richtfest/ueberdachen';
 import { useMemo } from 'react';
+import { GoalButton } from '../../../board/goal-card.tsx';
 import { SeatMark } from '../../../board/seat-mark.tsx';
 import { Garland } from '../../../board/garland.tsx';
 import { Worker } from '../art/worker.tsx';
@@ -72,6 +73,7 @@ export function MySite({ play, points, hasWon, isDoNotDisturb }: MySiteProps) {
           <span className={styles['points']} data-points>
             {say.points(points, format)}
           </span>
+          <GoalButton />
         </span>
       </House>
     </section>

@@ -37,7 +37,7 @@ export interface NearestRoom {
 export function nearestRoom(view: View, seat: number): NearestRoom | undefined {
   const player = view.players[seat];
   if (player?.trade === undefined) return undefined;
-  const open = openRooms(player);
+  const open = unfinishedRooms(player);
   const rooms: readonly Started[] = open.length > 0 ? open : openable(view, player);
   const all = rooms.map((each) => nearOf(view, player, each));
   const reach = (near: NearestRoom) => reachOf(near, view, seat);
@@ -50,13 +50,24 @@ export function nearestRoom(view: View, seat: number): NearestRoom | undefined {
 export function spareOf(view: View, seat: number): Counts {
   const player = view.players[seat];
   if (player === undefined) return NO_COUNTS;
-  const empty = countsOf(openRooms(player).flatMap((room) => emptyCells(view, room)));
+  const empty = countsOf(unfinishedRooms(player).flatMap((room) => emptyCells(view, room)));
   return Object.fromEntries(
     MATERIALS.map((material) => [material, player.storage[material] - empty[material]]),
   ) as Record<Material, number>;
 }
 
-function openRooms({ rooms, floor }: PlayerView): PlayerView['rooms'] {
+/** The kinds a seat's next room lacks; first those that another seat could give. */
+export function lacksOf(view: View, seat: number, giver: number): Material[] {
+  const storage = view.players[giver]?.storage;
+  const lacks = (nearestRoom(view, seat)?.needs ?? [])
+    .filter(({ count, held }) => held < count)
+    .map(({ material }) => material);
+  const canGive = (material: Material) => Number((storage?.[material] ?? 0) > 0);
+  return lacks.toSorted((a, b) => canGive(b) - canGive(a));
+}
+
+/** The rooms on the current floor that still lack something. */
+export function unfinishedRooms({ rooms, floor }: PlayerView): PlayerView['rooms'] {
   return rooms.filter((room) => room.floor === floor && !room.isComplete);
 }
 

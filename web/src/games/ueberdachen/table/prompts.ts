@@ -2,6 +2,7 @@ import type { Move, View } from '@richtfest/ueberdachen';
 import type { SeatFormat } from '@richtfest/engine';
 import type { SignName } from '../art/signs.tsx';
 import { surplusOf, totalOf } from './derive.ts';
+import { unfinishedRooms } from './needs.ts';
 import { rolling } from './rolling-asks.ts';
 import { OPTIONAL, type Selection, type Tap, loadOf } from './taps.ts';
 import type { TableTexts } from '../texts/table-texts.ts';
@@ -174,7 +175,8 @@ function pillar({ say }: AskOptions, has: Has): Asked {
   };
 }
 
-function acting({ view, seat, selection, say, format }: AskOptions, has: Has): Asked {
+function acting(options: AskOptions, has: Has): Asked {
+  const { view, seat, selection, say, format } = options;
   const cancel: Ask = {
     name: 'cancel',
     variant: 'plain',
@@ -183,7 +185,7 @@ function acting({ view, seat, selection, say, format }: AskOptions, has: Has): A
   };
   if (selection.is === 'merchant') return { hint: say.chooseGoods, asks: [cancel] };
   if (selection.is === 'missing') return { hint: say.howToGet, asks: [cancel] };
-  if (selection.is === 'card') return { hint: say.chooseCell, asks: [cancel] };
+  if (selection.is === 'card') return { hint: openingHint(options), asks: [cancel] };
   if (selection.is === 'material') return { hint: say.choosePlace, asks: [cancel] };
   const storage = view.players[seat]?.storage;
   const surplus = storage === undefined ? 0 : surplusOf(storage);
@@ -218,6 +220,15 @@ function acting({ view, seat, selection, say, format }: AskOptions, has: Has): A
       },
     ],
   };
+}
+
+/** UD-17: unfinished rooms score nothing, and their materials stay where they are (UD-9). */
+const MANY_UNFINISHED = 2;
+
+function openingHint({ view, seat, say, format }: AskOptions): string {
+  const player = view.players[seat];
+  const unfinished = player === undefined ? 0 : unfinishedRooms(player).length;
+  return unfinished < MANY_UNFINISHED ? say.chooseCell : say.manyUnfinished(unfinished, format);
 }
 
 /** UD-10 b and UD-13: answers owed in another player's turn, and discards of a full storage. */

@@ -1,6 +1,6 @@
 import type { UeberdachenTypes } from '@richtfest/ueberdachen';
 import { useMemo, useRef } from 'react';
-import { GoalCard } from '../../../board/goal-card.tsx';
+import { GoalPlace } from '../../../board/goal-card.tsx';
 import { seatMarks } from '../../../board/neighbour-marks.ts';
 import { Neighbours } from '../../../board/neighbours.tsx';
 import { TableRoot } from '../../../board/table-root.tsx';
@@ -61,81 +61,81 @@ export function SiteTable(props: TableProps<UeberdachenTypes>) {
         'data-middle': kind === 'offer' && !hasPart(view, here) ? 'supply' : kind,
       }}
     >
-      <Sprite />
-      <Landscape />
-      <CauseArea className={styles['grid']} causes={play.causes}>
-        <div className={styles['neighbours']}>
-          <Neighbours count={neighbours.length}>
-            {neighbours.map((each) => {
-              const player = view.players[each];
-              return player === undefined ? undefined : (
-                <NeighbourSite
-                  key={each}
-                  seat={each}
-                  player={player}
-                  recipes={view.options.recipes}
-                  points={points[each] ?? 0}
-                  marks={{
-                    ...seatMarks(snapshot, each),
-                    isToMove: view.seat === each && view.phase !== 'over',
-                    hasWon: winners.includes(each),
-                  }}
-                  hasRoof={view.roof === each}
-                  isCraned={seen.cue.craned === each}
-                  finished={
-                    seen.cue.finished?.startsWith(`${each}:`) === true
-                      ? seen.cue.finished
-                      : undefined
-                  }
-                  hasOpener={view.opener === each}
-                  onCloseUp={play.closeUp.open}
-                />
-              );
-            })}
-          </Neighbours>
-        </div>
-        <div className={styles['middle']}>
-          <Middle
-            play={play}
-            kind={kind}
-            undisturbedSeats={undisturbedSeats}
-            deadlines={snapshot.deadlines}
-            here={here}
-          />
-        </div>
-        <div className={styles['notes']}>
-          <Notes
-            view={view}
-            seat={seat}
-            legal={legal}
-            onMove={(move) => tap({ on: 'move', move })}
-          />
-        </div>
-        <div className={styles['needs']}>
-          <MyNeeds play={play} />
-        </div>
-        <div className={styles['house']}>
-          <MySite
-            play={play}
-            points={points[seat] ?? 0}
-            hasWon={winners.includes(seat)}
-            isDoNotDisturb={undisturbedSeats.has(seat)}
-          />
-        </div>
-        <div className={styles['yard']}>
-          <MyYard play={play} />
-        </div>
-        <div className={styles['actions']}>
-          <Actions asked={play.asked} tap={tap} doNotDisturb={doNotDisturb} />
-        </div>
-      </CauseArea>
-      <GoalCard
+      <GoalPlace
         game="ueberdachen"
         texts={goalTexts[props.language]}
-        className={styles['goal']}
         isStill={snapshot.isStill === true || view.phase === 'over'}
-      />
-      <Above play={play} points={points} />
+      >
+        <Sprite />
+        <Landscape />
+        <CauseArea className={styles['grid']} causes={play.causes}>
+          <div className={styles['neighbours']}>
+            <Neighbours count={neighbours.length}>
+              {neighbours.map((each) => {
+                const player = view.players[each];
+                return player === undefined ? undefined : (
+                  <NeighbourSite
+                    key={each}
+                    seat={each}
+                    player={player}
+                    recipes={view.options.recipes}
+                    points={points[each] ?? 0}
+                    marks={{
+                      ...seatMarks(snapshot, each),
+                      isToMove: view.seat === each && view.phase !== 'over',
+                      hasWon: winners.includes(each),
+                    }}
+                    hasRoof={view.roof === each}
+                    isCraned={seen.cue.craned === each}
+                    finished={
+                      seen.cue.finished?.startsWith(`${each}:`) === true
+                        ? seen.cue.finished
+                        : undefined
+                    }
+                    hasOpener={view.opener === each}
+                    onCloseUp={play.closeUp.open}
+                  />
+                );
+              })}
+            </Neighbours>
+          </div>
+          <div className={styles['middle']}>
+            <Middle
+              play={play}
+              kind={kind}
+              undisturbedSeats={undisturbedSeats}
+              deadlines={snapshot.deadlines}
+              here={here}
+            />
+          </div>
+          <div className={styles['notes']}>
+            <Notes
+              view={view}
+              seat={seat}
+              legal={legal}
+              onMove={(move) => tap({ on: 'move', move })}
+            />
+          </div>
+          <div className={styles['needs']}>
+            <MyNeeds play={play} />
+          </div>
+          <div className={styles['house']}>
+            <MySite
+              play={play}
+              points={points[seat] ?? 0}
+              hasWon={winners.includes(seat)}
+              isDoNotDisturb={undisturbedSeats.has(seat)}
+            />
+          </div>
+          <div className={styles['yard']}>
+            <MyYard play={play} />
+          </div>
+          <div className={styles['actions']}>
+            <Actions asked={play.asked} tap={tap} doNotDisturb={doNotDisturb} />
+          </div>
+        </CauseArea>
+        <Above play={play} points={points} />
+      </GoalPlace>
     </TableRoot>
   );
 }

@@ -1,5 +1,5 @@
 import type { Plural } from '@richtfest/engine';
-import { ueberdachenTexts } from '@richtfest/ueberdachen';
+import { type Room, ueberdachenTexts } from '@richtfest/ueberdachen';
 import { filledCells, totalOf } from '../table/derive.ts';
 import { goodsIn, letterOf } from './goods.ts';
 import type { TableTexts } from './table-texts.ts';
@@ -8,6 +8,15 @@ const { materials, rooms, trades, pillar } = ueberdachenTexts.de;
 const MATERIAL: Plural = { one: 'Baustoff', other: 'Baustoffe' };
 const POINT: Plural = { one: 'Punkt', other: 'Punkte' };
 const ROOM: Plural = { one: 'Zimmer', other: 'Zimmer' };
+/** Where something is built in. */
+const INTO: Readonly<Record<Room, string>> = {
+  chamber: 'in die Kammer',
+  corridor: 'in den Flur',
+  hall: 'in die Diele',
+  kitchen: 'in die Küche',
+  bathroom: 'ins Bad',
+  'living-room': 'in den Wohnraum',
+};
 const goods = goodsIn({ materials, pillar, nothing: 'nichts' });
 
 export const de: TableTexts = {
@@ -53,6 +62,9 @@ export const de: TableTexts = {
     if (room === undefined || recipe === undefined) return `Kein ${kind} Zimmer mehr da`;
     return `${size === 'small' ? 'Kleines' : 'Großes'} Zimmer: ${rooms[room]}, braucht ${goods(recipe, 0, format)}. Noch ${format.number(left)} Karten`;
   },
+  cardsLeft: (left, format) => `noch ${format.number(left)}`,
+  manyUnfinished: (count, format) =>
+    `Schon ${format.number(count)} Zimmer angefangen. Halbe zählen nicht: Erst eins fertig bauen?`,
   bay: (column) => `Freie Spalte ${letterOf(column - 1)}`,
   room: ({ room, column, built, isComplete, isPlanned, floor }, format) => {
     const where = `${floor === undefined ? '' : floor === 0 ? 'unten ' : 'oben '}bei ${letterOf(column)}`;
@@ -72,8 +84,12 @@ export const de: TableTexts = {
   noRooms: 'noch kein Zimmer',
   cancel: 'Zurück',
   endTurn: 'Zug beenden',
+  buildLeft: (material, room) => `${materials[material].one} ${INTO[room]} einbauen`,
+  openLeft: (room) => `Ein Zimmer beginnen: ${rooms[room]}`,
 
   storage: (total, format) => `Mein Lager: ${format.count(total, MATERIAL)}, 5 dürfen bleiben`,
+  stored: 'Im Lager',
+  ofLimit: (total, limit, format) => `${format.number(total)} von ${format.number(limit)}`,
   pile: (material, count, format) => format.count(count, materials[material]),
   discardMore: (count, format) =>
     `Lager zu voll: tippe ${format.count(count, MATERIAL)} zum Abgeben an`,
@@ -83,6 +99,8 @@ export const de: TableTexts = {
   needHeld: (material) => `${material}: hast du`,
   needMissing: (material, missing, format) =>
     `${material}: noch ${format.number(missing)} nötig. Tippe an, wie du daran kommst.`,
+  progress: (filled, cells, format) =>
+    `${format.number(filled)} von ${format.number(cells)} eingebaut`,
   floorFull: 'Keine Spalte ist frei: Eine 6 bringt den nächsten Pfeiler, die Decke oder das Dach.',
   ways: (material) => `${material}: So kommst du daran`,
   howToGet: 'So kommst du daran',
@@ -111,6 +129,8 @@ export const de: TableTexts = {
   },
   send: { offer: 'Anbieten', counter: 'Senden', propose: 'Vorschlagen' },
   toWhom: 'Wem',
+  looksFor: (list, format) => `sucht: ${goods(list, 0, format)}`,
+  bubblesShow: 'An wen? Die Blasen zeigen, was den anderen fehlt.',
   all: 'Allen',
   theirYard: 'Was sie haben',
   iGive: 'Ich gebe',

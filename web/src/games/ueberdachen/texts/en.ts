@@ -49,6 +49,9 @@ export const en: TableTexts = {
     if (room === undefined || recipe === undefined) return `No ${size} rooms left`;
     return `${capitalize(size)} room: ${rooms[room]}, needs ${goods(recipe, 0, format)}. ${format.number(left)} cards left`;
   },
+  cardsLeft: (left, format) => `${format.number(left)} left`,
+  manyUnfinished: (count, format) =>
+    `${format.number(count)} rooms begun already. Half-built ones don’t count: finish one first?`,
   bay: (column) => `Free bay ${letterOf(column - 1)}`,
   room: ({ room, column, built, isComplete, isPlanned, floor }, format) => {
     const where = `${floor === undefined ? '' : floor === 0 ? 'below, ' : 'above, '}at ${letterOf(column)}`;
@@ -68,8 +71,12 @@ export const en: TableTexts = {
   noRooms: 'no room yet',
   cancel: 'Back',
   endTurn: 'End turn',
+  buildLeft: (material, room) => `Build the ${materials[material].one} in the ${rooms[room]}`,
+  openLeft: (room) => `Start a room: ${rooms[room]}`,
 
   storage: (total, format) => `My yard: ${format.count(total, MATERIAL)}, 5 may stay`,
+  stored: 'Stored',
+  ofLimit: (total, limit, format) => `${format.number(total)} of ${format.number(limit)}`,
   pile: (material, count, format) => format.count(count, materials[material]),
   discardMore: (count, format) => `Too full: tap ${format.count(count, MATERIAL)} to give away`,
 
@@ -78,6 +85,7 @@ export const en: TableTexts = {
   needHeld: (material) => `${material}: you have it`,
   needMissing: (material, missing, format) =>
     `${material}: ${format.number(missing)} missing. Tap to see how you can get it.`,
+  progress: (filled, cells, format) => `${format.number(filled)} of ${format.number(cells)} built`,
   floorFull: 'No bay is free: a 6 brings the next pillar, the ceiling or the roof.',
   ways: (material) => `${material}: how you can get it`,
   howToGet: 'How to get it',
@@ -106,6 +114,8 @@ export const en: TableTexts = {
   },
   send: { offer: 'Offer', counter: 'Send', propose: 'Propose' },
   toWhom: 'To whom',
+  looksFor: (list, format) => `looks for: ${goods(list, 0, format)}`,
+  bubblesShow: 'To whom? The bubbles show what they need.',
   all: 'All',
   theirYard: 'What they have',
   iGive: 'I give',
@@ -124,7 +134,7 @@ export const en: TableTexts = {
   goods,
   nothing: 'nothing',
 
-  offerOf: (name) => `Offer of ${name}`,
+  offerOf: (name) => `${name}’s offer`,
   gives: (name) => `${name} gives`,
   wants: 'for',
   answers: {
@@ -134,24 +144,24 @@ export const en: TableTexts = {
     countered: 'wants something else',
   },
   swapWith: (name) => `Swap with ${name}`,
-  takeCounter: (name) => `Take what ${name} says instead`,
+  takeCounter: (name) => `Take ${name}’s counter-offer`,
   accept: 'Deal!',
   decline: 'No',
   counter: 'Counter…',
   waiting: 'They are thinking it over',
   withdraw: 'Withdraw',
-  pickOne: 'Tap whose answer you take',
+  pickOne: 'Tap the answer you accept',
   pickNone: 'No deal',
 
   proposals: 'Proposals',
   proposalOf: (name) => `${name} proposes`,
-  takeProposal: (name) => `Take the proposal of ${name}`,
-  refuseProposal: (name) => `Refuse the proposal of ${name}`,
+  takeProposal: (name) => `Accept ${name}’s proposal`,
+  refuseProposal: (name) => `Decline ${name}’s proposal`,
   withdrawProposal: 'Take my proposal back',
 
-  doNotDisturb: 'busy, answers nothing',
+  doNotDisturb: 'busy, not answering',
   atDinner: 'Busy',
-  siteOf: (seat, format) => format.player(seat, 'Your site', (name) => `Site of ${name}`),
+  siteOf: (seat, format) => format.player(seat, 'Your site', (name) => `${name}’s site`),
   site: ({ trade, floor, pillars, rooms: built, storage, ...player }, hasOpener, format) => {
     if (trade === undefined) return 'no plate yet';
     const complete = built.filter(({ isComplete }) => isComplete).length;
@@ -179,8 +189,8 @@ export const en: TableTexts = {
       keys: ['M', 'H', 'L', 'G'],
       does: 'go to the room cards, the house, the yard, the next room',
     },
-    { keys: ['←', '→', '↑', '↓'], does: 'move among cells and piles' },
-    { keys: ['Enter'], does: 'choose what is in focus' },
-    { keys: ['Esc'], does: 'let go of what is chosen' },
+    { keys: ['←', '→', '↑', '↓'], does: 'move between cells and piles' },
+    { keys: ['Enter'], does: 'choose the focused item' },
+    { keys: ['Esc'], does: 'undo the choice' },
   ],
 };

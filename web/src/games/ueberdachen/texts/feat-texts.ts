@@ -4,8 +4,8 @@ export type Feat = 'roof' | 'upper-floor';
 
 export const featTexts: ByLanguage<Readonly<Record<Feat, string>>> = {
   en: {
-    roof: 'The first building with its roof on',
-    'upper-floor': 'The first building with an upper floor',
+    roof: 'First building with its roof on',
+    'upper-floor': 'First building with an upper floor',
   },
   de: {
     roof: 'Das erste Gebäude mit Dach',

@@ -4,7 +4,6 @@ import type { GoalTexts } from '../../../board/goal-card.tsx';
 /** UD-4, UD-7, UD-8, UD-16 and UD-17 in plain words. */
 export const goalTexts: ByLanguage<GoalTexts> = {
   en: {
-    button: 'Goal',
     title: 'What gives points?',
     goal: 'Fill rooms with materials. Only finished rooms score; half-built ones are worth nothing.',
     scores: [
@@ -22,7 +21,6 @@ export const goalTexts: ByLanguage<GoalTexts> = {
     close: 'Got it',
   },
   de: {
-    button: 'Ziel',
     title: 'Was bringt Punkte?',
     goal: 'Fülle Zimmer mit Baustoffen. Nur fertige Zimmer zählen, halbe bringen nichts.',
     scores: [
@@ -40,7 +38,6 @@ export const goalTexts: ByLanguage<GoalTexts> = {
     close: 'Alles klar',
   },
   nl: {
-    button: 'Doel',
     title: 'Wat levert punten op?',
     goal: 'Vul kamers met materialen. Alleen kamers die klaar zijn tellen, halve leveren niets op.',
     scores: [

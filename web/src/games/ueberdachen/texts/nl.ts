@@ -50,6 +50,9 @@ export const nl: TableTexts = {
     if (room === undefined || recipe === undefined) return `Geen ${kind} kamers meer`;
     return `${capitalize(kind)} kamer: ${rooms[room]}, vraagt ${goods(recipe, 0, format)}. Nog ${format.number(left)} kaarten`;
   },
+  cardsLeft: (left, format) => `nog ${format.number(left)}`,
+  manyUnfinished: (count, format) =>
+    `Al ${format.number(count)} kamers begonnen. Halve tellen niet: eerst één afmaken?`,
   bay: (column) => `Vrije kolom ${letterOf(column - 1)}`,
   room: ({ room, column, built, isComplete, isPlanned, floor }, format) => {
     const where = `${floor === undefined ? '' : floor === 0 ? 'beneden ' : 'boven '}bij ${letterOf(column)}`;
@@ -69,8 +72,12 @@ export const nl: TableTexts = {
   noRooms: 'nog geen kamer',
   cancel: 'Terug',
   endTurn: 'Beurt klaar',
+  buildLeft: (material, room) => `${capitalize(materials[material].one)} inbouwen: ${rooms[room]}`,
+  openLeft: (room) => `Een kamer beginnen: ${rooms[room]}`,
 
   storage: (total, format) => `Mijn opslag: ${format.count(total, MATERIAL)}, 5 mogen blijven`,
+  stored: 'Opslag',
+  ofLimit: (total, limit, format) => `${format.number(total)} van ${format.number(limit)}`,
   pile: (material, count, format) => format.count(count, materials[material]),
   discardMore: (count, format) =>
     `Te vol: tik ${format.count(count, MATERIAL)} aan om weg te geven`,
@@ -80,6 +87,8 @@ export const nl: TableTexts = {
   needHeld: (material) => `${material}: heb je`,
   needMissing: (material, missing, format) =>
     `${material}: nog ${format.number(missing)} nodig. Hoe kom je eraan?`,
+  progress: (filled, cells, format) =>
+    `${format.number(filled)} van ${format.number(cells)} ingebouwd`,
   floorFull: 'Geen kolom is vrij: een 6 brengt de volgende pijler, het plafond of het dak.',
   ways: (material) => `${material}: zo kom je eraan`,
   howToGet: 'Zo kom je eraan',
@@ -109,6 +118,8 @@ export const nl: TableTexts = {
   },
   send: { offer: 'Bieden', counter: 'Versturen', propose: 'Voorstellen' },
   toWhom: 'Aan wie',
+  looksFor: (list, format) => `zoekt: ${goods(list, 0, format)}`,
+  bubblesShow: 'Aan wie? De ballon toont wat ontbreekt.',
   all: 'Iedereen',
   theirYard: 'Wat ze hebben',
   iGive: 'Ik geef',

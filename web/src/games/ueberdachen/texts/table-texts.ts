@@ -56,6 +56,10 @@ export interface TableTexts {
   readonly keepPillar: string;
 
   card(label: CardLabel, format: Format): string;
+  /** On a stack of room cards, which shows its top card. */
+  cardsLeft(left: number, format: Format): string;
+  /** Before another room is opened while several are unfinished. */
+  manyUnfinished(rooms: number, format: Format): string;
   bay(column: number): string;
   room(label: RoomLabel, format: Format): string;
   cell(material: Material, row: number, mayBeBuilt: boolean): string;
@@ -68,8 +72,14 @@ export interface TableTexts {
   readonly noRooms: string;
   readonly cancel: string;
   readonly endTurn: string;
+  /** What could still be done before the turn ends. */
+  buildLeft(material: Material, room: Room): string;
+  openLeft(room: Room): string;
 
   storage(total: number, format: Format): string;
+  /** Above the number of stored materials and the limit. */
+  readonly stored: string;
+  ofLimit(total: number, limit: number, format: Format): string;
   pile(material: Material, count: number, format: Format): string;
   discardMore(count: number, format: Format): string;
 
@@ -79,6 +89,8 @@ export interface TableTexts {
   /** Each with a capitalized material. */
   needHeld(material: string): string;
   needMissing(material: string, missing: number, format: Format): string;
+  /** Cells that are filled, of all cells of the nearest room. */
+  progress(filled: number, cells: number, format: Format): string;
   readonly floorFull: string;
   ways(material: string): string;
   readonly howToGet: string;
@@ -102,6 +114,9 @@ export interface TableTexts {
   readonly trestle: ByDraft;
   readonly send: ByDraft;
   readonly toWhom: string;
+  /** What a partner's next room lacks. */
+  looksFor(materials: Materials, format: Format): string;
+  readonly bubblesShow: string;
   readonly all: string;
   readonly theirYard: string;
   readonly iGive: string;

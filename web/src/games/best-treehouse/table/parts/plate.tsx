@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { GoalButton } from '../../../../board/goal-card.tsx';
 import { SeatMark } from '../../../../board/seat-mark.tsx';
 import { useSpeech } from '../speech.ts';
 import styles from './plate.module.css';
@@ -22,10 +23,11 @@ export const Plate = memo(function Plate(props: PlateProps) {
       <span className={styles['name']}>
         <SeatMark seat={seat} size={0.95} /> <span>{format.seat(seat)}</span>
       </span>
+      <GoalButton />
       <span className={styles['points']} data-points data-won={hasWon || undefined}>
         {say.points(points, format)}
       </span>
-      {weeks.length > 0 && (
+      {weeks.length > 1 && (
         <span className={styles['weeks']} data-points title={say.weekPoints}>
           <span className="said">{say.weekPoints}: </span>
           {weeks.map((week) => format.number(week)).join(' + ')}

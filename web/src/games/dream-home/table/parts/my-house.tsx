@@ -2,6 +2,7 @@ import type { Field } from '@richtfest/dream-home';
 import { memo } from 'react';
 import { moveByArrows } from '../../../../board/arrow-keys.ts';
 import { Garland } from '../../../../board/garland.tsx';
+import { GoalButton } from '../../../../board/goal-card.tsx';
 import { SeatMark } from '../../../../board/seat-mark.tsx';
 import { StartSign } from '../../art/start-sign.tsx';
 import { DECOR_ART } from '../../art/decor.ts';
@@ -90,6 +91,7 @@ export const MyHouse = memo(function MyHouse(props: MyHouseProps) {
             <span className={styles['points']} data-points data-won={hasWon || undefined}>
               {say.points(points, format)}
             </span>
+            <GoalButton />
           </div>
         )}
       </div>

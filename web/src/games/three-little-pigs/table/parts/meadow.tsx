@@ -2,6 +2,7 @@ import { type Tile, houseLetter } from '@richtfest/three-little-pigs';
 import { memo } from 'react';
 import { moveByArrows } from '../../../../board/arrow-keys.ts';
 import { Garland } from '../../../../board/garland.tsx';
+import { GoalButton } from '../../../../board/goal-card.tsx';
 import { SeatMark } from '../../../../board/seat-mark.tsx';
 import { Pig } from '../../art/pig.tsx';
 import { isFinished } from '../derive.ts';
@@ -54,6 +55,7 @@ export const Meadow = memo(function Meadow(props: MeadowProps) {
         <span className={styles['points']} data-points data-won={hasWon || undefined}>
           {say.points(points, format)}
         </span>
+        <GoalButton />
       </div>
       {emptyStacks > 0 && !isOver && (
         <p className={styles['status']}>{say.emptyStacks(emptyStacks, stacksToEmpty)}</p>

@@ -1,3 +1,4 @@
+import { capitalize } from '@richtfest/engine';
 import type { Kind, Material } from '@richtfest/three-little-pigs';
 import { memo } from 'react';
 import { useDrag } from '../../../../board/use-drag.ts';
@@ -31,7 +32,7 @@ export type StackDrag = PieceDrag<{ readonly kind: Kind; readonly material: Mate
 export const Stack = memo(function Stack(props: StackProps) {
   const { stack, cost, have, mayBeTaken, isPayable, isChosen, isCause, onTap, drag } = props;
   const { kind, material, top } = stack;
-  const { say, format } = useSpeech();
+  const { say, texts, format } = useSpeech();
   const handlers = useDrag<Place>({
     onPick: () => {
       if (mayBeTaken) drag.onPick({ kind, material });
@@ -77,8 +78,9 @@ export const Stack = memo(function Stack(props: StackProps) {
             </span>
           ))}
         </span>
-        <span className={styles['left']}>{left === 0 ? '–' : `×${format.number(left)}`}</span>
+        <span className={styles['left']}>{say.stackLeft(left, format)}</span>
       </span>
+      <span className={styles['name']}>{capitalize(texts.tiles[kind][material].one)}</span>
     </button>
   );
 });

@@ -42,7 +42,7 @@ export const Actions = memo(function Actions({ asked, tap, doNotDisturb }: Actio
           type="button"
           className={styles['ask']}
           data-look="plain"
-          data-busy={doNotDisturb.isOn || undefined}
+          data-undisturbed={doNotDisturb.isOn || undefined}
           aria-pressed={doNotDisturb.isOn}
           onClick={doNotDisturb.toggle}
         >

@@ -1,7 +1,7 @@
 import type { Size, View } from '@richtfest/ueberdachen';
 import { memo } from 'react';
 import { useCause } from '../causes.tsx';
-import { recipeOf, totalOfRooms } from '../derive.ts';
+import { recipeOf, totalOfRooms, worthOf } from '../derive.ts';
 import { useSpeech } from '../speech.ts';
 import styles from './blueprint.module.css';
 import { PlanGrid } from './plan-grid.tsx';
@@ -37,12 +37,17 @@ export const Blueprint = memo(function Blueprint(props: BlueprintProps) {
       <span className="said">{say.card({ size, room: top, left, recipe }, format)}</span>
       {top !== undefined && recipe !== undefined && (
         <span className={styles['face']} data-top="" aria-hidden="true">
-          <span className={styles['name']}>{texts.rooms[top]}</span>
+          <span className={styles['head']}>
+            <span className={styles['worth']} title={say.points(worthOf(size), format)}>
+              {format.number(worthOf(size))}
+            </span>
+            <span className={styles['name']}>{texts.rooms[top]}</span>
+          </span>
           <PlanGrid recipe={recipe} />
         </span>
       )}
       <span className={styles['left']} aria-hidden="true">
-        ×{format.number(left)}
+        {say.cardsLeft(left, format)}
       </span>
     </button>
   );

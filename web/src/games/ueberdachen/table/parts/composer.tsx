@@ -16,6 +16,8 @@ import { type Goal, Pile } from './pile.tsx';
 
 export interface ComposerProps {
   readonly view: View;
+  /** Who lays out the deal. */
+  readonly seat: number;
   readonly draft: Draft;
   /** UD-10: possible trading partners. */
   readonly partners: readonly number[];
@@ -29,7 +31,7 @@ export interface ComposerProps {
 
 /** The trestle table: what I give on one half, what I want on the other (UD-10). */
 export const Composer = memo(function Composer(props: ComposerProps) {
-  const { view, draft, partners, undisturbedSeats, reason, drag, tap } = props;
+  const { view, seat, draft, partners, undisturbedSeats, reason, drag, tap } = props;
   const { say, format } = useSpeech();
   const isFixed = draft.as !== 'offer';
   const theirs = pilesOf(offered(view, draft, partners));
@@ -47,6 +49,7 @@ export const Composer = memo(function Composer(props: ComposerProps) {
         seats={isFixed ? [view.seat] : partners}
         hasAll={!isFixed && partners.length > 1}
         to={draft.to}
+        from={seat}
         undisturbedSeats={undisturbedSeats}
         onTo={(to) => tap({ on: 'to', to })}
       />

@@ -70,7 +70,7 @@ export function House(props: HouseProps) {
   );
 }
 
-/** A house has the colour of its seat, like the name plate; the sign tells the trade. */
+/** A house has the colour of its seat, like the name plate; the sign shows the trade. */
 function paintOf(colour: SeatColour): CSSProperties {
   return {
     '--trade': `var(--${colour})`,

@@ -40,9 +40,7 @@ export const Needs = memo(function Needs({ nearest, within, chosen, onNeed }: Ne
         <span className={styles['room']}>
           {say.nextRoom(capitalize(texts.rooms[room]), column !== undefined)}
         </span>
-        <span className={styles['progress']}>
-          {format.number(filled)}/{format.number(cells)}
-        </span>
+        <span className={styles['progress']}>{say.progress(filled, cells, format)}</span>
       </p>
       <div className={styles['goods']} onKeyDown={moveByArrows}>
         {needs.map((need) => (

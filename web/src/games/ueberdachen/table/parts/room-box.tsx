@@ -1,7 +1,7 @@
 import { type Material, type Materials, ROWS, type Room } from '@richtfest/ueberdachen';
 import { memo } from 'react';
 import { useCause } from '../causes.tsx';
-import { sizeOf, widthOf } from '../derive.ts';
+import { sizeOf, widthOf, worthOf } from '../derive.ts';
 import { useSpeech } from '../speech.ts';
 import { FinishedRoom } from './finished-room.tsx';
 import { MaterialArt } from './material-art.tsx';
@@ -65,7 +65,7 @@ export const RoomBox = memo(function RoomBox(props: RoomBoxProps) {
       ))}
       {props.isCelebrated === true && <Sparks />}
       <span className={styles['badge']} aria-hidden="true">
-        {isComplete ? format.number(width === 1 ? 1 : 3) : <Sign of={room} />}
+        {isComplete ? format.number(worthOf(sizeOf(room))) : <Sign of={room} />}
       </span>
     </div>
   );

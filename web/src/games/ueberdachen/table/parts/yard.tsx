@@ -42,8 +42,9 @@ export const Yard = memo(function Yard(props: YardProps) {
       data-over={total > STORAGE || undefined}
       onKeyDown={moveByArrows}
     >
-      <span className={styles['sign']} aria-hidden="true">
-        {format.number(total)}/{format.number(STORAGE)}
+      <span className={styles['sign']} aria-hidden="true" title={say.storage(total, format)}>
+        <span className={styles['what']}>{say.stored}</span>
+        {say.ofLimit(total, STORAGE, format)}
       </span>
       {piles.map(({ material, count }) => (
         <Pile

@@ -1,14 +1,19 @@
-import type { GameMove, GameTypes } from '@richtfest/engine';
+import { type GameMove, type GameTypes, say } from '@richtfest/engine';
 import { useCallback, useContext, useRef, useState } from 'react';
-import type { GivesUp } from '../../games/index.ts';
+import type { GameModule, GivesUp } from '../../games/index.ts';
 import type { TableProps } from '../../games/table-props.ts';
 import { GuidedContext } from '../../hint/guided.ts';
 import type { MatchClient } from '../../match/match-client.ts';
 import { endsGame } from '../../match/preview.ts';
+import { useShowReason } from '../show-reason.ts';
 
-export interface AskFirst {
+type Play = TableProps<GameTypes>['play'];
+
+export interface PlayMove {
   /** Plays a move, or asks first if it would give something up or end the game. */
-  readonly play: TableProps<GameTypes>['play'];
+  readonly play: Play;
+  /** Plays a move that was chosen in words. */
+  readonly playAtOnce: Play;
   /** The move to confirm, if any. */
   readonly misclick: Misclick | undefined;
   goOn(): void;
@@ -18,32 +23,55 @@ export interface AskFirst {
 /** A move that may have been chosen by mistake. */
 export interface Misclick {
   readonly move: GameMove;
-  /** What the player could still do. */
-  readonly instead: readonly GameMove[];
+  /** What the move is, in words. */
+  readonly name: string;
+  /** What the player could still do, each in words. */
+  readonly instead: readonly string[];
   readonly endsGame: boolean;
 }
 
-/** Asks before a move that gives up others, such as ending a turn early, or that ends the game. */
-export function useAskFirst(table: TableProps<GameTypes>, givesUp: GivesUp | undefined): AskFirst {
+type Losses = Pick<GameModule, 'givesUp' | 'nameLost'>;
+
+type AskingTable = Pick<
+  TableProps<GameTypes>,
+  'client' | 'settings' | 'texts' | 'format' | 'language'
+>;
+
+/**
+ * Hands the moves of a table to the client and shows refusals. Asks before a move that gives up
+ * others, such as ending a turn early, or that ends the game.
+ */
+export function usePlayMove(table: AskingTable, losses: Losses): PlayMove {
+  const { client, settings } = table;
   const [misclick, setMisclick] = useState<Misclick>();
-  const { client, settings, play: playAtOnce } = table;
+  const showReason = useShowReason();
   const { asksFirst } = settings;
   // The last moves of a game all end it: one question is enough.
   const mayEnd = useRef(false);
   const isGuided = useContext(GuidedContext);
+  const playAtOnce = useCallback(
+    (move: GameMove) => {
+      const reason = client.play(move);
+      if (reason !== undefined) showReason(reason);
+      return reason;
+    },
+    [client, showReason],
+  );
   const play = useCallback(
     (move: GameMove) => {
       if (!asksFirst || client.refusal(move) !== undefined) return playAtOnce(move);
-      const instead = givenUp(move, client.getSnapshot().legal, givesUp ?? {});
+      const instead = namesOfLost(move, table, losses);
       const isEnd = !isGuided && !mayEnd.current && isLastMove(client, move);
       if (instead.length === 0 && !isEnd) return playAtOnce(move);
-      setMisclick({ move, instead, endsGame: isEnd });
+      const name = say(table.texts.moves, 'verb', move, table.format);
+      setMisclick({ move, name, instead, endsGame: isEnd });
       return undefined;
     },
-    [client, asksFirst, givesUp, isGuided, playAtOnce],
+    [client, asksFirst, losses, isGuided, playAtOnce, table],
   );
   return {
     play,
+    playAtOnce,
     misclick,
     goOn: () => {
       if (misclick !== undefined) playAtOnce(misclick.move);
@@ -59,6 +87,22 @@ function isLastMove(client: MatchClient, move: GameMove): boolean {
   const observation = client.observe();
   if (seat === undefined || observation === undefined) return false;
   return endsGame(client.game, observation, { seat, move });
+}
+
+/** The moves that would be lost, each in words and once. */
+function namesOfLost(
+  move: GameMove,
+  { client, texts, format, language }: AskingTable,
+  { givesUp, nameLost }: Losses,
+): readonly string[] {
+  const { legal, view, acting: seat } = client.getSnapshot();
+  const lost = examplesOf(givenUp(move, legal, givesUp ?? {}));
+  const names = lost.map((each) =>
+    nameLost === undefined || seat === undefined
+      ? say(texts.moves, 'verb', each, format)
+      : nameLost({ move: each, view, seat, language }),
+  );
+  return [...new Set(names.filter((name) => name !== undefined))];
 }
 
 /** The same moves, but first one of each verb. */
