@@ -61,16 +61,16 @@ export function expectedValue<T extends GameTypes>(ply: OnePly<T>, move: T['Move
 function meanOfOutcomes(valueWith: (chance: Chance) => number, chances: readonly Chance[]): number {
   let sum = 0;
   let rounds = 0;
-  let looks = 0;
+  let evaluations = 0;
   for (const sampled of chances) {
     const chance = new BranchingChance(MAX_EXACT_OUTCOMES, sampled);
     do {
       const value = valueWith(chance);
       sum += value * chance.probability;
-      looks++;
+      evaluations++;
     } while (chance.advance());
     rounds++;
-    if (!chance.hasSampled || looks >= SAMPLES) break;
+    if (!chance.hasSampled || evaluations >= SAMPLES) break;
   }
   return sum / rounds;
 }

@@ -116,7 +116,7 @@ function byName<T extends GameTypes>(
 ): { readonly move: T['Move'] } | { readonly problem: string } {
   const move = typeof named === 'string' ? game.notation.readMove(named) : named;
   const text = typeof named === 'string' ? named : JSON.stringify(named);
-  if (move === undefined) return { problem: `“${clip(text)}” is no move of ${game.id}` };
+  if (move === undefined) return { problem: `“${clip(text)}” is not a move of ${game.id}` };
   const refused = game.refusal(game.determinize(observation, random), seat, move);
   if (refused === undefined) return { move };
   return { problem: `“${clip(text)}” is refused (${refused.rule}, ${refused.code})` };

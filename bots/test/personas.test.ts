@@ -2,7 +2,7 @@ import { LANGUAGES } from '@richtfest/engine';
 import { describe, expect, test } from 'vitest';
 import {
   LEVELS,
-  LOOKS,
+  APPEARANCES,
   freePersona,
   levelOfBot,
   personaOf,
@@ -11,11 +11,11 @@ import {
 } from '../src/index.ts';
 
 describe('personas', () => {
-  test('all have a name and a look of their own', () => {
+  test('all have a name and an appearance of their own', () => {
     const all = LEVELS.flatMap(personasOf);
-    expect(new Set(all.map(({ name }) => name)).size).toBe(LEVELS.length * LOOKS);
+    expect(new Set(all.map(({ name }) => name)).size).toBe(LEVELS.length * APPEARANCES);
     for (const level of LEVELS) {
-      expect(personasOf(level).map(({ look }) => look)).toEqual([0, 1, 2, 3, 4]);
+      expect(personasOf(level).map(({ appearance }) => appearance)).toEqual([0, 1, 2, 3, 4]);
     }
   });
 
@@ -26,13 +26,13 @@ describe('personas', () => {
     expect(new Set(taken).size).toBe(8);
   });
 
-  test('a bot is recognized by its name, with or without budget; custom names get a stable look', () => {
+  test('a bot is recognized by its name, with or without budget; custom names get a stable appearance', () => {
     expect(levelOfBot('expert@300ms')).toBe('expert');
     expect(levelOfBot('greedy')).toBeUndefined();
     expect(personaOf({ name: 'Greta', bot: 'expert@40' })).toEqual({
       name: 'Greta',
       level: 'expert',
-      look: 2,
+      appearance: 2,
     });
     const own = personaOf({ name: 'Wolfgang', bot: 'club' });
     expect(own).toEqual(personaOf({ name: 'Wolfgang', bot: 'club' }));

@@ -38,8 +38,8 @@ test('admin daily counts, lists and checks results', async () => {
   expect(JSON.parse(checked.out)).toMatchObject({
     day: DAY,
     results: [
-      { player: 'ann', problem: expect.stringContaining('no match file') },
-      { player: 'ben', problem: expect.stringContaining('no match file') },
+      { player: 'ann', problem: expect.stringContaining('not a match file') },
+      { player: 'ben', problem: expect.stringContaining('not a match file') },
     ],
   });
   expect((await run('2026-11-15')).out).toBe('No results on 2026-11-15.\n');

@@ -42,7 +42,7 @@ test('verify says what it proves and what it does not', async () => {
   const { code, out } = await verified((text) => text);
   expect(code).toBe(0);
   expect(out).toMatch(
-    /^ok {3}match\.json: All \d+ moves follow the rules and lead to the recorded result\.\nThis proves that luck and moves were not changed after the start; it does not prove that the host could not know the luck to come\.\n$/,
+    /^ok {3}match\.json: All \d+ moves follow the rules and lead to the recorded result\.\nThis proves that luck and moves were not changed after the start\. It does not prove that the host could not know the luck in advance\.\n$/,
   );
 });
 
@@ -74,7 +74,7 @@ test('a changed secret fails against the commitment', async () => {
     ),
   );
   expect(code).toBe(1);
-  expect(out).toContain('FAIL match.json: The secret is not the one the table was committed to');
+  expect(out).toContain('FAIL match.json: The secret is not the one this table committed to');
 });
 
 test('a changed result fails, in every language', async () => {
@@ -86,7 +86,7 @@ test('a changed result fails, in every language', async () => {
   ]);
   expect(en).toEqual({
     code: 1,
-    out: 'FAIL match.json: The recorded result is not the one the moves lead to.\n',
+    out: 'FAIL match.json: The moves lead to a different result than the recorded one.\n',
   });
   expect(de.out).toContain('Das festgehaltene Ergebnis ist nicht das, zu dem die Züge führen.');
   expect(nl.out).toContain('De vermelde uitslag is niet die waartoe de zetten leiden.');
@@ -103,7 +103,7 @@ test('a missing secret, a missing result and an unreadable move get different me
   ]);
   expect(secret.out).toContain('The secret is not in the file.');
   expect(result.out).toContain('The game is over, but the file records no result.');
-  expect(move.out).toContain('Move 1, “0 jump”, is no move of this game.');
+  expect(move.out).toContain('Move 1, “0 jump”, is not a move of this game.');
   expect([secret.code, result.code, move.code]).toEqual([1, 1, 1]);
 });
 

@@ -118,7 +118,7 @@ test('saved games are valid match files, the same as without saving', async () =
   );
   const checked = await richtfest(['verify', 'games'], { cwd });
   expect(checked.code).toBe(0);
-  expect(checked.out).toContain('This proves that the luck is that of the recorded seed');
+  expect(checked.out).toContain('This proves that the luck comes from the recorded seed');
   expect(checked.out).toMatch(/\n4 passed, 0 failed\n$/);
 });
 

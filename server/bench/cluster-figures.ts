@@ -31,7 +31,7 @@ export interface ClusterOptions {
 /** Measures tables whose players and spectators are connected to different servers. */
 export async function clusterFigures(options: ClusterOptions) {
   const folder = mkdtempSync(join(tmpdir(), 'richtfest-bench-'));
-  const database = await startPostgres(join(folder, 'postgres'));
+  const database = await startPostgres(join(folder, 'postgres'), { isDurable: true });
   const nats = await launchNats(await freePort());
   const servers: MeasuredServer[] = [];
   const tables: LiveTable[] = [];

@@ -25,7 +25,7 @@ export async function dailyFigures(results: number) {
     const sqlite = await openSqliteStore(join(folder, 'richtfest.sqlite'));
     await fill(sqlite, results);
     const onSqlite = await measure([folder], results);
-    const database = await startPostgres(join(folder, 'postgres'));
+    const database = await startPostgres(join(folder, 'postgres'), { isDurable: true });
     try {
       await fill(await openPostgresStore(database.url), results);
       return {

@@ -14,11 +14,19 @@ export interface LocalPostgres {
   readonly end: () => Promise<void>;
 }
 
+interface PostgresOptions {
+  /** Whether commits are on the disk. Tests kill servers of the game, but never the database. */
+  readonly isDurable?: boolean;
+}
+
 /** Starts a database server in a new folder; it ends with this process at the latest. */
-export async function startPostgres(folder: string): Promise<LocalPostgres> {
+export async function startPostgres(
+  folder: string,
+  options: PostgresOptions = {},
+): Promise<LocalPostgres> {
   // The database runs as another user, who must come through to it.
   chmodSync(dirname(folder), 0o755);
-  const keeper = launchPostgres(folder, process.pid);
+  const keeper = launchPostgres(folder, process.pid, options);
   const ended = new Promise<void>((resolve) => keeper.once('exit', () => resolve()));
   await whenPostgresReady(folder);
   return {
@@ -31,12 +39,17 @@ export async function startPostgres(folder: string): Promise<LocalPostgres> {
 }
 
 /** Starts a database server that ends when the process `run` has ended. */
-export function launchPostgres(folder: string, run: number): ChildProcess {
+export function launchPostgres(
+  folder: string,
+  run: number,
+  { isDurable = false }: PostgresOptions = {},
+): ChildProcess {
   const programs = ensurePostgres();
   if (programs === undefined) throw new Error(postgresAdvice);
   mkdirSync(folder, { recursive: true });
   chmodSync(folder, 0o755);
-  return spawn('/bin/sh', [KEEPER, programs, folder, String(run)], {
+  const fsync = isDurable ? 'on' : 'off';
+  return spawn('/bin/sh', [KEEPER, programs, folder, String(run), fsync], {
     stdio: 'ignore',
     detached: true,
   });

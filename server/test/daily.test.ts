@@ -153,8 +153,8 @@ describe('results', () => {
     const refused: readonly [object, RegExp][] = [
       [{ ...file, moves: file.moves.slice(0, -1) }, /not over/u],
       [{ ...file, moves: [...file.moves, file.moves[0]!] }, /against the rules \(/u],
-      [{ ...file, moves: ['0 dance'] }, /no move of this game/u],
-      [{ moves: 3 }, /no match file/u],
+      [{ ...file, moves: ['0 dance'] }, /not a move of this game/u],
+      [{ moves: 3 }, /not a match file/u],
     ];
     for (const [sent, sentence] of refused) {
       const { status, body } = await send(sent);

@@ -167,7 +167,7 @@ describe('a planned table', () => {
     const own = changeSeat(plan, 1, { name: 'Wilma' });
     const mild = changeLevel(own, 1, 'child');
     expect(matchSeats(mild, guest)[1]).toEqual({ name: 'Wilma', bot: 'child' });
-    expect(personaAt(mild, 1, 'child').look).toBe(personaAt(mild, 1, 'expert').look);
+    expect(personaAt(mild, 1, 'child').appearance).toBe(personaAt(mild, 1, 'expert').appearance);
     const blank = changeSeat(own, 1, { name: ' ' });
     expect(matchSeats(blank, guest)[1]).toEqual({ name: 'Rosa', bot: 'family' });
   });

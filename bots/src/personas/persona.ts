@@ -1,11 +1,11 @@
 import { LEVELS, type Level } from '@richtfest/engine';
 
-/** The character of a bot: a name and a level. `look` distinguishes the personas of one level. */
+/** The character of a bot: a name and a level. `appearance` distinguishes the personas of one level. */
 export interface Persona {
   readonly name: string;
   readonly level: Level;
   /** Counted from 0; the first represents its level. */
-  readonly look: number;
+  readonly appearance: number;
 }
 
 /** The default level of a table's bots. */
@@ -20,10 +20,10 @@ const NAMES: Readonly<Record<Level, readonly [string, ...string[]]>> = {
 };
 
 /** The number of personas per level. */
-export const LOOKS = 5;
+export const APPEARANCES = 5;
 
 export function personasOf(level: Level): readonly Persona[] {
-  return NAMES[level].map((name, look) => ({ name, level, look }));
+  return NAMES[level].map((name, appearance) => ({ name, level, appearance }));
 }
 
 /** The first persona of a level whose name is free at the table. */
@@ -33,7 +33,7 @@ export function freePersona(level: Level, taken: readonly string[]): Persona {
   const [first] = NAMES[level];
   let number = 2;
   while (taken.includes(`${first} ${number}`)) number++;
-  return { name: `${first} ${number}`, level, look: number % LOOKS };
+  return { name: `${first} ${number}`, level, appearance: number % APPEARANCES };
 }
 
 /**
@@ -46,7 +46,7 @@ export function levelOfBot(bot: string): Level | undefined {
 }
 
 /**
- * The persona of a bot at a table. A bot with a custom name always gets the same look for that
+ * The persona of a bot at a table. A bot with a custom name always gets the same appearance for that
  * name. Undefined for bots without a level.
  */
 export function personaOf(seat: {
@@ -56,11 +56,11 @@ export function personaOf(seat: {
   const level = levelOfBot(seat.bot);
   if (level === undefined) return undefined;
   const known = NAMES[level].indexOf(seat.name);
-  return { name: seat.name, level, look: known >= 0 ? known : lookOfName(seat.name) };
+  return { name: seat.name, level, appearance: known >= 0 ? known : appearanceOfName(seat.name) };
 }
 
-function lookOfName(name: string): number {
+function appearanceOfName(name: string): number {
   let sum = 0;
   for (const letter of name) sum += letter.codePointAt(0) ?? 0;
-  return sum % LOOKS;
+  return sum % APPEARANCES;
 }

@@ -39,7 +39,7 @@ export class BoxMatch<T extends GameTypes = GameTypes> {
   #queue: { readonly seat: Seat; readonly move: T['Move'] }[] = [];
   #draws: readonly (MissingDraw & { readonly seat?: Seat })[] = [];
 
-  /** Repeats saved entries; throws a `RangeError` if they are no match of this game. */
+  /** Repeats saved entries; throws a `RangeError` if they are not a match of this game. */
   constructor(game: Game<T>, header: MatchHeader, entries: readonly BoxEntry<T['Move']>[] = []) {
     this.game = game;
     this.header = header;

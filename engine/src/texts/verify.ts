@@ -33,21 +33,21 @@ export const verifyTexts: ByLanguage<VerifyTexts> = {
     takeBacks: (count) =>
       `${count === 1 ? 'Once' : `${count} times`} all agreed to take a turn back; what was taken back is not in the file.`,
     proved:
-      'This proves that luck and moves were not changed after the start; it does not prove that the host could not know the luck to come.',
+      'This proves that luck and moves were not changed after the start. It does not prove that the host could not know the luck in advance.',
     provedSeed:
-      'This proves that the luck is that of the recorded seed and was not changed; it does not prove that nobody knew it before, for whoever knows a seed knows its luck.',
+      'This proves that the luck comes from the recorded seed and was not changed. It does not prove that nobody knew it in advance: anyone who knows the seed can work it out.',
     commitment:
-      'The secret is not the one the table was committed to: it, or the commitment, was changed.',
+      'The secret is not the one this table committed to: the secret or the commitment was changed.',
     noSecret:
       'The secret is not in the file. It is published when a game is over; before, nothing can be checked.',
     header: (problem) => asSentence(`The start is impossible: ${problem}`),
-    unreadableMove: (number, text) => `Move ${number}, “${text}”, is no move of this game.`,
+    unreadableMove: (number, text) => `Move ${number}, “${text}”, is not a move of this game.`,
     refusedMove: (number, text, reason) =>
       `Move ${number}, “${text}”, is against the rules: ${reason}`,
     result: {
       missing: 'The game is over, but the file records no result.',
       'too-early': 'The file records a result, but the game is not over.',
-      different: 'The recorded result is not the one the moves lead to.',
+      different: 'The moves lead to a different result than the recorded one.',
     },
   },
   de: {

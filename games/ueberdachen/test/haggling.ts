@@ -26,7 +26,7 @@ const game = withBots(ueberdachen, ueberdachenBots);
 
 type State = UeberdachenTypes['State'];
 
-export interface HagglingSettings {
+export interface HagglingOptions {
   readonly bots: readonly ('greedy' | 'random')[];
   readonly seed: string;
   /** The number of the first game. */
@@ -57,7 +57,7 @@ export interface HagglingSums {
 }
 
 /** Plays games between bots and evaluates every swap when it is made. */
-export function measureHaggling(settings: HagglingSettings): HagglingSums {
+export function measureHaggling(settings: HagglingOptions): HagglingSums {
   const { bots, games, from = 0, report } = settings;
   const sums: HagglingSums = {
     games: 0,
@@ -79,7 +79,7 @@ export function measureHaggling(settings: HagglingSettings): HagglingSums {
   return sums;
 }
 
-function playGame(settings: HagglingSettings, number: number, sums: HagglingSums): void {
+function playGame(settings: HagglingOptions, number: number, sums: HagglingSums): void {
   const players = settings.bots.length;
   const { quickStart = false } = settings;
   const options = checkedOptions(game, { players, options: { quickStart } }) as never;

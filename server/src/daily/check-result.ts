@@ -35,7 +35,8 @@ export type CheckedResult = Pick<DailyResult, 'game' | 'level' | 'score' | 'plac
 /** Replays a match and returns what the rules confirm; throws a `RequestError` otherwise (PR-48). */
 export async function checkResult(sent: object, options: CheckOptions): Promise<CheckedResult> {
   const [problem] = matchFileProblems(sent);
-  if (problem !== undefined) throw refusedResult(`this is no match file: ${problemText(problem)}`);
+  if (problem !== undefined)
+    throw refusedResult(`this is not a match file: ${problemText(problem)}`);
   const file = sent as MatchFile;
   const game = await gameOf(file, options);
   const secret = options.secretOf(game.id);
@@ -94,7 +95,7 @@ function requireTable(
 function inWords(problem: MatchProblem | undefined): string {
   switch (problem?.kind) {
     case 'unreadable-move':
-      return `move ${problem.at + 1}, “${problem.text.slice(0, 80)}”, is no move of this game`;
+      return `move ${problem.at + 1}, “${problem.text.slice(0, 80)}”, is not a move of this game`;
     case 'refused-move':
       return `move ${problem.at + 1}, “${problem.text.slice(0, 80)}”, is against the rules (${problem.reason.rule})`;
     case 'options':

@@ -70,7 +70,7 @@ export class Gauges implements Metric {
   }
 }
 
-/** Facts that are no numbers, as labels of the constant 1. */
+/** Facts that are not numbers, as labels of the constant 1. */
 export class Info implements Metric {
   readonly kind = 'gauge';
   readonly help: string;

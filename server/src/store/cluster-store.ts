@@ -63,7 +63,7 @@ export interface Ownership {
 export interface Claim {
   readonly server: string;
   /**
-   * The server is no member of a cluster. It takes a table from any owner, but marks none as its
+   * The server is not a member of a cluster. It takes a table from any owner, but marks none as its
    * own: versions alone decide between such servers.
    */
   readonly isAlone?: boolean;

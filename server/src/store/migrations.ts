@@ -78,9 +78,9 @@ export async function migrate(
     });
     return;
   }
-  for (const version of versions) {
+  for (const version of versions.slice(applied)) {
     await database.transaction().execute((transaction) => upgradeTo(version, transaction));
-    if (version > applied) print?.(`The database has been upgraded to version ${version}.`);
+    print?.(`The database has been upgraded to version ${version}.`);
   }
 }
 

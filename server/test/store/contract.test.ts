@@ -1,5 +1,5 @@
 import { accountContract } from '../support/account-contract.ts';
-import { BACKENDS, severalDatabases } from '../support/backends.ts';
+import { STORES } from '../support/backends.ts';
 import { clusterContract } from '../support/cluster-contract.ts';
 import { dailyContract } from '../support/daily-contract.ts';
 import { hostContract } from '../support/host-contract.ts';
@@ -7,14 +7,12 @@ import { padContract } from '../support/pad-contract.ts';
 import { storeContract } from '../support/store-contract.ts';
 import { talkContract } from '../support/talk-contract.ts';
 
-const PLACES = { ...BACKENDS, 'several databases': severalDatabases };
-
-for (const [name, place] of Object.entries(PLACES)) {
-  storeContract(name, async () => (await place()).open);
-  hostContract(name, async () => (await place()).open);
-  accountContract(name, async () => (await place()).open);
-  clusterContract(name, async () => (await place()).open);
-  talkContract(name, async () => (await place()).open);
-  dailyContract(name, async () => (await place()).open);
-  padContract(name, async () => (await place()).open);
+for (const [name, prepare] of Object.entries(STORES)) {
+  storeContract(name, prepare);
+  hostContract(name, prepare);
+  accountContract(name, prepare);
+  clusterContract(name, prepare);
+  talkContract(name, prepare);
+  dailyContract(name, prepare);
+  padContract(name, prepare);
 }

@@ -6,7 +6,8 @@ import type { Database } from '../../src/store/database.ts';
 import { openDatabases } from '../../src/store/open-databases.ts';
 import { openPostgresStore } from '../../src/store/open-postgres-store.ts';
 import { openSqlite } from '../../src/store/open-sqlite-store.ts';
-import { emptyPostgres } from './postgres.ts';
+import { emptyPostgres, reusedPostgres } from './postgres.ts';
+import type { OpenStore } from './store-contract.ts';
 import { temporaryFolder } from './table.ts';
 
 /** An empty place for a store, and what can be done there. */
@@ -38,10 +39,20 @@ export function connectToPostgres(url: string): Kysely<Database> {
   return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
 }
 
+/** Every way to store, with tables that exist already where that saves time. */
+export const STORES: Readonly<Record<string, () => Promise<OpenStore>>> = {
+  SQLite: async () => (await BACKENDS['SQLite']!()).open,
+  async PostgreSQL() {
+    const url = await reusedPostgres();
+    return () => openPostgresStore(url);
+  },
+  'several databases': async () => (await severalDatabases(reusedPostgres)).open,
+};
+
 /** One for the accounts, and three for the tables. */
-export async function severalDatabases() {
+export async function severalDatabases(place = emptyPostgres) {
   const urls: string[] = [];
-  for (let number = 0; number < 4; number++) urls.push(await emptyPostgres());
+  for (let number = 0; number < 4; number++) urls.push(await place());
   const [home, ...shards] = urls;
   const ranges = ['0000-4fff', '5000-afff', 'b000-ffff'];
   const text = [home, ...ranges.map((range, at) => `${range}=${shards[at]}`)].join(' ');

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
-import { type ServerOptions, createServer, openSqliteStore } from '../../src/index.ts';
+import { type ServerOptions, createServer } from '../../src/index.ts';
+import { openNewStore } from './new-store.ts';
 import { temporaryFolder } from './table.ts';
 
 export interface Route {
@@ -14,7 +15,7 @@ export interface Route {
 export async function readyServer(
   options: Partial<Omit<ServerOptions, 'store'>> = {},
 ): Promise<FastifyInstance> {
-  const store = await openSqliteStore(join(await temporaryFolder(), 'tables.sqlite'));
+  const store = await openNewStore(join(await temporaryFolder(), 'tables.sqlite'));
   const app = await createServer({ ...options, store });
   onTestFinished(() => app.close().then(() => store.close()));
   await app.ready();

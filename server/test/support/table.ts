@@ -13,6 +13,7 @@ import { countStart } from '../../../scripts/testing/count-start.ts';
 import { type Store, type ServerOptions, createServer, openSqliteStore } from '../../src/index.ts';
 import { fixedSecrets } from './fixed-secrets.ts';
 import { newFolder } from './new-folder.ts';
+import { openNewStore } from './new-store.ts';
 import { seedOfQuestion } from './seed-of-question.ts';
 
 export const PIGS = 'three-little-pigs';
@@ -59,8 +60,7 @@ const GENEROUS = {
 export async function startServer(
   options: Partial<Omit<ServerOptions, 'store'>> & { file?: string; store?: Store } = {},
 ): Promise<Running> {
-  const file = options.file ?? join(await temporaryFolder(), 'tables.sqlite');
-  const store = options.store ?? (await openSqliteStore(file));
+  const store = options.store ?? (await openStore(options.file));
   const limits = { ...GENEROUS, messagesAtOnce: 10_000, ...options.limits };
   countStart('servers');
   const bots = { seedOf: seedOfQuestion, ...options.bots };
@@ -77,6 +77,11 @@ export async function startServer(
   const close = () => (closing ??= app.close().then(() => store.close()));
   onTestFinished(close);
   return { address, store, close };
+}
+
+async function openStore(file: string | undefined): Promise<Store> {
+  if (file !== undefined) return openSqliteStore(file);
+  return openNewStore(join(await temporaryFolder(), 'tables.sqlite'));
 }
 
 export interface Reply<Body> {

@@ -3,8 +3,10 @@ import {
   createContext,
   useCallback,
   useContext,
+  useEffect,
   useId,
   useMemo,
+  useRef,
   useState,
 } from 'react';
 import { GuidedContext } from '../hint/guided.ts';
@@ -27,7 +29,7 @@ interface OpenGoal {
   readonly id: string;
   readonly title: string;
   readonly isOpen: boolean;
-  toggle(): void;
+  toggle(button: HTMLElement): void;
 }
 
 const GoalContext = createContext<OpenGoal | undefined>(undefined);
@@ -49,16 +51,29 @@ export function GoalPlace({ game, texts, isStill = false, children }: GoalPlaceP
   const [isOpen, setIsOpen] = useState(
     () => !isGuided && !isStill && readStored(`richtfest/goal/${game}`) === undefined,
   );
-  const toggle = useCallback(() => {
-    setIsOpen((wasOpen) => !wasOpen);
-    writeStored(`richtfest/goal/${game}`, '1');
-  }, [game]);
+  const opener = useRef<HTMLElement>(undefined);
+  const remember = useCallback(() => writeStored(`richtfest/goal/${game}`, '1'), [game]);
+  const toggle = useCallback(
+    (button: HTMLElement) => {
+      opener.current = button;
+      setIsOpen((wasOpen) => !wasOpen);
+      remember();
+    },
+    [remember],
+  );
+  const close = () => {
+    setIsOpen(false);
+    remember();
+    opener.current?.focus();
+  };
   const { title } = texts;
   const goal = useMemo(() => ({ id, title, isOpen, toggle }), [id, title, isOpen, toggle]);
   return (
     <GoalContext value={isStill ? undefined : goal}>
       {children}
-      {isOpen && !isStill && <GoalCard id={id} texts={texts} onClose={toggle} />}
+      {isOpen && !isStill && (
+        <GoalCard id={id} texts={texts} takesFocus={opener.current !== undefined} onClose={close} />
+      )}
     </GoalContext>
   );
 }
@@ -77,7 +92,7 @@ export function GoalButton(): ReactNode {
       aria-expanded={isOpen}
       aria-controls={id}
       data-goal-button=""
-      onClick={toggle}
+      onClick={(event) => toggle(event.currentTarget)}
     >
       ?
     </button>
@@ -87,13 +102,21 @@ export function GoalButton(): ReactNode {
 interface GoalCardProps {
   readonly id: string;
   readonly texts: GoalTexts;
+  /** It was asked for, so Escape and Tab begin here. */
+  readonly takesFocus: boolean;
   readonly onClose: () => void;
 }
 
-function GoalCard({ id, texts, onClose }: GoalCardProps): ReactNode {
+function GoalCard({ id, texts, takesFocus, onClose }: GoalCardProps): ReactNode {
+  const card = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (takesFocus) card.current?.focus();
+  }, [takesFocus]);
   return (
     <section
+      ref={card}
       id={id}
+      tabIndex={-1}
       className={styles['card']}
       aria-label={texts.title}
       data-testid="goal-card"
@@ -111,7 +134,7 @@ function GoalCard({ id, texts, onClose }: GoalCardProps): ReactNode {
       {texts.notes.map((note) => (
         <p key={note}>{note}</p>
       ))}
-      <button type="button" className={styles['close']} data-look="go" onClick={onClose}>
+      <button type="button" className={styles['close']} data-variant="go" onClick={onClose}>
         {texts.close}
       </button>
     </section>

@@ -1,4 +1,4 @@
-import { type Pace, Timeline } from './timeline.ts';
+import { type AnimationPace, Timeline } from './timeline.ts';
 
 export interface ShowOptions<Event> {
   /** Animates one event and leaves the table as it is afterwards. */
@@ -7,7 +7,7 @@ export interface ShowOptions<Event> {
   onPerformed(shown: number): void;
   /** All events given so far have been shown. */
   onEnd(shown: number): void;
-  pace(): Pace;
+  pace(): AnimationPace;
   /** The share of its time that the event takes, with this many events waiting behind it. */
   shareOf(event: Event, waiting: number): number;
 }

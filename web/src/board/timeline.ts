@@ -1,5 +1,5 @@
 /** The player's animation settings. */
-export interface Pace {
+export interface AnimationPace {
   readonly isReduced: boolean;
   /** Nothing is animated: the player has skipped ahead. */
   readonly isSkipped?: boolean;
@@ -25,7 +25,7 @@ export class Timeline {
   readonly #running = new Set<Animation>();
   readonly #waiting = new Set<() => void>();
 
-  constructor({ isReduced, isSkipped = false }: Pace) {
+  constructor({ isReduced, isSkipped = false }: AnimationPace) {
     this.isReduced = isReduced;
     this.#isSkipped = isSkipped;
   }

@@ -8,6 +8,8 @@ import type { BoxRules } from './box-rules.ts';
 export interface BoxChoice {
   readonly key: string;
   readonly name: string;
+  /** The name with soft hyphens, for narrow cards. */
+  readonly breakable?: string;
   readonly picture?: ReactNode;
   /** A heading for the choices it stands with. */
   readonly group?: string;

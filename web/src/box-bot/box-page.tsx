@@ -207,6 +207,8 @@ function BoxScreen({ table, isUnsaved, parts, onEnd }: BoxScreenProps): ReactNod
       </kit.Surroundings>
     </div>
   );
+  // Nothing is tapped on the table until this is entered.
+  const isEntering = table.draws.length > 0 || table.revealing !== undefined;
   const tools = <EntryTools table={table} onEnd={onEnd} />;
   if (!table.isSetUp) {
     return (
@@ -231,7 +233,11 @@ function BoxScreen({ table, isUnsaved, parts, onEnd }: BoxScreenProps): ReactNod
         onAgain={onEnd}
         onChange={onEnd}
         foot={
-          <aside className={styles['foot']} aria-label={texts.yourTurn}>
+          <aside
+            className={styles['foot']}
+            aria-label={texts.yourTurn}
+            data-covering={isEntering || undefined}
+          >
             <Announcements table={table} kit={kit} words={words} />
             {entry}
             {tools}

@@ -108,7 +108,7 @@ function ChoiceList({ choices }: GroupedProps): ReactNode {
 }
 
 function OneChoice({ choice }: { readonly choice: PanelChoice }): ReactNode {
-  const { key, name, picture, enter } = choice;
+  const { key, name, breakable = name, picture, enter } = choice;
   return (
     <button
       type="button"
@@ -123,7 +123,7 @@ function OneChoice({ choice }: { readonly choice: PanelChoice }): ReactNode {
         </span>
       )}
       <span className={styles['name']} aria-hidden="true">
-        {name}
+        {breakable}
       </span>
     </button>
   );

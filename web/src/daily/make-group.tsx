@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { Sheet } from '../app/page.tsx';
+import styles from './daily.module.css';
 import { createGroup } from './daily-server.ts';
 import { useDailyTexts } from './daily-texts.ts';
 import { GroupForm } from './group-form.tsx';
@@ -15,7 +16,7 @@ export function MakeGroup({ day }: { readonly day: string }): ReactNode {
   };
   return (
     <Sheet title={texts.group}>
-      <p>{texts.groupHelp}</p>
+      <p className={styles['intro']}>{texts.groupHelp}</p>
       <GroupForm action={texts.makeGroup} onName={make} />
     </Sheet>
   );

@@ -2,7 +2,7 @@ import { type Game, type GameMove, type GameTypes, type Reason, headerOf } from 
 import { proposedBots, seatsPlayedBy } from '../match/fork-match.ts';
 import { LocalMatch } from '../match/local-match.ts';
 import { MemoryStore } from '../match/memory-store.ts';
-import { NOBODY } from '../match/nobody.ts';
+import { NO_BOTS } from '../match/no-bots.ts';
 import type { Waiter } from '../match/pace.ts';
 import type { SavedMatch } from '../match/saved-match.ts';
 import type { Exercise } from './exercise.ts';
@@ -21,7 +21,7 @@ export class ExerciseMatch<T extends GameTypes = GameTypes> extends LocalMatch<T
     const store = new MemoryStore();
     const saved = savedOf(exercise);
     void store.write(saved, undefined);
-    super(game, saved, { store, bots: NOBODY, pace, isStrict: true, now: () => 0 });
+    super(game, saved, { store, bots: NO_BOTS, pace, isStrict: true, now: () => 0 });
     this.#onAnswer = onAnswer;
   }
 

@@ -142,6 +142,7 @@ function Table({ exercise, game, module, left, isFirst, onNext, onAgain }: Table
   const comesBack = verdict !== undefined && !isSolved(verdict) ? texts.comesBack : '';
   return (
     <ExerciseTable
+      title={texts.title}
       match={match}
       module={module}
       isAnswered={move !== undefined}

@@ -4,21 +4,27 @@ import { GuidedContext } from '../hint/guided.ts';
 import { TableFrame } from '../table/table-frame.tsx';
 import type { ExerciseMatch } from './exercise-match.ts';
 import styles from './exercise-page.module.css';
-import type { Verdict } from './judge-answer.ts';
+import type { AnswerVerdict } from './judge-answer.ts';
 
 interface ExerciseTableProps {
+  readonly title: string;
   readonly match: ExerciseMatch;
   readonly module: GameModule;
   readonly isAnswered: boolean;
-  readonly verdict: Verdict | undefined;
+  readonly verdict: AnswerVerdict | undefined;
   /** The card above the table. */
   readonly card: ReactNode;
 }
 
 /** The real table with one decision, below the card that asks for it. */
 export function ExerciseTable(props: ExerciseTableProps): ReactNode {
-  const { match, module, isAnswered, verdict, card } = props;
+  const { title, match, module, isAnswered, verdict, card } = props;
   const whole = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The list of moves would cover the verdict on a phone.
+    if (isAnswered)
+      for (const open of whole.current?.querySelectorAll('dialog') ?? []) open.close();
+  }, [isAnswered]);
   useEffect(() => {
     const focused = document.activeElement;
     const words = whole.current?.querySelector<HTMLElement>('[role="status"]');
@@ -42,7 +48,10 @@ export function ExerciseTable(props: ExerciseTableProps): ReactNode {
       className={styles['exercise']}
       data-testid="exercise"
       data-verdict={verdict?.is}
+      // An inert table has neither for screen readers.
+      role={isAnswered ? 'main' : undefined}
     >
+      {isAnswered && <h1 className="said">{title}</h1>}
       {card}
       <div className={styles['table']} inert={isAnswered}>
         <GuidedContext value>

@@ -4,13 +4,13 @@ import type { ReviewWorker } from '../review/review-worker.ts';
 import type { Exercise } from './exercise.ts';
 
 /** How good an answer is: the best move, another good one, the old mistake, or a new one. */
-export interface Verdict {
+export interface AnswerVerdict {
   readonly is: 'solved' | 'alsoGood' | 'asBefore' | 'missed';
   /** Why the best move is better. */
   readonly reasons: readonly MoveReason[];
 }
 
-export function isSolved({ is }: Verdict): boolean {
+export function isSolved({ is }: AnswerVerdict): boolean {
   return is === 'solved' || is === 'alsoGood';
 }
 
@@ -19,7 +19,7 @@ export async function judgeAnswer(
   exercise: Exercise,
   move: GameMove,
   { game, worker }: { readonly game: Game; readonly worker: () => ReviewWorker },
-): Promise<Verdict> {
+): Promise<AnswerVerdict> {
   const { file, seat, best, equals = [], played, reasons } = exercise;
   if ([best, ...equals].some((answer) => isEqualJson(move, answer)))
     return { is: 'solved', reasons };

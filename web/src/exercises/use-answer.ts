@@ -5,23 +5,23 @@ import { startReviewWorker } from '../review/review-worker.ts';
 import { useSettingsStore } from '../settings/settings.ts';
 import { ExerciseMatch } from './exercise-match.ts';
 import type { Exercise } from './exercise.ts';
-import { type Verdict, judgeAnswer } from './judge-answer.ts';
+import { type AnswerVerdict, judgeAnswer } from './judge-answer.ts';
 
 export interface Answering {
   readonly match: ExerciseMatch;
   /** The answer; undefined until a move is played. */
   readonly move: GameMove | undefined;
-  readonly verdict: Verdict | undefined;
+  readonly verdict: AnswerVerdict | undefined;
 }
 
 /** The table of an exercise, and the verdict on the move played there. */
 export function useAnswer(
   exercise: Exercise,
   game: Game,
-  onVerdict: (verdict: Verdict, move: GameMove) => void,
+  onVerdict: (verdict: AnswerVerdict, move: GameMove) => void,
 ): Answering {
   const [move, setMove] = useState<GameMove>();
-  const [verdict, setVerdict] = useState<Verdict>();
+  const [verdict, setVerdict] = useState<AnswerVerdict>();
   const pace = useRef<Pace>(undefined);
   pace.current ??= new Pace(() => useSettingsStore.getState().chosen.pace);
   const match = useMemo(

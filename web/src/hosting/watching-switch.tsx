@@ -16,16 +16,16 @@ export function WatchingSwitch({ table, hostKey }: WatchingSwitchProps): ReactNo
   const texts = useHostingTexts();
   const [isAllowed, setIsAllowed] = useState(true);
   const { problem, run } = useRequest();
-  const look = () =>
+  const refresh = () =>
     void tableOf(table).then(
       ({ forbidsWatchers = false }) => setIsAllowed(!forbidsWatchers),
       () => undefined,
     );
-  useEffect(look, [table]);
+  useEffect(refresh, [table]);
   const change = (wanted: boolean) => {
     setIsAllowed(wanted);
     run(async () => {
-      await setWatching(table, { hostKey, forbidsWatchers: !wanted }).finally(look);
+      await setWatching(table, { hostKey, forbidsWatchers: !wanted }).finally(refresh);
     });
   };
   return (

@@ -51,8 +51,8 @@ export interface StepText {
 }
 
 /** A lesson and its sequels. */
-export function partsOf(lesson: Lesson): readonly Lesson[] {
-  return [lesson, ...(lesson.sequel === undefined ? [] : partsOf(lesson.sequel))];
+export function lessonParts(lesson: Lesson): readonly Lesson[] {
+  return [lesson, ...(lesson.sequel === undefined ? [] : lessonParts(lesson.sequel))];
 }
 
 /** The learner has the first seat. */

@@ -7,7 +7,7 @@ import { randomHex } from '../match/start-match.ts';
 import { WorkerBots } from '../match/worker-bots.ts';
 import { useSettingsStore } from '../settings/settings.ts';
 import { deviceStorage } from '../storage/device-storage.ts';
-import { partsOf } from './lesson.ts';
+import { lessonParts } from './lesson.ts';
 import { SavedLesson, isBegun } from './saved-lesson.ts';
 import { lessonMatch } from './lesson-match.ts';
 import { LessonRun } from './lesson-run.ts';
@@ -31,7 +31,7 @@ export async function openLesson(
   if (game === undefined || first === undefined) return undefined;
   const module = await loadTable(id);
   const storage = () => deviceStorage;
-  const parts = partsOf(first).map((lesson) => ({
+  const parts = lessonParts(first).map((lesson) => ({
     lesson,
     fresh: lessonMatch(game, lesson, learner),
   }));

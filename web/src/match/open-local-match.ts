@@ -8,18 +8,18 @@ import { Pace } from './pace.ts';
 import { claimMatch } from './tab-watch.ts';
 import { WorkerBots } from './worker-bots.ts';
 
-export type OpenedMatch =
+export type OpenedLocalMatch =
   | { readonly is: 'open'; readonly match: LocalMatch; readonly module: GameModule; close(): void }
   | { readonly is: 'elsewhere' | 'not-found' | 'unreadable' };
 
-export interface OpenOptions {
+export interface OpenLocalOptions {
   readonly id: string;
   readonly isInsisting: boolean;
   readonly onLost: () => void;
 }
 
 /** Opens a match saved on this device. */
-export async function openLocalMatch(options: OpenOptions): Promise<OpenedMatch> {
+export async function openLocalMatch(options: OpenLocalOptions): Promise<OpenedLocalMatch> {
   const store = await browserStore();
   const isKnown = (await store.read(options.id)) !== undefined;
   if (!isKnown) return { is: 'not-found' };

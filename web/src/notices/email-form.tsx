@@ -10,13 +10,13 @@ import { ProblemNote } from '../ui/problem-note.tsx';
 import { askNotice, endNotice, noticesOf } from './notice-server.ts';
 import { useNoticeTexts } from './notice-texts.ts';
 
-interface LetterFormProps {
+interface EmailFormProps {
   readonly table: string;
   readonly seatKey: string;
 }
 
 /** Asks for an e-mail address, which must be confirmed by e-mail. */
-export function EmailForm({ table, seatKey }: LetterFormProps): ReactNode {
+export function EmailForm({ table, seatKey }: EmailFormProps): ReactNode {
   const texts = useNoticeTexts();
   const { online } = useTexts();
   const { language } = useSettings();

@@ -6,7 +6,7 @@ import { heldTable, holdSeat, holdTable } from './seat-keys.ts';
 import type { TravellingSeat } from './seat-link.ts';
 import { createTable, moveSeat, takeSeat } from './server.ts';
 
-export interface OpenOptions {
+export interface OpenTableOptions {
   /** The default name of a seat. */
   readonly guest: (number: number) => string;
   readonly pace: BotPace;
@@ -16,7 +16,7 @@ export interface OpenOptions {
 export async function openTable(
   game: string,
   plan: TablePlan,
-  { guest, pace }: OpenOptions,
+  { guest, pace }: OpenTableOptions,
 ): Promise<string> {
   const names = matchSeats(plan, guest).map(({ name }) => name);
   const { table, hostKey } = await createTable({

@@ -1,4 +1,4 @@
-import { LOOKS, type Level, type Persona } from '@richtfest/bots';
+import { APPEARANCES, type Level, type Persona } from '@richtfest/bots';
 import { type ReactNode, memo } from 'react';
 import styles from './face.module.css';
 import { Features, type Mood } from './features.tsx';
@@ -7,7 +7,7 @@ import { TinFace } from './tin-face.tsx';
 
 export interface FaceProps {
   /** Undefined for an unknown bot. */
-  readonly persona: Pick<Persona, 'level' | 'look'> | undefined;
+  readonly persona: Pick<Persona, 'level' | 'appearance'> | undefined;
   readonly mood?: Mood;
   /** In em, so that it scales with the text. */
   readonly size?: number;
@@ -72,11 +72,11 @@ export const Face = memo(function Face(props: FaceProps): ReactNode {
     );
   }
   const { level } = persona;
-  const look = persona.look % LOOKS;
-  const cloth = CLOTHS[look] ?? 'brick';
+  const appearance = persona.appearance % APPEARANCES;
+  const cloth = CLOTHS[appearance] ?? 'brick';
   // The master is older.
-  const hair = level === 'expert' && look === 0 ? '#cfc8ba' : (HAIRS[look] ?? '');
-  const haircut = LONG[level].includes(look) ? 'long' : 'short';
+  const hair = level === 'expert' && appearance === 0 ? '#cfc8ba' : (HAIRS[appearance] ?? '');
+  const haircut = LONG[level].includes(appearance) ? 'long' : 'short';
   return (
     <svg {...shared} data-face={level} data-mood={mood}>
       <path
@@ -88,7 +88,7 @@ export const Face = memo(function Face(props: FaceProps): ReactNode {
       <path
         className={styles['cut']}
         d="M24 13.5c8.5 0 12.5 5 12.5 12.5S32 40.5 24 40.5 11.5 33.5 11.5 26 15.5 13.5 24 13.5z"
-        fill={SKINS[look]}
+        fill={SKINS[appearance]}
       />
       <Features level={level} mood={mood} isBearded={haircut === 'short'} hair={hair} />
       {hat ?? <Hat level={level} cloth={cloth} hair={hair} />}

@@ -1,6 +1,6 @@
 import type { Game, GameMove } from '@richtfest/engine';
 import type { Puzzle } from '@richtfest/review';
-import type { Verdict } from '../exercises/judge-answer.ts';
+import type { AnswerVerdict } from '../exercises/judge-answer.ts';
 
 const REPORT_FORMAT = 'richtfest-puzzle-report/1';
 
@@ -11,14 +11,14 @@ export interface PuzzleReport {
   readonly puzzle: Puzzle;
   /** The answer in notation, and how it was judged here. */
   readonly answer: string;
-  readonly verdict: Verdict;
+  readonly verdict: AnswerVerdict;
 }
 
 /** A file for the authors of a puzzle that a player considers wrong. */
 export function puzzleReport(
   game: Game,
   puzzle: Puzzle,
-  { move, verdict }: { readonly move: GameMove; readonly verdict: Verdict },
+  { move, verdict }: { readonly move: GameMove; readonly verdict: AnswerVerdict },
 ): PuzzleReport {
   return {
     format: REPORT_FORMAT,

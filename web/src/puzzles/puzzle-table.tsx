@@ -8,7 +8,7 @@ import { addExercises } from '../exercises/exercise-store.ts';
 import { ExerciseTable } from '../exercises/exercise-table.tsx';
 import { useExerciseTexts } from '../exercises/exercise-texts.ts';
 import { type Exercise, missedPuzzle } from '../exercises/exercise.ts';
-import { type Verdict, isSolved } from '../exercises/judge-answer.ts';
+import { type AnswerVerdict, isSolved } from '../exercises/judge-answer.ts';
 import { useAnswer } from '../exercises/use-answer.ts';
 import type { GameModule } from '../games/index.ts';
 import { type ReviewWords, moveText, reviewWords } from '../review/review-words.ts';
@@ -41,7 +41,7 @@ export function PuzzleTable(props: PuzzleTableProps): ReactNode {
   useEffect(() => {
     document.title = `${title} · Richtfest`;
   }, [title]);
-  const record = (verdict: Verdict, move: GameMove) => {
+  const record = (verdict: AnswerVerdict, move: GameMove) => {
     if (attempt > 0) return;
     const progress = readProgress(game.id);
     saveProgress(game.id, withAnswer(progress, puzzle, scoreOf(verdict, hints)));
@@ -62,7 +62,7 @@ export function PuzzleTable(props: PuzzleTableProps): ReactNode {
 }
 
 /** Hints and moves that are as good as the best one, as far as can be measured, count half. */
-function scoreOf(verdict: Verdict, hints: number): Score {
+function scoreOf(verdict: AnswerVerdict, hints: number): Score {
   if (!isSolved(verdict)) return 0;
   return verdict.is === 'solved' && hints === 0 ? 1 : 0.5;
 }
@@ -70,7 +70,7 @@ function scoreOf(verdict: Verdict, hints: number): Score {
 interface AttemptProps extends PuzzleTableProps {
   readonly hints: number;
   readonly onHint: () => void;
-  readonly onVerdict: (verdict: Verdict, move: GameMove) => void;
+  readonly onVerdict: (verdict: AnswerVerdict, move: GameMove) => void;
   readonly onAgain: () => void;
 }
 
@@ -93,6 +93,7 @@ function Attempt(props: AttemptProps): ReactNode {
   };
   return (
     <ExerciseTable
+      title={texts.title}
       match={match}
       module={module}
       isAnswered={move !== undefined || isShown}
@@ -142,7 +143,7 @@ function useWords({ file, seat }: Exercise, game: PlayableGame): ReviewWords {
 }
 
 interface Sentences extends Pick<AttemptProps, 'puzzle' | 'exercise' | 'game' | 'hints'> {
-  readonly verdict: Verdict | undefined;
+  readonly verdict: AnswerVerdict | undefined;
   readonly isShown: boolean;
   readonly words: ReviewWords;
 }
@@ -153,7 +154,7 @@ function useSentences(sentences: Sentences): string[] {
   const texts = usePuzzleTexts();
   const { seat } = exercise;
   const best = moveText(exercise.best, words);
-  const why = (reasons: Verdict['reasons']) =>
+  const why = (reasons: AnswerVerdict['reasons']) =>
     moveReasonsText(reasons.length > 0 ? reasons : puzzle.reasons, game, { ...words, seat });
   const { rating } = readProgress(game.id).own;
   const own = texts.rating(String(Math.round(rating)));
@@ -162,7 +163,7 @@ function useSentences(sentences: Sentences): string[] {
     const category = game.bots?.puzzles?.categories[words.language][puzzle.category] ?? '';
     return [
       texts.question(/[?!.]$/u.test(category) ? category : `${category}.`),
-      hints > 0 ? why(puzzle.reasons) : own,
+      hints > 0 ? texts.because(why(puzzle.reasons)) : own,
       hints > 1 ? texts.notThis(moveText(exercise.played, words)) : '',
     ];
   }

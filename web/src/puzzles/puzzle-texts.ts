@@ -7,6 +7,8 @@ interface PuzzleTexts {
   /** The own rating. */
   readonly rating: (rating: string) => string;
   readonly hint: string;
+  /** A reason as a hint. */
+  readonly because: (why: string) => string;
   readonly answer: string;
   /** A wrong move as a hint. */
   readonly notThis: (move: string) => string;
@@ -31,8 +33,9 @@ export const puzzleTexts: ByLanguage<PuzzleTexts> = {
     question: (category) => `${category} Find the one best move.`,
     rating: (rating) => `Your puzzle rating: ${rating}.`,
     hint: 'Hint',
+    because: (why) => `Why the best move is better: ${why}`,
     answer: 'Show the answer',
-    notThis: (move) => `Many bots play this, but it is not the best move: ${move}.`,
+    notThis: (move) => `Not the best move, though many bots play it: ${move}.`,
     solution: (best) => `The best move: ${best}.`,
     solved: (best) => `Right: ${best}.`,
     nearly: (best) => `Nearly: it can’t be told apart from the best move, which is: ${best}.`,
@@ -51,8 +54,9 @@ export const puzzleTexts: ByLanguage<PuzzleTexts> = {
     question: (category) => `${category} Finde den einen besten Zug.`,
     rating: (rating) => `Deine Rätselwertung: ${rating}.`,
     hint: 'Tipp',
+    because: (why) => `Darum ist der beste Zug besser: ${why}`,
     answer: 'Lösung zeigen',
-    notThis: (move) => `Viele Bots spielen das, aber der beste Zug ist es nicht: ${move}.`,
+    notThis: (move) => `Nicht der beste Zug, auch wenn viele Bots ihn spielen: ${move}.`,
     solution: (best) => `Der beste Zug: ${best}.`,
     solved: (best) => `Richtig: ${best}.`,
     nearly: (best) => `Fast: Das ist vom besten Zug nicht zu unterscheiden. Er heißt: ${best}.`,
@@ -71,8 +75,9 @@ export const puzzleTexts: ByLanguage<PuzzleTexts> = {
     question: (category) => `${category} Vind de ene beste zet.`,
     rating: (rating) => `Je puzzelscore: ${rating}.`,
     hint: 'Tip',
+    because: (why) => `Daarom is de beste zet beter: ${why}`,
     answer: 'Laat de oplossing zien',
-    notThis: (move) => `Veel bots spelen dit, maar het is niet de beste zet: ${move}.`,
+    notThis: (move) => `Niet de beste zet, al spelen veel bots hem: ${move}.`,
     solution: (best) => `De beste zet: ${best}.`,
     solved: (best) => `Goed: ${best}.`,
     nearly: (best) => `Bijna: dit is niet te onderscheiden van de beste zet. Die is: ${best}.`,

@@ -1,7 +1,7 @@
 import { type GameMove, type GameTypes, type Reason, isEqualJson } from '@richtfest/engine';
 import { LocalMatch } from '../match/local-match.ts';
 import { MemoryStore } from '../match/memory-store.ts';
-import { NOBODY } from '../match/nobody.ts';
+import { NO_BOTS } from '../match/no-bots.ts';
 import type { Waiter } from '../match/pace.ts';
 import { deskHeader } from './desk-header.ts';
 import type { OpenQuestion } from './desk-question.ts';
@@ -32,7 +32,7 @@ export class DeskMatch extends LocalMatch {
     };
     const store = new MemoryStore();
     void store.write(saved, undefined);
-    super(open.game, saved, { store, bots: NOBODY, pace, isStrict: true, now: () => 0 });
+    super(open.game, saved, { store, bots: NO_BOTS, pace, isStrict: true, now: () => 0 });
     this.#onPlayed = onPlayed;
   }
 

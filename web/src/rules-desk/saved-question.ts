@@ -2,7 +2,7 @@ import type { Game } from '@richtfest/engine';
 import { browserStore } from '../match/browser-store.ts';
 import { LocalMatch } from '../match/local-match.ts';
 import { MemoryStore } from '../match/memory-store.ts';
-import { NOBODY } from '../match/nobody.ts';
+import { NO_BOTS } from '../match/no-bots.ts';
 import { Pace } from '../match/pace.ts';
 import type { DeskQuestion } from './desk-question.ts';
 import { liveQuestion } from './live-question.ts';
@@ -16,7 +16,7 @@ export async function savedQuestion(game: Game, id: string): Promise<DeskQuestio
   if (saved === undefined || saved.header.rulesVersion !== game.rulesVersion) return undefined;
   const match = new LocalMatch(game, saved, {
     store: new MemoryStore(),
-    bots: NOBODY,
+    bots: NO_BOTS,
     pace: new Pace(() => 'instant'),
     isStrict: true,
     now: () => 0,

@@ -84,7 +84,7 @@ function OpponentRow(props: { readonly opponent: Opponent; readonly tally: Tally
 
 function OpponentSign({ opponent }: { readonly opponent: Opponent }): ReactNode {
   const isLevel = (kind: Opponent): kind is Level => kind !== 'people' && kind !== 'other-bots';
-  if (isLevel(opponent)) return <Face persona={{ level: opponent, look: 0 }} size={1.9} />;
+  if (isLevel(opponent)) return <Face persona={{ level: opponent, appearance: 0 }} size={1.9} />;
   return (
     <span className={styles['sign']}>
       <Icon name={opponent === 'people' ? 'person' : 'bot'} />

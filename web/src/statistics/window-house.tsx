@@ -41,11 +41,11 @@ interface PaneProps {
 
 /** Not yet played: the shutters are closed. */
 function Pane({ place, x, y }: PaneProps): ReactNode {
-  const look = place === undefined ? 'shut' : place === 1 ? 'lit' : 'dark';
+  const light = place === undefined ? 'shut' : place === 1 ? 'lit' : 'dark';
   return (
-    <g transform={`translate(${x} ${y})`} className={styles[look]}>
+    <g transform={`translate(${x} ${y})`} className={styles[light]}>
       <rect width="21" height="21" rx="2" />
-      {look === 'shut' ? (
+      {light === 'shut' ? (
         <path d="M10.500 1v19M3 5h5M3 10h5M3 15h5M13 5h5M13 10h5M13 15h5" />
       ) : (
         <text x="10.500" y="15.500" textAnchor="middle">

@@ -5,7 +5,7 @@ import { useDailyTexts } from '../daily/daily-texts.ts';
 import { houseOfRecord, isPractice } from '../daily/record-id.ts';
 import type { GameModule } from '../games/index.ts';
 import type { LocalMatch } from '../match/local-match.ts';
-import { type OpenedMatch, openLocalMatch } from '../match/open-local-match.ts';
+import { type OpenedLocalMatch, openLocalMatch } from '../match/open-local-match.ts';
 import { playAgain } from '../match/play-again.ts';
 import { planOfMatch } from '../set-up/plan-of-match.ts';
 import { rememberPlan } from '../set-up/remembered.ts';
@@ -124,12 +124,12 @@ function Elsewhere({ onInsist }: { readonly onInsist: () => void }): ReactNode {
 }
 
 /** Opens the match once per id and closes it with the page. */
-function useOpenedMatch(id: string): { opened: OpenedMatch | undefined; insist: () => void } {
-  const [opened, setOpened] = useState<OpenedMatch>();
+function useOpenedMatch(id: string): { opened: OpenedLocalMatch | undefined; insist: () => void } {
+  const [opened, setOpened] = useState<OpenedLocalMatch>();
   const [insisting, setInsisting] = useState(0);
   useEffect(() => {
     let isGone = false;
-    let result: OpenedMatch | undefined;
+    let result: OpenedLocalMatch | undefined;
     const onLost = () => {
       if (result?.is === 'open') result.close();
       if (!isGone) setOpened({ is: 'elsewhere' });

@@ -10,7 +10,7 @@ const code = fc.constantFrom('AAA', 'BBB', 'CCC');
 const key = fc.constantFrom('k1', 'k2', 'k3', 'k4');
 const stamped = <T>(value: fc.Arbitrary<T>) => fc.record({ value, at: time });
 
-const keptTable = fc.record({
+const storedTable = fc.record({
   game: fc.constantFrom('', 'toy'),
   usedAt: time,
   droppedAt: time,
@@ -67,7 +67,7 @@ const accountData: fc.Arbitrary<AccountData> = fc
     format: fc.constant(1 as const),
     name: stamped(fc.constantFrom('Ann', 'Ben')),
     settings: fc.dictionary(fc.constantFrom('theme', 'sound'), stamped(fc.integer({ max: 2 }))),
-    tables: fc.dictionary(code, keptTable),
+    tables: fc.dictionary(code, storedTable),
     chronicle: fc.record({
       games: fc.uniqueArray(played, { selector: ({ id }) => id }),
       forgottenUntil: fc.integer({ min: 0, max: 2 }),

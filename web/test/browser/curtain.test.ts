@@ -218,10 +218,10 @@ describe('several players choose', () => {
     await page.getByTestId('prompt').waitFor();
     await page.getByRole('tab', { name: 'Moves' }).click();
     await page.getByRole('switch', { name: 'Cleo is busy' }).check();
-    await page.getByRole('button', { name: /^Moves for Anna/ }).click();
+    await page.getByRole('button', { name: /^Moving for Anna/ }).click();
     await page.getByRole('button', { name: 'Ben', exact: true }).click();
     await page.getByTestId('optional-moves').getByRole('button', { name: 'wave' }).waitFor();
-    await page.getByRole('button', { name: /^Moves for Ben/ }).click();
+    await page.getByRole('button', { name: /^Moving for Ben/ }).click();
     await page.getByRole('button', { name: 'Anna', exact: true }).click();
     await page.locator('main').getByRole('button', { name: 'offer a coin' }).click();
     // Ben is asked; Cleo, who does not want to be disturbed, is not.

@@ -1,5 +1,6 @@
 import { catalog, findGame } from '@richtfest/catalog';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { foundByAxe } from './support/axe.ts';
 import { SIZES, type Visitor } from './support/browser.ts';
 import { freshMatch } from './support/fresh-match.ts';
 import { openStored } from './support/stored-match.ts';
@@ -105,6 +106,34 @@ describe('at the table', () => {
     await context.close();
   });
 });
+
+test.each(catalog)(
+  'the goal of $id lies on the table in a first game, and opens again beside the points',
+  async ({ id, load }) => {
+    const { page, context, errors } = await visits.open({
+      isNewcomer: true,
+      viewport: SIZES['phone upright'],
+    });
+    const match = freshMatch(await load());
+    await openStored(page, visits.address, match);
+    const card = page.getByTestId('goal-card');
+    await card.waitFor();
+    await expectNoScrolling(page);
+    expect(await foundByAxe(page, { part: 'main' })).toEqual([]);
+    await card.getByRole('button', { name: 'Got it' }).click();
+    await card.waitFor({ state: 'detached' });
+    await page.reload();
+    const again = page.getByRole('button', { name: 'What gives points?' });
+    await again.waitFor();
+    expect([id, await card.count()]).toEqual([id, 0]);
+    await again.click();
+    await card.waitFor();
+    await page.keyboard.press('Escape');
+    await card.waitFor({ state: 'detached' });
+    expect(errors).toEqual([]);
+    await context.close();
+  },
+);
 
 describe('nothing is cut off, and nothing scrolls sideways', () => {
   let visitor: Visitor;

@@ -14,7 +14,7 @@ import {
 import { describe, expect, test } from 'vitest';
 import { runHere } from '../../../cli/test/here.ts';
 import { checkMatch } from '../../src/end/check-match.ts';
-import { isDoing, partsOf } from '../../src/lessons/lesson.ts';
+import { isDoing, lessonParts } from '../../src/lessons/lesson.ts';
 import { siteGames } from '../../src/games/index.ts';
 import { type SavedMatch, restore, writeEntry } from '../../src/match/saved-match.ts';
 import { firstsOf } from '../../src/my-street/firsts.ts';
@@ -28,7 +28,7 @@ const LESSON_GAMES = WITH_LESSON.map(({ id }) => id);
 const PARTS = (
   await Promise.all(
     WITH_LESSON.map(async ({ id, loadLesson }) =>
-      partsOf(await loadLesson!()).map((_, part) => ({ id, part })),
+      lessonParts(await loadLesson!()).map((_, part) => ({ id, part })),
     ),
   )
 ).flat();

@@ -2,7 +2,7 @@ import { findGame } from '@richtfest/catalog';
 import type { Game, GameMove } from '@richtfest/engine';
 import { SavedLesson } from '../../src/lessons/saved-lesson.ts';
 import { siteGame } from '../../src/games/index.ts';
-import { type Lesson, partsOf } from '../../src/lessons/lesson.ts';
+import { type Lesson, lessonParts } from '../../src/lessons/lesson.ts';
 import { lessonMatch } from '../../src/lessons/lesson-match.ts';
 import { LessonRun } from '../../src/lessons/lesson-run.ts';
 import type { LocalMatch } from '../../src/match/local-match.ts';
@@ -36,7 +36,7 @@ export async function takeLesson(
   { part = 0, storage = new PlainStorage() } = {},
 ): Promise<TakenLesson> {
   const [game, first] = await Promise.all([findGame(id)!.load(), siteGame(id).loadLesson!()]);
-  const lesson = partsOf(first)[part]!;
+  const lesson = lessonParts(first)[part]!;
   const saved = new SavedLesson(lessonMatch(game, lesson, 'Anna'), () => storage);
   const run = new LessonRun({
     lesson,

@@ -83,8 +83,8 @@ const MISTAKES: Readonly<Record<string, readonly Tap[]>> = {
   'three-little-pigs': [{ seat: 0, place: 'A/1', component: 'wood roof' }],
   'best-treehouse': [{ seat: 0, place: '4b', component: 'blue' }],
   ueberdachen: [
-    { seat: 0, place: '0A', component: 'kitchen' },
-    { seat: 0, place: '0B', component: 'hall' },
+    { seat: 0, place: 'roof', component: 'roof' },
+    { seat: 1, place: 'roof', component: 'roof' },
   ],
 };
 

@@ -73,7 +73,7 @@ const group: Way = async (place) => {
   await at(`/daily/group/${code}`, 'form input')(place);
   await page.locator('form input').fill('Ann');
   await page.locator('form button').first().click();
-  await page.locator('ol img').first().waitFor();
+  await page.locator('ol li svg').nth(1).waitFor();
 };
 
 type Answer = 'best' | 'tempting' | 'other';

@@ -102,7 +102,7 @@ export async function waitsOf<T extends GameTypes>(
   return table.waits;
 }
 
-interface TableSettings {
+interface TableOptions {
   readonly setting: BotPace;
   readonly onEnd: () => void;
 }
@@ -110,7 +110,7 @@ interface TableSettings {
 function stagedTable<T extends GameTypes>(
   match: Match,
   staging: Staging<T, unknown, unknown>,
-  { setting, onEnd }: TableSettings,
+  { setting, onEnd }: TableOptions,
 ): { readonly show: Show<GameEvent>; readonly waits: readonly number[] } {
   const { game } = match;
   const root = standIn() as HTMLElement;

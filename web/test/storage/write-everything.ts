@@ -16,7 +16,7 @@ import { useEditionStore } from '../../src/editions/edition-store.ts';
 import { type Exercise, exercisesOf } from '../../src/exercises/exercise.ts';
 import { siteGame } from '../../src/games/index.ts';
 import { noteLearned } from '../../src/lessons/learned.ts';
-import { partsOf } from '../../src/lessons/lesson.ts';
+import { lessonParts } from '../../src/lessons/lesson.ts';
 import { lessonMatch } from '../../src/lessons/lesson-match.ts';
 import { SavedLesson } from '../../src/lessons/saved-lesson.ts';
 import { MemoryStore } from '../../src/match/memory-store.ts';
@@ -171,7 +171,7 @@ async function writeDaily(): Promise<void> {
 
 async function writeLesson(): Promise<void> {
   const lesson = await siteGame(PIGS).loadLesson?.();
-  const [first] = lesson === undefined ? [] : partsOf(lesson);
+  const [first] = lesson === undefined ? [] : lessonParts(lesson);
   if (first === undefined) throw new Error('no lesson');
   new SavedLesson(lessonMatch(pigs, first, 'Anna'), () => deviceStorage).markExplained(2);
 }

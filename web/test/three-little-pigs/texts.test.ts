@@ -21,13 +21,13 @@ describe('what is read out', () => {
   test('a stack', () => {
     const label = { stack, cost: 2, have: 2 };
     expect(tableTexts.en.stack(label, format.en)).toBe(
-      'Straw door, 1 flower pot, 3 left, costs 2 doors; you have 2',
+      'Straw door, 3 left, 1 flower pot, costs 2 doors; you have 2',
     );
     expect(tableTexts.de.stack(label, format.de)).toBe(
-      'Strohtür, 1 Blumentopf, noch 3, kostet 2 Türen; du hast 2',
+      'Strohtür, noch 3, 1 Blumentopf, kostet 2 Türen; du hast 2',
     );
     expect(tableTexts.nl.stack({ ...label, have: undefined }, format.nl)).toBe(
-      'Strooien deur, 1 bloempot, nog 3, kost 2 deuren',
+      'Strooien deur, nog 3, 1 bloempot, kost 2 deuren',
     );
   });
 
@@ -37,7 +37,7 @@ describe('what is read out', () => {
       cost: 4,
       have: 4,
     } as const;
-    expect(tableTexts.en.stack(empty, format.en)).toBe('Stone roof: none left');
+    expect(tableTexts.en.stack(empty, format.en)).toBe('Stone roof: empty');
   });
 
   test('a stack whose next tile is being revealed is not called empty', () => {

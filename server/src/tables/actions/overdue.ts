@@ -68,7 +68,7 @@ export async function wake(table: Table): Promise<void> {
 
 /** False if another server was faster. */
 async function saveClocksOrFollow(table: Table, match: RunningMatch): Promise<boolean> {
-  const isKept = await saveClocks(table);
-  if (!isKept) await followStore(table, match);
-  return isKept;
+  const isSaved = await saveClocks(table);
+  if (!isSaved) await followStore(table, match);
+  return isSaved;
 }

@@ -7,7 +7,7 @@ import type { Table } from '../table.ts';
 export async function saveClocks({ match, services, stored }: Table): Promise<boolean> {
   const change = match?.time.unsaved;
   if (match === undefined || change === undefined) return true;
-  const isKept = await services.store.timing.set(stored.code, change);
-  if (isKept) match.time.markSaved(change.timing);
-  return isKept;
+  const isSaved = await services.store.timing.set(stored.code, change);
+  if (isSaved) match.time.markSaved(change.timing);
+  return isSaved;
 }

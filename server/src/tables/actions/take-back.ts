@@ -121,7 +121,7 @@ async function refresh(table: Table): Promise<void> {
 async function store(table: Table, to: StoredTakeBack): Promise<boolean> {
   const { services, stored } = table;
   const change = { at: services.now(), from: stored.takeBack, to };
-  const isKept = await services.store.talk.setTakeBack(stored.code, change);
+  const isSaved = await services.store.talk.setTakeBack(stored.code, change);
   await refresh(table);
-  return isKept;
+  return isSaved;
 }

@@ -72,6 +72,8 @@ export interface VisitorOptions extends BrowserContextOptions {
   readonly isRealTime?: boolean;
   /** Installs the service worker, which stores the whole site: only for tests that need it. */
   readonly hasServiceWorker?: boolean;
+  /** Goal cards lie on the table, as in a first game. */
+  readonly isNewcomer?: boolean;
   /** Draws pixels: only for screenshots. */
   readonly isPainted?: boolean;
   /** The seed of all cards and dice drawn in this browser. */
@@ -84,6 +86,7 @@ export async function openVisitor(
   {
     isRealTime = false,
     hasServiceWorker = false,
+    isNewcomer = false,
     isPainted = false,
     seed = 'richtfest',
     ...options
@@ -98,7 +101,7 @@ export async function openVisitor(
   context.setDefaultTimeout(LONGEST_WAIT);
   if (!isRealTime) await speedUp(context);
   await seedRandom(context, seed);
-  await knowGoals(context);
+  if (!isNewcomer) await knowGoals(context);
   if (!isPainted) await leaveUnpainted(context);
   if (!hasServiceWorker) await context.addInitScript(removeServiceWorker);
   throttle(context);
@@ -118,7 +121,7 @@ function removeServiceWorker(): void {
   Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
 }
 
-/** Visitors have read the goal cards, which would lie on the table in a first game. */
+/** The goal cards have been read, which would lie on the table in a first game. */
 async function knowGoals(context: BrowserContext): Promise<void> {
   await context.addInitScript(
     (games) => {

@@ -1,9 +1,10 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type ServerOptions, createServer, openSqliteStore } from '@richtfest/server';
+import { type ServerOptions, createServer } from '@richtfest/server';
 import { countStart } from '../../../../scripts/testing/count-start.ts';
 import { fixedSecrets } from '../../../../server/test/support/fixed-secrets.ts';
 import { newFolder } from '../../../../server/test/support/new-folder.ts';
+import { openNewStore } from '../../../../server/test/support/new-store.ts';
 import { seedOfQuestion } from '../../../../server/test/support/seed-of-question.ts';
 
 const MANY = 100_000;
@@ -22,7 +23,7 @@ export async function openServer(
   { limits = { hostAwayAfter: 0 }, ...options }: Partial<Omit<ServerOptions, 'store'>> = {},
 ): Promise<OpenServer> {
   const folder = await newFolder('richtfest-data-');
-  const store = await openSqliteStore(join(folder, 'tables.sqlite'));
+  const store = await openNewStore(join(folder, 'tables.sqlite'));
   countStart('servers');
   const app = await createServer({
     store,

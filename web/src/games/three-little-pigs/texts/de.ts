@@ -53,14 +53,14 @@ export const de: TableTexts = {
     const name = tiles[stack.kind][stack.material];
     const { top } = stack;
     const all = tilesIn(stack);
-    if (all === 0) return `${name.one}: keine mehr da`;
+    if (all === 0) return `${name.one}: leer`;
     const left = `noch ${format.number(all)}`;
     // The next tile is still being revealed.
     if (top === undefined) return `${name.one}, ${left}`;
     const pots = top === 0 ? 'kein Blumentopf' : format.count(top, POT);
     const price = `kostet ${format.count(cost, faces[stack.kind])}`;
     const purse = have === undefined ? '' : `; du hast ${format.number(have)}`;
-    return `${name.one}, ${pots}, ${left}, ${price}${purse}`;
+    return `${name.one}, ${left}, ${pots}, ${price}${purse}`;
   },
   house: (house, built, format) => `Haus ${houseLetter(house)}: ${contents(built, format)}`,
   placeAt: (kind, material, house) =>

@@ -44,14 +44,14 @@ export const en: TableTexts = {
     const name = capitalize(tiles[stack.kind][stack.material].one);
     const { top } = stack;
     const all = tilesIn(stack);
-    if (all === 0) return `${name}: none left`;
+    if (all === 0) return `${name}: empty`;
     const left = `${format.number(all)} left`;
     // The next tile is still being revealed.
     if (top === undefined) return `${name}, ${left}`;
     const pots = top === 0 ? 'no flower pot' : format.count(top, POT);
     const price = `costs ${format.count(cost, faces[stack.kind])}`;
     const purse = have === undefined ? '' : `; you have ${format.number(have)}`;
-    return `${name}, ${pots}, ${left}, ${price}${purse}`;
+    return `${name}, ${left}, ${pots}, ${price}${purse}`;
   },
   house: (house, built, format) => `House ${houseLetter(house)}: ${contents(built, format)}`,
   placeAt: (kind, material, house) =>

@@ -51,14 +51,14 @@ export const nl: TableTexts = {
     const name = capitalize(tiles[stack.kind][stack.material].one);
     const { top } = stack;
     const all = tilesIn(stack);
-    if (all === 0) return `${name}: geen meer over`;
+    if (all === 0) return `${name}: leeg`;
     const left = `nog ${format.number(all)}`;
     // The next tile is still being revealed.
     if (top === undefined) return `${name}, ${left}`;
     const pots = top === 0 ? 'geen bloempot' : format.count(top, POT);
     const price = `kost ${format.count(cost, faces[stack.kind])}`;
     const purse = have === undefined ? '' : `; je hebt er ${format.number(have)}`;
-    return `${name}, ${pots}, ${left}, ${price}${purse}`;
+    return `${name}, ${left}, ${pots}, ${price}${purse}`;
   },
   house: (house, built, format) => `Huis ${houseLetter(house)}: ${contents(built, format)}`,
   placeAt: (kind, material, house) =>

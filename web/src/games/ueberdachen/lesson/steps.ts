@@ -31,7 +31,7 @@ export const steps = [
     id: 'load',
     rule: 'UD-4',
     point: [
-      '[data-ask="unload"][data-look="main"]',
+      '[data-ask="unload"][data-variant="main"]',
       notLoaded('plaster'),
       notLoaded('door'),
       '[data-load][data-may]',

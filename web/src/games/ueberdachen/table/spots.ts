@@ -12,7 +12,7 @@ export function spotsOf(move: Move, seat: Seat): string[] {
         ...countsIn(move.materials).map(
           ([material, count]) => `[data-load="${material}"][data-may]:not([data-loads="${count}"])`,
         ),
-        '[data-ask="unload"][data-look="main"]',
+        '[data-ask="unload"][data-variant="main"]',
       ];
     case 'steal':
       return [`[data-pile="theft:${move.seat}:${move.material}"]`];

@@ -23,7 +23,7 @@ export const Actions = memo(function Actions({ asks, chosen, rollsLeft, onAct }:
             type="button"
             className={styles['main']}
             data-act="roll"
-            data-look={chosen > 0 ? 'main' : undefined}
+            data-variant={chosen > 0 ? 'main' : undefined}
             data-ready={chosen > 0 || undefined}
             onClick={() => onAct('roll')}
           >
@@ -33,7 +33,7 @@ export const Actions = memo(function Actions({ asks, chosen, rollsLeft, onAct }:
           <button
             type="button"
             className={styles['other']}
-            data-look="go"
+            data-variant="go"
             data-act="stop"
             onClick={() => onAct('stop')}
           >
@@ -49,7 +49,7 @@ export const Actions = memo(function Actions({ asks, chosen, rollsLeft, onAct }:
         <button
           type="button"
           className={styles['other']}
-          data-look="go"
+          data-variant="go"
           data-act="done"
           onClick={() => onAct('done')}
         >

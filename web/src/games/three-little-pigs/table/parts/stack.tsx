@@ -69,6 +69,7 @@ export const Stack = memo(function Stack(props: StackProps) {
           </span>
         )}
       </span>
+      <span className={styles['name']}>{capitalize(texts.tiles[kind][material].one)}</span>
       <span className={styles['facts']}>
         <span className={styles['price']}>
           {Array.from({ length: cost }, (_, symbol) => (
@@ -80,7 +81,6 @@ export const Stack = memo(function Stack(props: StackProps) {
         </span>
         <span className={styles['left']}>{say.stackLeft(left, format)}</span>
       </span>
-      <span className={styles['name']}>{capitalize(texts.tiles[kind][material].one)}</span>
     </button>
   );
 });

@@ -27,7 +27,7 @@ export const Actions = memo(function Actions({ asked, tap, doNotDisturb }: Actio
           type="button"
           className={styles['ask']}
           data-ask={name}
-          data-look={variant}
+          data-variant={variant}
           onClick={() => tap(touched)}
         >
           {sign !== undefined && <Sign of={sign} size={1.2} />}
@@ -41,7 +41,7 @@ export const Actions = memo(function Actions({ asked, tap, doNotDisturb }: Actio
         <button
           type="button"
           className={styles['ask']}
-          data-look="plain"
+          data-variant="plain"
           data-undisturbed={doNotDisturb.isOn || undefined}
           aria-pressed={doNotDisturb.isOn}
           onClick={doNotDisturb.toggle}
