@@ -148,10 +148,12 @@ function TilePlace(props: NamedPlaceProps): ReactNode {
       <button
         type="button"
         className={`${styles['tap']} ${components.palette}`}
-        aria-label={`${name}: ${said.length === 0 ? texts.nothing : said.join(', ')}`}
         onClick={() => setIsOpen(true)}
       >
-        <span className={styles['label']}>{name}</span>
+        <span className={styles['label']}>
+          {name}
+          <span className="said">: {said.length === 0 ? texts.nothing : said.join(', ')}</span>
+        </span>
         <span className={styles['lying']} aria-hidden="true">
           {[...countsOf(shown)].map(([component, count]) => (
             <span key={component} className={styles['piece']}>
