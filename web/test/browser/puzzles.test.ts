@@ -27,7 +27,8 @@ test('on a phone, the list of moves makes room for the verdict', async () => {
   const { page, errors } = await visits.open({ viewport: { width: 360, height: 740 } });
   const { address, best } = await listedPuzzle('dream-home');
   await page.goto(`${visits.address}${address}`);
-  await answer(page, best);
+  await page.getByRole('button', { name: 'To the moves in words' }).press('Enter');
+  await page.locator('[data-testid="moves"] ul button').nth(best).click();
   await page.locator('button:focus', { hasText: 'Next puzzle' }).waitFor();
   expect(await page.getByRole('dialog').count()).toBe(0);
   expect(errors).toEqual([]);
