@@ -88,7 +88,7 @@ test('a finished game is opened from a file, replayed, reviewed, checked and con
     const moment = document.querySelector('[data-testid="moment"]')?.textContent ?? '';
     return Number(/^Move (\d+)/.exec(moment)?.[1] ?? 0) >= 3;
   });
-  await page.getByRole('button', { name: 'Stop', exact: true }).click();
+  await page.getByRole('button', { name: 'Pause' }).click();
   await axe(page, '[data-testid="replay-bar"]', ['contrast', 'day']);
 
   await page.getByRole('button', { name: 'Score sheet' }).click();

@@ -455,7 +455,7 @@ describe('in every size', () => {
         step === 'the table'
           ? ['Die and room cards', 'Your next room']
           : ['Trestle table: my offer'];
-      await expectWhole(page, ['Site of Anna', ...middle]);
+      await expectWhole(page, ['Anna’s site', ...middle]);
       await expect.poll(() => asksOutOfReach(page), PATIENT).toEqual([]);
       expect(errors).toEqual([]);
     },
