@@ -17,7 +17,7 @@ const SEATS = [0, 1].map(() => ({ kind: 'person', person: PERSON }) as const);
 
 /**
  * The moves per second that one PostgreSQL database commits durably for several servers. No two
- * moves share a commit, as they do at a busy server: it can take more moves than this.
+ * moves share a commit, as they do at a server under load: it can take more moves than this.
  */
 export async function commitRate(databaseUrl: string): Promise<number> {
   const stores: Store[] = [];
