@@ -82,7 +82,7 @@ test('a finished game is opened from a file, replayed, reviewed, checked and con
   await page.getByLabel('Seen by').selectOption(seats[1]!.name);
   await page.getByRole('button', { name: 'One move forward' }).click();
   expect(await momentOf(page)).toBe(`Move 1 of ${last}`);
-  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await page.getByTestId('replay-bar').getByRole('button', { name: 'Play', exact: true }).click();
   // A machine under load may see it later.
   await page.waitForFunction(() => {
     const moment = document.querySelector('[data-testid="moment"]')?.textContent ?? '';
