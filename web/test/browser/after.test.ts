@@ -147,7 +147,7 @@ test('a finished game is opened from a file, replayed, reviewed, checked and con
   await page.getByRole('button', { name: 'Continue from here' }).click();
   await page.getByLabel(seats[0]!.name, { exact: true }).selectOption('Person here');
   await page.getByLabel(seats[1]!.name, { exact: true }).selectOption('Bot: Child');
-  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Play', exact: true }).click();
   await page.waitForURL(/\/play\/[0-9a-f]+$/);
   await page.getByTestId('prompt').waitFor();
   expect(await untilMyTurn(page)).toBe('mine');

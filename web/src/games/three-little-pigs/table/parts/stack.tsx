@@ -69,10 +69,8 @@ export const Stack = memo(function Stack(props: StackProps) {
           </span>
         )}
       </span>
-      <span className={styles['name']} aria-hidden="true">
-        {capitalize(texts.tiles[kind][material].one)}
-      </span>
-      <span className={styles['facts']} aria-hidden="true">
+      <span className={styles['name']}>{capitalize(texts.tiles[kind][material].one)}</span>{' '}
+      <span className={styles['facts']}>
         <span className={styles['price']}>
           {Array.from({ length: cost }, (_, symbol) => (
             // oxlint-disable-next-line react/no-array-index-key
