@@ -8,7 +8,7 @@ import { countOpenings, openingAt } from './moves/open-room.ts';
 import { type State, hasPlate, playerAt } from './state.ts';
 import { couldCarryOut } from './trading.ts';
 import type { View } from './view.ts';
-import type { Deal } from './words.ts';
+import { type Deal, MATERIAL_PRICE } from './words.ts';
 
 function stateOf(view: View): State {
   return determinize({ watcher: 'public', view, memory: undefined });
@@ -30,6 +30,18 @@ export function openingsOf(view: View): OpenRoomMove[] {
   return Array.from({ length: countOpenings(state, kinds) }, (_, index) =>
     openingAt(state, kinds, index),
   );
+}
+
+/**
+ * UD-10 a, UD-11: whether the rolling seat has anything to offer in a trade, or enough to pay the
+ * merchant.
+ */
+export function canTradeOrBuy({ players, seat, loosePillars }: View): boolean {
+  const held = (of: Seat) =>
+    Object.values(players[of]?.storage ?? {}).reduce((sum, count) => sum + count, 0);
+  const own = held(seat);
+  const othersHold = players.some((_, other) => other !== seat && held(other) > 0);
+  return loosePillars > 0 || (own > 0 && othersHold) || own >= MATERIAL_PRICE;
 }
 
 function kindsOf(state: State): number {

@@ -399,18 +399,21 @@ export const de: UeberdachenTexts = {
         'Setz den Pfeiler oder behalte ihn lose.',
         'setzt den Pfeiler oder behält ihn lose.',
       ),
-    acting: ({ seat, canBuild }, format) =>
-      canBuild
+    acting: ({ seat, canBuild, canTrade }, format) => {
+      if (canBuild)
+        return format.does(
+          seat,
+          'Bau, tausch oder beende deinen Zug.',
+          'baut, tauscht oder beendet den Zug.',
+        );
+      return canTrade
         ? format.does(
-            seat,
-            'Bau, tausch oder beende deinen Zug.',
-            'baut, tauscht oder beendet den Zug.',
-          )
-        : format.does(
             seat,
             'Gerade passt nichts: Tausch oder beende deinen Zug.',
             'tauscht oder beendet den Zug.',
-          ),
+          )
+        : format.does(seat, 'Gerade passt nichts: Beende deinen Zug.', 'beendet den Zug.');
+    },
     paying: ({ seat, count, item }, format) =>
       `${format.does(seat, 'Zahl', 'zahlt')} noch ${format.count(count, MATERIAL)} für 1 ${item === 'pillar' ? pillar.one : materials[item].one}.`,
     answering: ({ seat, owing, isReaderAsked }, format) => {

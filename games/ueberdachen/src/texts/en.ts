@@ -374,14 +374,21 @@ export const en: UeberdachenTexts = {
       `${format.does(seat, 'You may', 'may')} take ${format.count(count, THEFT)} from the others.`,
     'placing-pillar': ({ seat }, format) =>
       format.does(seat, 'Set the pillar, or keep it loose.', 'sets the pillar or keeps it loose.'),
-    acting: ({ seat, canBuild }, format) =>
-      canBuild
-        ? format.does(seat, 'Build, trade, or end your turn.', 'builds, trades, or ends the turn.')
-        : format.does(
+    acting: ({ seat, canBuild, canTrade }, format) => {
+      if (canBuild)
+        return format.does(
+          seat,
+          'Build, trade, or end your turn.',
+          'builds, trades, or ends the turn.',
+        );
+      return canTrade
+        ? format.does(
             seat,
             'Nothing fits right now: trade, or end your turn.',
             'trades, or ends the turn.',
-          ),
+          )
+        : format.does(seat, 'Nothing fits right now: end your turn.', 'ends the turn.');
+    },
     paying: ({ seat, count, item }, format) =>
       `${format.does(seat, 'Pay', 'pays')} ${format.count(count, MATERIAL)} for a ${item === 'pillar' ? pillar.one : materials[item].one}.`,
     answering: ({ seat, owing, isReaderAsked }, format) => {

@@ -380,18 +380,21 @@ export const nl: UeberdachenTexts = {
       `${format.does(seat, 'Je mag', 'mag')} ${format.count(count, MATERIAL)} van de anderen pakken.`,
     'placing-pillar': ({ seat }, format) =>
       format.does(seat, 'Zet de pijler of houd hem los.', 'zet de pijler of houdt hem los.'),
-    acting: ({ seat, canBuild }, format) =>
-      canBuild
+    acting: ({ seat, canBuild, canTrade }, format) => {
+      if (canBuild)
+        return format.does(
+          seat,
+          'Bouw, ruil of sluit je beurt af.',
+          'bouwt, ruilt of sluit de beurt af.',
+        );
+      return canTrade
         ? format.does(
-            seat,
-            'Bouw, ruil of sluit je beurt af.',
-            'bouwt, ruilt of sluit de beurt af.',
-          )
-        : format.does(
             seat,
             'Nu past er niets: ruil of sluit je beurt af.',
             'ruilt of sluit de beurt af.',
-          ),
+          )
+        : format.does(seat, 'Nu past er niets: sluit je beurt af.', 'sluit de beurt af.');
+    },
     paying: ({ seat, count, item }, format) =>
       `${format.does(seat, 'Betaal', 'betaalt')} nog ${format.count(count, MATERIAL)} voor 1 ${item === 'pillar' ? pillar.one : materials[item].one}.`,
     answering: ({ seat, owing, isReaderAsked }, format) => {

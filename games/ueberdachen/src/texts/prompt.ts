@@ -8,7 +8,7 @@ import {
   winnersOf,
 } from '@richtfest/engine';
 import { tallyOfView } from '../house.ts';
-import { buildsOf, openingsOf } from '../table-help.ts';
+import { buildsOf, canTradeOrBuy, openingsOf } from '../table-help.ts';
 import type { View } from '../view.ts';
 import { type Material, MAX_ROLLS } from '../words.ts';
 
@@ -31,7 +31,7 @@ type PromptContext =
   | (Of<'taking'> & { readonly count: number })
   | (Of<'stealing'> & { readonly count: number })
   | Of<'placing-pillar'>
-  | (Of<'acting'> & { readonly canBuild: boolean })
+  | (Of<'acting'> & { readonly canBuild: boolean; readonly canTrade: boolean })
   | (Of<'paying'> & { readonly count: number; readonly item: Material | 'pillar' })
   | (Of<'answering'> & Asking)
   | Of<'picking'>
@@ -69,6 +69,7 @@ function promptContext(view: View, format: Format): PromptContext {
         is: 'acting',
         seat,
         canBuild: buildsOf(view).length > 0 || openingsOf(view).length > 0,
+        canTrade: canTradeOrBuy(view),
       };
     case 'pay':
       return {

@@ -50,6 +50,12 @@ export function isEmpty({ give, want, pillars }: Draft): boolean {
   return totalOf(give) + totalOf(want) + pillars === 0;
 }
 
+/** Only what is wanted lies on the table so far. */
+export function isGivingNothing({ as, give, pillars }: Draft): boolean {
+  // Pillars come from the rolling seat.
+  return totalOf(give) + (as === 'offer' ? pillars : 0) === 0;
+}
+
 /**
  * Adds or removes one of a kind on one side. A kind is on one side only (UD-10 a): adding it to
  * the other removes it from the first.

@@ -136,6 +136,8 @@ export const de: TableTexts = {
   iGive: 'Ich gebe',
   iWant: 'Ich will',
   layOut: 'Tippe oben an, was du willst, unten, was du gibst.',
+  alsoWant: 'Jetzt tippe oben an, was du dafür willst.',
+  alsoGive: 'Jetzt tippe unten an, was du dafür gibst.',
   nothingToGive: 'Dein Lager ist leer: Noch hast du nichts zu geben.',
   nothingToWant: 'Noch hat niemand sonst Waren. Geh zurück und tausche in einem späteren Zug.',
   ready: 'Ein fairer Handel? Ruf ihn aus!',

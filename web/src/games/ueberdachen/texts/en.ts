@@ -121,6 +121,8 @@ export const en: TableTexts = {
   iGive: 'I give',
   iWant: 'I want',
   layOut: 'Tap what you want above, what you give below.',
+  alsoWant: 'Now tap what you want for it, above.',
+  alsoGive: 'Now tap what you give for it, below.',
   nothingToGive: 'Your storage is empty: you have nothing to give yet.',
   nothingToWant: 'Nobody else has goods yet. Go back and trade in a later turn.',
   ready: 'A fair deal? Call it out!',

@@ -125,6 +125,8 @@ export const nl: TableTexts = {
   iGive: 'Ik geef',
   iWant: 'Ik wil',
   layOut: 'Tik boven aan wat je wilt, onder wat je geeft.',
+  alsoWant: 'Tik nu boven aan wat je ervoor wilt.',
+  alsoGive: 'Tik nu onder aan wat je ervoor geeft.',
   nothingToGive: 'Je opslag is leeg: je hebt nog niets om te geven.',
   nothingToWant: 'Nog niemand anders heeft spullen. Ga terug en ruil in een latere beurt.',
   ready: 'Een eerlijke ruil? Roep hem om!',

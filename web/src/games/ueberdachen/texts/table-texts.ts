@@ -122,6 +122,9 @@ export interface TableTexts {
   readonly iGive: string;
   readonly iWant: string;
   readonly layOut: string;
+  /** Only one side lies there so far. */
+  readonly alsoWant: string;
+  readonly alsoGive: string;
   readonly nothingToGive: string;
   /** All other storages are empty. */
   readonly nothingToWant: string;

@@ -3,8 +3,16 @@ import type { Reason } from '@richtfest/engine';
 import { memo } from 'react';
 import { moveByArrows } from '../../../../board/arrow-keys.ts';
 import type { PieceDrag } from '../../../../board/use-piece-drag.ts';
-import { pilesOf } from '../derive.ts';
-import { type Draft, type Side, canDeal, canGive, isEmpty, offered } from '../draft.ts';
+import { pilesOf, totalOf } from '../derive.ts';
+import {
+  type Draft,
+  type Side,
+  canDeal,
+  canGive,
+  isEmpty,
+  isGivingNothing,
+  offered,
+} from '../draft.ts';
 import { nearestRoom } from '../needs.ts';
 import type { Tap } from '../taps.ts';
 import { useSpeech } from '../speech.ts';
@@ -112,6 +120,8 @@ function nextStep(
   if (!canDeal(view, draft, partners)) return say.nothingToWant;
   if (!canGive(view, draft)) return say.nothingToGive;
   if (isEmpty(draft)) return say.layOut;
+  if (reason !== undefined && totalOf(draft.want) === 0) return say.alsoWant;
+  if (reason !== undefined && isGivingNothing(draft)) return say.alsoGive;
   return reason === undefined ? say.ready : reasonText;
 }
 
