@@ -83,7 +83,7 @@ export const de: TableTexts = {
   wolfComes: (wolves) =>
     wolves === 0 ? 'zwei Wölfe, dann kommt er' : 'ein zweiter Wolf, dann kommt er',
   wolfChance: (wolves) => (wolves === 0 ? '2 Wölfe' : '2. Wolf'),
-  ears: 'Würfel mit Ohren haben auf einer Seite den Wolf. Zwei Wölfe beenden deinen Zug: Du baust nichts.',
+  ears: 'Würfel mit Ohren haben auf einer Seite den Wolf. Zwei Wölfe beenden deinen Zug: Du baust nichts, und der Wolf pustet gegen ein Nachbarhaus.',
   chances: 'Mit den gewählten Würfeln',
   atLeast: (count, kind) => `${count} ${faces[kind].other} oder mehr`,
   percent: percentOf,

@@ -73,7 +73,7 @@ export const en: TableTexts = {
   wolfComes: (wolves) =>
     wolves === 0 ? 'two wolves, so that he comes' : 'a second wolf, so that he comes',
   wolfChance: (wolves) => (wolves === 0 ? '2 wolves' : '2nd wolf'),
-  ears: 'Dice with ears have a wolf on one side. Two wolves end your turn: you build nothing.',
+  ears: 'Dice with ears have a wolf on one side. Two wolves end your turn: you build nothing, and the wolf blows at a neighbour’s house.',
   chances: 'With the chosen dice',
   atLeast: (count, kind) => `${count} ${faces[kind].other} or more`,
   percent: percentOf,

@@ -31,7 +31,7 @@ export const goalTexts: ByLanguage<(goal: PigsGoal) => GoalTexts> = {
     ],
     notes: [
       'Roll up to three times and keep what you like. Two equal dice pay for straw, three for wood, four for stone.',
-      'Two wolves end your rolling, and the wolf blows at a neighbour’s house. Straw flies away easily, stone hardly ever.',
+      'Two wolves end your turn: you build nothing, and the wolf blows at a neighbour’s house. Straw flies away easily, stone hardly ever.',
       `When ${stacks} stacks are empty, the game ends, and the most points win.`,
     ],
     close: 'Got it',
@@ -57,7 +57,7 @@ export const goalTexts: ByLanguage<(goal: PigsGoal) => GoalTexts> = {
     ],
     notes: [
       'Würfle bis zu dreimal und behalte, was dir gefällt. Zwei gleiche Würfel bezahlen Stroh, drei Holz, vier Stein.',
-      'Bei zwei Wölfen ist dein Würfeln vorbei, und der Wolf pustet gegen ein Nachbarhaus. Stroh fliegt leicht davon, Stein fast nie.',
+      'Zwei Wölfe beenden deinen Zug: Du baust nichts, und der Wolf pustet gegen ein Nachbarhaus. Stroh fliegt leicht davon, Stein fast nie.',
       `Sind ${stacks} Stapel leer, endet das Spiel; die meisten Punkte gewinnen.`,
     ],
     close: 'Alles klar',
@@ -83,7 +83,7 @@ export const goalTexts: ByLanguage<(goal: PigsGoal) => GoalTexts> = {
     ],
     notes: [
       'Gooi tot drie keer en houd wat je bevalt. Twee gelijke dobbelstenen betalen stro, drie hout, vier steen.',
-      'Bij twee wolven is je worp voorbij en blaast de wolf tegen een huis van een buur. Stro waait snel weg, steen bijna nooit.',
+      'Twee wolven beëindigen je beurt: je bouwt niets, en de wolf blaast tegen een huis van een buur. Stro waait snel weg, steen bijna nooit.',
       `Als ${stacks} stapels leeg zijn, eindigt het spel; de meeste punten winnen.`,
     ],
     close: 'Begrepen',

@@ -81,7 +81,7 @@ export const nl: TableTexts = {
   wolfComes: (wolves) =>
     wolves === 0 ? 'twee wolven, dan komt hij' : 'een tweede wolf, dan komt hij',
   wolfChance: (wolves) => (wolves === 0 ? '2 wolven' : '2e wolf'),
-  ears: 'Dobbelstenen met oren hebben op één kant de wolf. Twee wolven beëindigen je beurt: je bouwt niets.',
+  ears: 'Dobbelstenen met oren hebben op één kant de wolf. Twee wolven beëindigen je beurt: je bouwt niets, en de wolf blaast tegen een huis van een ander.',
   chances: 'Met de gekozen dobbelstenen',
   atLeast: (count, kind) => `${count} ${faces[kind].other} of meer`,
   percent: percentOf,
