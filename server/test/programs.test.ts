@@ -62,7 +62,7 @@ const NO_ANSWERS: readonly [name: string, Answer, sentence: RegExp][] = [
   ['garbage', () => 'no idea', /is not JSON: .*\. One of the server’s bots decides instead\./u],
   ['no move', ({ id }) => JSON.stringify({ id }), /move/u],
   ['an illegal move', ({ id }) => JSON.stringify({ id, move: 99 }), /no legal move 99/u],
-  ['no move of the game', ({ id }) => JSON.stringify({ id, move: 'fly' }), /no move of/u],
+  ['no move of the game', ({ id }) => JSON.stringify({ id, move: 'fly' }), /not a move of/u],
   [
     'a move too deep for anybody',
     ({ id }) => `{"id":${id},"move":{"verb":${'['.repeat(4e3)}${']'.repeat(4e3)}}}`,

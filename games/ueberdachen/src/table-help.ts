@@ -34,7 +34,7 @@ export function openingsOf(view: View): OpenRoomMove[] {
 
 /**
  * UD-10 a, UD-11: whether the rolling seat has anything to offer in a trade, or enough to pay the
- * merchant.
+ * bank.
  */
 export function canTradeOrBuy({ players, seat, loosePillars }: View): boolean {
   const held = (of: Seat) =>

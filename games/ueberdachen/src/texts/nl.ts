@@ -438,7 +438,7 @@ function goods(items: Materials, format: Format): string {
 
 function swapped(deal: Deal, isRolling: boolean, format: Format): string {
   const { give, want } = sidesOf(words, deal, { isRolling, format });
-  return `${give} tegen ${want}`;
+  return `${give} voor ${want}`;
 }
 
 function proposalOf(seat: Seat, format: Format): string {

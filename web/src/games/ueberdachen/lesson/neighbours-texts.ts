@@ -17,8 +17,8 @@ export const texts: ByLanguage<Readonly<Record<NeighboursStep, StepText>>> = {
       say: 'With a 5 or 6 the bottle opener is yours, too. If you still have it on your next turn, your roll counts double.',
     },
     bank: {
-      say: 'Nobody has a door. In a pinch the merchant helps: any 4 materials for 1 of your choice. Tap the merchant, then the door.',
-      other: 'First buy a door from the merchant.',
+      say: 'Nobody has a door. In a pinch the bank helps: any 4 materials for 1 of your choice. Tap “Bank”, then the door.',
+      other: 'First buy a door from the bank.',
     },
     pay: {
       say: 'You have plenty of plaster: pay with it. Four bags, tap the first.',
@@ -54,8 +54,8 @@ export const texts: ByLanguage<Readonly<Record<NeighboursStep, StepText>>> = {
       say: 'Mit einer 5 oder 6 gehört dir auch der Flaschenöffner. Hast du ihn beim nächsten Zug noch, zählt dein Wurf doppelt.',
     },
     bank: {
-      say: 'Niemand hat eine Tür. Zur Not hilft der Baumarkt: 4 beliebige Baustoffe gegen 1 deiner Wahl. Tippe auf „Baumarkt“ und dann auf die Tür.',
-      other: 'Kauf erst im Baumarkt eine Tür.',
+      say: 'Niemand hat eine Tür. Zur Not hilft die Bank: 4 beliebige Baustoffe gegen 1 deiner Wahl. Tippe auf „Bank“ und dann auf die Tür.',
+      other: 'Kauf erst bei der Bank eine Tür.',
     },
     pay: {
       say: 'Du hast viel Putz: Bezahl damit. Vier Eimer, tippe den ersten an.',
@@ -97,8 +97,8 @@ export const texts: ByLanguage<Readonly<Record<NeighboursStep, StepText>>> = {
       say: 'Met een 5 of 6 is ook de flesopener van jou. Heb je hem in je volgende beurt nog, dan telt je worp dubbel.',
     },
     bank: {
-      say: 'Niemand heeft een deur. In nood helpt de bouwmarkt: 4 materialen naar keuze voor 1. Tik op “Bouwmarkt” en dan op de deur.',
-      other: 'Koop eerst een deur in de bouwmarkt.',
+      say: 'Niemand heeft een deur. In nood helpt de bank: 4 materialen naar keuze voor 1. Tik op “Bank” en dan op de deur.',
+      other: 'Koop eerst een deur bij de bank.',
     },
     pay: {
       say: 'Je hebt veel pleister: betaal daarmee. Vier zakken, tik de eerste aan.',

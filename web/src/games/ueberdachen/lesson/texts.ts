@@ -52,7 +52,7 @@ export const texts: ByLanguage<Readonly<Record<SiteStep, StepText>>> = {
       say: 'With a 5 or a 6 you also get the bottle opener: it doubles your next roll, if nobody takes it from you first.',
     },
     end: {
-      say: 'The player who gets the roof ends the game. The roof, all six kinds of room and full floors score extra. Offers, thefts and the merchant come in part 2.',
+      say: 'The player who gets the roof ends the game. The roof, all six kinds of room and full floors score extra. Offers, thefts and the bank come in part 2.',
     },
   },
   de: {
@@ -104,7 +104,7 @@ export const texts: ByLanguage<Readonly<Record<SiteStep, StepText>>> = {
       say: 'Mit einer 5 oder 6 bekommst du auch den Flaschenöffner: Er verdoppelt deinen nächsten Wurf, wenn ihn dir vorher niemand nimmt.',
     },
     end: {
-      say: 'Wer das Dach bekommt, beendet das Spiel. Das Dach, alle sechs Zimmerarten und volle Stockwerke zählen extra. Angebote, Diebe und Baumarkt kommen in Teil 2.',
+      say: 'Wer das Dach bekommt, beendet das Spiel. Das Dach, alle sechs Zimmerarten und volle Stockwerke zählen extra. Angebote, Diebe und die Bank kommen in Teil 2.',
     },
   },
   nl: {
@@ -156,7 +156,7 @@ export const texts: ByLanguage<Readonly<Record<SiteStep, StepText>>> = {
       say: 'Met een 5 of een 6 krijg je ook de flesopener: hij verdubbelt je volgende worp, als niemand hem eerst van je afpakt.',
     },
     end: {
-      say: 'Wie het dak krijgt, beëindigt het spel. Het dak, alle zes soorten kamers en volle verdiepingen tellen extra. Aanbiedingen, diefstal en bouwmarkt komen in deel 2.',
+      say: 'Wie het dak krijgt, beëindigt het spel. Het dak, alle zes soorten kamers en volle verdiepingen tellen extra. Aanbiedingen, diefstal en de bank komen in deel 2.',
     },
   },
 };

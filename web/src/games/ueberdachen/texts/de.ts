@@ -106,14 +106,14 @@ export const de: TableTexts = {
   howToGet: 'So kommst du daran',
   offerWay: (name, given) => `${name} dafür ${given} anbieten`,
   proposeWay: (name, given) => `${name} dafür ${given} vorschlagen`,
-  bankWay: (price, format) => `Baumarkt: ${format.number(price)} beliebige dafür`,
+  bankWay: (price, format) => `Bank: ${format.number(price)} beliebige dafür`,
   bankShort: (price, short, format) =>
-    `Der Baumarkt nimmt ${format.number(price)} beliebige Baustoffe für einen: Dir fehlen noch ${format.number(short)}.`,
+    `Die Bank nimmt ${format.number(price)} beliebige Baustoffe für einen: Dir fehlen noch ${format.number(short)}.`,
   ownRolls: 'Dein eigener Laster bringt es, wenn du 1 bis 4 würfelst.',
   rollsOf: (names) => `Mit Würfen von 1 bis 4 bekommt es: ${names}.`,
   noSwap: 'Gerade ist kein Tausch dafür möglich.',
 
-  merchant: 'Baumarkt',
+  merchant: 'Bank',
   price: (material, price, format) =>
     `${format.number(material)} beliebige Baustoffe für einen deiner Wahl, ${format.number(price)} für einen Pfeiler`,
   order: (item, price, format) => `${item} für ${format.number(price)} Baustoffe bestellen`,
@@ -198,7 +198,7 @@ export const de: TableTexts = {
     { keys: ['R'], does: 'würfeln; 3: bis zu drei Würfe auf die 6' },
     { keys: ['U'], does: 'den Laster abladen' },
     { keys: ['T'], does: 'tauschen, vorschlagen oder mit etwas anderem antworten' },
-    { keys: ['B'], does: 'zum Baumarkt' },
+    { keys: ['B'], does: 'zur Bank' },
     { keys: ['P', 'K'], does: 'Pfeiler setzen, zum Tauschen behalten' },
     { keys: ['O'], does: 'ausrufen, was auf dem Tapeziertisch liegt' },
     { keys: ['Y', 'N'], does: 'ja oder nein zu einem Angebot; N zieht das eigene zurück' },

@@ -91,14 +91,14 @@ export const en: TableTexts = {
   howToGet: 'How to get it',
   offerWay: (name, given) => `Offer ${name} ${given} for it`,
   proposeWay: (name, given) => `Propose to ${name}: ${given} for it`,
-  bankWay: (price, format) => `Merchant: any ${format.number(price)} for it`,
+  bankWay: (price, format) => `Bank: any ${format.number(price)} for it`,
   bankShort: (price, short, format) =>
-    `The merchant takes any ${format.number(price)} materials for one: you need ${format.number(short)} more.`,
+    `The bank takes any ${format.number(price)} materials for one: you need ${format.number(short)} more.`,
   ownRolls: 'Your own lorry brings it when you roll 1 to 4.',
   rollsOf: (names) => `Rolls of 1 to 4 bring it to ${names}.`,
   noSwap: 'No swap for it is possible right now.',
 
-  merchant: 'Merchant',
+  merchant: 'Bank',
   price: (material, price, format) =>
     `Any ${format.number(material)} materials for one of your choice, any ${format.number(price)} for a pillar`,
   order: (item, price, format) => `Order a ${item} for ${format.number(price)} materials`,
@@ -182,7 +182,7 @@ export const en: TableTexts = {
     { keys: ['R'], does: 'roll; 3: up to three rolls for the 6' },
     { keys: ['U'], does: 'unload the lorry' },
     { keys: ['T'], does: 'trade, propose a swap, or answer with something else' },
-    { keys: ['B'], does: 'to the builders’ merchant' },
+    { keys: ['B'], does: 'go to the bank' },
     { keys: ['P', 'K'], does: 'set the pillar, keep it to trade' },
     { keys: ['O'], does: 'call out what lies on the trestle table' },
     { keys: ['Y', 'N'], does: 'say yes or no to an offer; N withdraws your own' },

@@ -94,14 +94,14 @@ export const nl: TableTexts = {
   howToGet: 'Zo kom je eraan',
   offerWay: (name, given) => `${name} daarvoor ${given} aanbieden`,
   proposeWay: (name, given) => `${name} daarvoor ${given} voorstellen`,
-  bankWay: (price, format) => `Bouwmarkt: ${format.number(price)} naar keuze ervoor`,
+  bankWay: (price, format) => `Bank: ${format.number(price)} naar keuze ervoor`,
   bankShort: (price, short, format) =>
-    `De bouwmarkt neemt ${format.number(price)} materialen naar keuze voor één: je komt er nog ${format.number(short)} tekort.`,
+    `De bank neemt ${format.number(price)} materialen naar keuze voor één: je komt er nog ${format.number(short)} tekort.`,
   ownRolls: 'Je eigen vrachtwagen brengt het als je 1 tot 4 gooit.',
   rollsOf: (names) => `Met worpen van 1 tot 4 komt het bij: ${names}.`,
   noSwap: 'Er kan nu niet voor geruild worden.',
 
-  merchant: 'Bouwmarkt',
+  merchant: 'Bank',
   price: (material, price, format) =>
     `${format.number(material)} willekeurige materialen voor één naar keuze, ${format.number(price)} voor een pijler`,
   order: (item, price, format) =>
@@ -187,7 +187,7 @@ export const nl: TableTexts = {
     { keys: ['R'], does: 'gooien; 3: tot drie worpen voor de 6' },
     { keys: ['U'], does: 'de vrachtwagen lossen' },
     { keys: ['T'], does: 'ruilen, voorstellen of met iets anders antwoorden' },
-    { keys: ['B'], does: 'naar de bouwmarkt' },
+    { keys: ['B'], does: 'naar de bank' },
     { keys: ['P', 'K'], does: 'pijler plaatsen, houden om te ruilen' },
     { keys: ['O'], does: 'omroepen wat op de schragentafel ligt' },
     { keys: ['Y', 'N'], does: 'ja of nee tegen een bod; N trekt het eigen bod in' },
