@@ -140,7 +140,7 @@ export const de: TableTexts = {
   scored: (what, where, points) =>
     `${capitalize(what)}${where.length === 0 ? '' : ` (${where.join(', ')})`}: ${points}`,
   faceDownHere: (reason) =>
-    `${reason} Tippe noch einmal, dann liegt sie hier verdeckt, als leerer Raum.`,
+    `${reason} Tippe noch einmal, dann liegt die Karte hier verdeckt, als leerer Raum.`,
   garden: 'Garten',
   putOutdoors: (decor) => `${decor}: in den Garten`,
   column: (label, wording) => describeColumn(label, wording, words),
