@@ -1,11 +1,14 @@
 import { findGame } from '@richtfest/catalog';
 import { randomFromText } from '@richtfest/engine';
+import { connect } from '@nats-io/transport-node';
 import { CLOSE } from '@richtfest/protocol';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { connectToNats } from '../../src/cluster/nats-bus.ts';
 import { type BetweenServers, type LocalServer, startCluster } from '../support/cluster.ts';
 import { Client, legalMoves, playOn } from '../support/client.ts';
 import { openMatch } from '../../src/tables/open-match.ts';
 import { watchBots } from '../support/asked-bots.ts';
+import { startNats } from '../support/nats.ts';
 import { sumOf } from '../support/server-processes.ts';
 import {
   PIGS,
@@ -69,12 +72,34 @@ test('players at different servers see each other’s moves and chat (PR-37)', a
   expect(counts.filter((count) => count > 0)).toEqual([1]);
 });
 
-test.each([PIGS, 'best-treehouse'])(
-  'a whole game of %s is played across servers; each gets what its watchers may see (PR-37) (PR-38)',
-  async (id) => {
+/** A NATS server with a subscriber that hears everything on it. */
+async function overheardNats() {
+  const { url } = await startNats();
+  const heard: string[] = [];
+  const spy = await connect({ servers: url });
+  onTestFinished(() => spy.close());
+  spy.subscribe('>', { callback: (_error, message) => void heard.push(message.string()) });
+  await spy.flush();
+  const join = async (id: string) => {
+    const bus = await connectToNats(id, url);
+    onTestFinished(() => bus.close());
+    return bus;
+  };
+  return { join, heard };
+}
+
+test.each([
+  [PIGS, 'in one process'],
+  ['dream-home', 'NATS'],
+  ['best-treehouse', 'in one process'],
+  ['best-treehouse', 'NATS'],
+])(
+  'a whole game of %s is played across servers, bus: %s; each gets what its watchers may see (PR-37) (PR-38)',
+  async (id, bus) => {
     const game = await findGame(id)!.load();
     const carried: BetweenServers[] = [];
-    const servers = await startCluster(3, {}, (message) => void carried.push(message));
+    const { heard, ...overNats } = bus === 'NATS' ? await overheardNats() : { heard: [] };
+    const servers = await startCluster(3, overNats, (message) => void carried.push(message));
     const { clients, table, owner, gateways } = await tableAcross(servers, { game: id });
     const stored = (await owner.store.loadTable(table.table))!;
     const random = randomFromText('across');
@@ -97,14 +122,16 @@ test.each([PIGS, 'best-treehouse'])(
       expect(sent.length).toBeGreaterThan(10);
       expect(sent.filter((text) => !received.has(text))).toEqual([]);
     }
-    const end = carried.findIndex(({ text }) => text.includes('\\"result\\"'));
-    expect(end).toBeGreaterThan(20);
-    for (const { text } of carried.slice(0, end)) expect(text).not.toContain(stored.secret);
+    for (const texts of [carried.map(({ text }) => text), ...(bus === 'NATS' ? [heard] : [])]) {
+      const end = texts.findIndex((text) => text.includes('\\"result\\"'));
+      expect(end).toBeGreaterThan(20);
+      for (const text of texts.slice(0, end)) expect(text).not.toContain(stored.secret);
+    }
     // Nothing else that is secret leaves a server in any message, answers and requests included.
     const hashes = stored.seats.flatMap((seat) =>
       seat.kind === 'person' ? [seat.person!.keyHash] : [],
     );
-    const all = carried.map(({ text }) => text).join('\n');
+    const all = [...carried.map(({ text }) => text), ...heard].join('\n');
     for (const hash of [...hashes, stored.hostKeyHash]) expect(all).not.toContain(hash);
   },
 );

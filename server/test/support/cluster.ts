@@ -27,6 +27,8 @@ interface ClusterOptions extends MemberOptions {
   /** Each server's own. */
   readonly clocks?: readonly ServerClock[];
   readonly backend?: 'SQLite' | 'PostgreSQL';
+  /** Connects a server to the bus; by default one within this process. */
+  readonly join?: (id: string) => Promise<Bus>;
   /** The numbers of the servers that have the next release already. */
   readonly upgraded?: readonly number[];
 }
@@ -34,16 +36,21 @@ interface ClusterOptions extends MemberOptions {
 /** Servers of one process on one store, with a bus between them. Each may have its own clock. */
 export async function startCluster(
   count: number,
-  { clocks = [], backend = 'SQLite', upgraded = [], ...options }: ClusterOptions = {},
+  {
+    clocks = [],
+    backend = 'SQLite',
+    join = joinLocally(),
+    upgraded = [],
+    ...options
+  }: ClusterOptions = {},
   onMessage: (message: BetweenServers) => void = () => undefined,
 ): Promise<LocalServer[]> {
   const { open } = await BACKENDS[backend]!();
-  const network = new LocalNetwork();
   const start = async (number: number): Promise<LocalServer> => {
     const clock = clocks[number] === undefined ? {} : { clock: clocks[number] };
     const store: Store = await open();
     const id = newServerId();
-    const joined = network.join(id);
+    const joined = await join(id);
     const bus = upgraded.includes(number) ? ofNextRelease(joined) : joined;
     const cluster = clusterOn(tapped(bus, onMessage), {
       store: store.cluster,
@@ -56,6 +63,11 @@ export async function startCluster(
   const servers: LocalServer[] = [];
   for (let number = 0; number < count; number++) servers.push(await start(number));
   return servers;
+}
+
+function joinLocally(): (id: string) => Promise<Bus> {
+  const network = new LocalNetwork();
+  return (id) => Promise.resolve(network.join(id));
 }
 
 /** A release may add fields to all messages, and notices that the one before does not know. */
@@ -83,7 +95,14 @@ function tapped(bus: Bus, onMessage: (message: BetweenServers) => void): Bus {
     if (to !== bus.id) onMessage({ to, text: JSON.stringify(message) ?? '' });
   };
   return {
-    ...bus,
+    id: bus.id,
+    get isConnected() {
+      return bus.isConnected;
+    },
+    listen: (listener) => bus.listen(listener),
+    onDisconnect: (listener) => bus.onDisconnect(listener),
+    onReconnect: (listener) => bus.onReconnect(listener),
+    close: () => bus.close(),
     send: (to, message) => {
       show(to, message);
       bus.send(to, message);
