@@ -317,7 +317,10 @@ describe('the trestle table on a shared device', () => {
     await page.locator('main [data-to="1"]').click();
     // A deal needs two sides; the table says so while it is composed.
     await page.locator(`main [data-trestle] [data-pile="want:${his[0]}"]`).click();
-    await page.locator('main [data-trestle]').getByText(/UD-10/).waitFor();
+    await page
+      .locator('main [data-trestle]')
+      .getByText('Now tap what you give for it, below.')
+      .waitFor();
     await drag(page, pile(page, `0:${hers}`), page.locator('main [data-half="give"]'));
     await page.locator(`main [data-laid="give:${hers}"]`).waitFor();
     await page.locator('main [data-trestle]').getByText('Call it out!').waitFor();
