@@ -40,7 +40,8 @@ export class Voice {
   /** Without colours, for texts whose width is measured. */
   readonly format: SeatFormat;
   readonly screen: Screen;
-  readonly #coloured: SeatFormat;
+  /** Names every seat in its colour, except the reader's. */
+  readonly colouredFormat: SeatFormat;
 
   /** Without a screen, texts are plain. */
   constructor(
@@ -60,7 +61,7 @@ export class Voice {
     this.gameTexts = game.texts[language];
     this.screen = screen;
     this.format = formatWith(Intl, language, names);
-    this.#coloured = addressing({ ...this.format, seat: (seat) => this.name(seat) }, reader);
+    this.colouredFormat = addressing({ ...this.format, seat: (seat) => this.name(seat) }, reader);
   }
 
   /** A seat's name in the seat's colour. */
@@ -74,16 +75,16 @@ export class Voice {
 
   /** “You win.” or “Anna and Ben share the win.” */
   verdict(winners: readonly number[]): string {
-    return `${tableTexts[this.language].verdict(winners, this.#coloured)}.`;
+    return `${tableTexts[this.language].verdict(winners, this.colouredFormat)}.`;
   }
 
   move(move: GameMove): string {
-    return say(this.gameTexts.moves, 'verb', move, this.#coloured);
+    return say(this.gameTexts.moves, 'verb', move, this.colouredFormat);
   }
 
   hintWords(adviser: string): HintWords<GameTypes> {
     const { language, gameTexts } = this;
-    return { language, texts: gameTexts, format: this.#coloured, adviser };
+    return { language, texts: gameTexts, format: this.colouredFormat, adviser };
   }
 
   notation(move: GameMove): string {
@@ -92,16 +93,16 @@ export class Voice {
 
   /** Empty for events without a sentence. */
   event(event: GameEvent): string {
-    return say(this.gameTexts.events, 'type', event, this.#coloured);
+    return say(this.gameTexts.events, 'type', event, this.colouredFormat);
   }
 
   reason(reason: Reason): string {
     const { language } = this;
-    return reasonText(reason, this.gameTexts, { language, format: this.#coloured });
+    return reasonText(reason, this.gameTexts, { language, format: this.colouredFormat });
   }
 
   prompt(view: object): string {
-    return this.gameTexts.prompt(view, this.#coloured);
+    return this.gameTexts.prompt(view, this.colouredFormat);
   }
 
   picture(view: object): string[] {

@@ -1,6 +1,8 @@
+export * from './amount-text.ts';
 export * from './budget.ts';
 export * from './grades.ts';
 export { causesOf, leadersOf } from './causes.ts';
+export * from './luck-title.ts';
 export { judgeAgain } from './judge-decision.ts';
 export * from './judge-move.ts';
 export * from './moments.ts';

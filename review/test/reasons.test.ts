@@ -169,7 +169,7 @@ test('every game explains parts of the score, blocked players and when a move pa
     { kind: 'later', points: 3 },
   ];
   expect(moveReasonsText(reasons, game, { language: 'en', format, seat: 0 })).toBe(
-    'It brings Anna about 2 more points for “Roof”, it gives up 3 points now and pays off later and it costs Ben about 1 point.',
+    'It brings Anna about 2 more points for “Roof”. It gives up 3 points now and pays off later. It costs Ben about 1 point.',
   );
   const blocked: readonly MoveReason[] = [
     { kind: 'blocks', seat: 1, points: 7.2 },
@@ -184,9 +184,9 @@ test('every game explains parts of the score, blocked players and when a move pa
       seat: 0,
     });
   expect(LANGUAGES.map(all)).toEqual([
-    'It brings Anna about 5 more points for “Roof” and about 4 more points for “Rooms” and it costs Ben about 7 points and you about 1.3 points.',
-    'Es bringt Anna etwa 5 Punkte mehr für „Dach“ und etwa 4 Punkte mehr für „Räume“ und es kostet Ben etwa 7 Punkte und dich etwa 1,3 Punkte.',
-    'Het geeft Anna ongeveer 5 punten meer voor “Dak” en ongeveer 4 punten meer voor “Kamers” en het kost Ben ongeveer 7 punten en jou ongeveer 1,3 punten.',
+    'It brings Anna about 5 more points for “Roof” and about 4 more points for “Rooms”. It costs Ben about 7 points and you about 1.3 points.',
+    'Es bringt Anna etwa 5 Punkte mehr für „Dach“ und etwa 4 Punkte mehr für „Räume“. Es kostet Ben etwa 7 Punkte und dich etwa 1,3 Punkte.',
+    'Het geeft Anna ongeveer 5 punten meer voor “Dak” en ongeveer 4 punten meer voor “Kamers”. Het kost Ben ongeveer 7 punten en jou ongeveer 1,3 punten.',
   ]);
   expect(moveReasonsText([], game, { language: 'en', format, seat: 0 })).toBe('');
 });

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { matchProblemText } from '@richtfest/engine';
+import { matchProblemText, verify } from '@richtfest/engine';
 import { reviewBudget, reviewFile, reviewTexts, subjectOf } from '@richtfest/review';
 import { command } from '../command-line/command.ts';
 import { text, toggle, whole } from '../command-line/flags.ts';
@@ -43,9 +43,12 @@ export const review = command({
     const voice = new Voice(game, language, { names, screen: out });
     const prepared = subjectOf(game, file);
     if ('problems' in prepared) {
-      for (const problem of prepared.problems) {
-        err.line(matchProblemText(problem, voice.gameTexts, voice));
-      }
+      // Verifying finds causes that replaying shows only by their effects, like a wrong secret.
+      const sentences = verify(game, file).problems.map((problem) =>
+        matchProblemText(problem, voice.gameTexts, voice),
+      );
+      err.lines(sentences);
+      if (flags.json) out.write(jsonText({ error: sentences.join(' ') }));
       return 1;
     }
     const { subject } = prepared;

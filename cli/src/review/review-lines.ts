@@ -1,18 +1,20 @@
-import type { Format, Match, Tone } from '@richtfest/engine';
+import type { Match, Tone } from '@richtfest/engine';
 import {
   type Estimate,
   GRADES,
   type Moment,
   type Review,
   type ReviewTexts,
+  chanceText,
   errorText,
+  luckTitle,
   moveReasonsText,
-  otherMover,
-  percentText,
   reviewSummary,
   reviewTexts,
-  shareErrorText,
+  shareText,
+  sign,
   stepBefore,
+  swingText,
 } from '@richtfest/review';
 import { sentences } from '../replay/replay-lines.ts';
 import { type GridRow, drawGrid } from '../terminal/grid.ts';
@@ -21,6 +23,7 @@ import type { Voice } from '../voice.ts';
 
 /** More sentences about one moment are not read. */
 const MAX_SENTENCES = 8;
+const NOTHING: Estimate = { shares: 0, points: 0, error: { shares: 0, points: 0 } };
 /** The length of a bar for a whole win. */
 const BAR = 20;
 const PARTS = ['start', 'luck', 'own', 'others', 'result'] as const;
@@ -34,12 +37,12 @@ const TONES: Readonly<Record<(typeof PARTS)[number], Tone>> = {
 
 /** A review as text: a summary, the key moments, the balance of every seat and its grades. */
 export function reviewLines(review: Review, voice: Voice, match: Match): string[] {
-  const { screen, format, language } = voice;
+  const { screen, language } = voice;
   const texts = reviewTexts[language];
   const wrapped = (text: string) => wrap(text, screen.width);
   return [
     screen.paint(voice.gameTexts.name, 'strong'),
-    ...wrapped(reviewSummary(review, { texts, format })),
+    ...wrapped(reviewSummary(review, { texts, format: voice.colouredFormat })),
     '',
     screen.paint(texts.momentsTitle, 'strong'),
     ...momentLines(review, { voice, texts, match }),
@@ -58,7 +61,7 @@ function momentLines(review: Review, { voice, texts, match }: Words & MatchWords
   if (review.moments.length === 0) return wrap(texts.noMoments, width);
   const list = voice.screen.sign('• ', '- ');
   return review.moments.flatMap((moment) => {
-    const swing = swingText(review, moment, { voice, texts });
+    const swing = swingText(estimateOf(review, moment), { texts, format: voice.format });
     const text = `${momentText(review, moment, { voice, texts })} (${swing})`;
     const why =
       moment.kind === 'luck'
@@ -83,17 +86,18 @@ interface Words {
 
 function momentText({ decisions }: Review, moment: Moment, { voice, texts }: Words): string {
   const { move, seat } = moment;
-  const name = voice.name(seat);
   if (moment.kind === 'luck') {
-    const other = otherMover(moment, decisions);
-    const isGood = moment.swing > 0;
-    if (other === undefined) return texts[isGood ? 'kind' : 'unkind']({ move, name });
-    return texts[isGood ? 'kindAfter' : 'unkindAfter']({ move, name, mover: voice.name(other) });
+    return `${luckTitle(moment, decisions, { texts, format: voice.colouredFormat })}.`;
   }
   const decision = decisions[moment.decision];
   if (decision === undefined) return '';
   const { played, best } = decision;
-  return texts.choice({ move, name, played: voice.move(played), best: voice.move(best) });
+  return texts.choice({
+    move,
+    name: voice.name(seat),
+    played: voice.move(played),
+    best: voice.move(best),
+  });
 }
 
 function whyText(
@@ -120,35 +124,12 @@ function happenedText(
   return said.length > MAX_SENTENCES ? `${shown} …` : shown;
 }
 
-/** `−18 % ± 3, −3.1 points ± 0.4` */
-function swingText(review: Review, moment: Moment, { voice, texts }: Words): string {
-  const { format } = voice;
-  const estimate = estimateOf(review, moment);
-  if (estimate === undefined) return '';
-  const points = format.count(Math.abs(tenths(estimate.points)), texts.point);
-  return [
-    sharesText(estimate, format),
-    `${sign(tenths(estimate.points))}${points}${errorText(estimate.error.points, format)}`,
-  ].join(', ');
-}
-
-function estimateOf({ decisions, course }: Review, moment: Moment): Estimate | undefined {
-  if (moment.kind === 'luck') return course[moment.course]?.luck[moment.seat];
+function estimateOf({ decisions, course }: Review, moment: Moment): Estimate {
+  if (moment.kind === 'luck') return course[moment.course]?.luck[moment.seat] ?? NOTHING;
   const decision = decisions[moment.decision];
-  if (decision === undefined) return undefined;
+  if (decision === undefined) return NOTHING;
   const { loss, error } = decision;
   return { shares: -loss.shares, points: -loss.points, error };
-}
-
-/** `−18 % ± 3` */
-function sharesText({ shares, error }: Estimate, format: Format): string {
-  const percent = percentText(Math.abs(shares), format);
-  return `${sign(Math.round(100 * shares))}${percent}${shareErrorText(error.shares, format)}`;
-}
-
-function sign(value: number): string {
-  if (value === 0) return '';
-  return value < 0 ? '−' : '+';
 }
 
 function tenths(value: number): number {
@@ -165,7 +146,7 @@ function balanceLines(review: Review, seat: number, { voice, texts }: Words): st
     const points = tenths(estimate.points);
     return [
       texts.balance[part],
-      isTotal ? percentText(estimate.shares, format) : sharesText(estimate, format),
+      isTotal ? chanceText(estimate, format) : shareText(estimate, format),
       `${sign(points)}${format.number(Math.abs(points))}${errorText(estimate.error.points, format)}`,
       { text: bar(estimate.shares, voice), tone: TONES[part] },
     ];

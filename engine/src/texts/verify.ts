@@ -39,7 +39,7 @@ export const verifyTexts: ByLanguage<VerifyTexts> = {
     commitment:
       'The secret is not the one this table committed to: the secret or the commitment was changed.',
     noSecret:
-      'The secret is not in the file. It is published when a game is over; before, nothing can be checked.',
+      'The secret is not in the file. It is published when a game is over; until then, the game can’t be replayed or checked.',
     header: (problem) => asSentence(`The start is impossible: ${problem}`),
     unreadableMove: (number, text) => `Move ${number}, “${text}”, is not a move of this game.`,
     refusedMove: (number, text, reason) =>
@@ -64,7 +64,7 @@ export const verifyTexts: ByLanguage<VerifyTexts> = {
     commitment:
       'Das Geheimnis ist nicht das, auf das sich der Tisch festgelegt hat: Es oder die Festlegung wurde verändert.',
     noSecret:
-      'Das Geheimnis steht nicht in der Datei. Es wird veröffentlicht, wenn ein Spiel aus ist; vorher lässt sich nichts prüfen.',
+      'Das Geheimnis steht nicht in der Datei. Es wird veröffentlicht, wenn ein Spiel aus ist; vorher lässt es sich weder nachspielen noch prüfen.',
     header: (problem) => asSentence(`Der Start ist unmöglich: ${problem}`),
     unreadableMove: (number, text) => `Zug ${number}, „${text}“, ist kein Zug dieses Spiels.`,
     refusedMove: (number, text, reason) =>
@@ -89,7 +89,7 @@ export const verifyTexts: ByLanguage<VerifyTexts> = {
     commitment:
       'Het geheim is niet dat waarop de tafel zich had vastgelegd: het geheim of de vastlegging is veranderd.',
     noSecret:
-      'Het geheim staat niet in het bestand. Het wordt openbaar als een spel uit is; daarvoor valt er niets te controleren.',
+      'Het geheim staat niet in het bestand. Het wordt openbaar als een spel uit is; tot dan kan het niet worden nagespeeld of gecontroleerd.',
     header: (problem) => asSentence(`Het begin is onmogelijk: ${problem}`),
     unreadableMove: (number, text) => `Zet ${number}, “${text}”, is geen zet van dit spel.`,
     refusedMove: (number, text, reason) =>

@@ -90,12 +90,12 @@ function measureText<T extends GameTypes>(
   return `${clause} (${isAverage ? texts.onAverage(figures) : figures})`;
 }
 
-/** The reasons as a list of clauses, what others lose at the end; empty without reasons. */
-export function moveReasonClauses<T extends GameTypes>(
+/** One clause for all parts of the score and one for everyone whom the move costs points, at the end. */
+function clausesOf<T extends GameTypes>(
   reasons: readonly MoveReason[],
   game: PlayableGame<T>,
   words: ReasonWords,
-): string {
+): string[] {
   const blocks = reasons.filter((reason) => reason.kind === 'blocks');
   const parts = reasons.filter((reason) => reason.kind === 'part');
   const clauses = reasons.flatMap((reason) => {
@@ -104,18 +104,27 @@ export function moveReasonClauses<T extends GameTypes>(
       reason.kind === 'part' ? partsText(parts, game, words) : moveReasonText(reason, game, words),
     ];
   });
-  return words.format.list(blocks.length === 0 ? clauses : [...clauses, blocksText(blocks, words)]);
+  return blocks.length === 0 ? clauses : [...clauses, blocksText(blocks, words)];
 }
 
-/** The reasons as one sentence; empty without reasons. */
+/** The reasons as a list of clauses; empty without reasons. */
+export function moveReasonClauses<T extends GameTypes>(
+  reasons: readonly MoveReason[],
+  game: PlayableGame<T>,
+  words: ReasonWords,
+): string {
+  return words.format.list(clausesOf(reasons, game, words));
+}
+
+/** A short sentence for each reason; empty without reasons. */
 export function moveReasonsText<T extends GameTypes>(
   reasons: readonly MoveReason[],
   game: PlayableGame<T>,
   words: ReasonWords,
 ): string {
-  if (reasons.length === 0) return '';
-  const clauses = moveReasonClauses(reasons, game, words);
-  return `${clauses.charAt(0).toUpperCase()}${clauses.slice(1)}.`;
+  return clausesOf(reasons, game, words)
+    .map((clause) => `${clause.charAt(0).toUpperCase()}${clause.slice(1)}.`)
+    .join(' ');
 }
 
 /** “About 5.3 points” says no more than “about 5 points”. */

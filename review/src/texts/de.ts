@@ -10,24 +10,28 @@ export const de: ReviewTexts = {
     mistake: 'Fehler',
     blunder: 'grober Fehler',
   },
-  won: (name) => `${name} hat gewonnen`,
-  shared: (names) => `${names} teilen sich den Sieg`,
+  won: (winners, format) =>
+    winners.length === 1
+      ? format.does(winners[0] ?? 0, 'Du hast gewonnen', 'hat gewonnen')
+      : `${format.players(winners, 'Du')} ${winners.includes(format.reader ?? -1) ? 'habt' : 'haben'} zusammen gewonnen`,
   aboveAll: (causes) => `vor allem ${causes}`,
   because: {
     luck: 'mit Glück',
     own: 'durch gutes Spiel',
     others: 'weil die anderen Chancen liegen ließen',
   },
-  ahead: (name, chance) =>
-    `Die Partie ist noch nicht aus: ${name} hat die besten Aussichten auf den Sieg, ${chance}.`,
-  decisive: (move) => `Zug ${move} hat am meisten verändert.`,
+  ahead: (seat, chance, format) =>
+    `Das Spiel ist nicht zu Ende gespielt: ${format.does(seat, 'Du hast', 'hat')} die besten Aussichten auf den Sieg, ${chance}`,
+  decisive: (move) => `am wichtigsten war Zug ${move}`,
   momentsTitle: 'Wichtige Momente',
   noMoments: 'Kein einzelner Zug und kein Glücksfall sticht heraus.',
   choice: ({ move, name, played, best }) => `Zug ${move}, ${name}: ${played}. Besser: ${best}.`,
-  kind: ({ move, name }) => `Zug ${move}: Glück für ${name}.`,
-  unkind: ({ move, name }) => `Zug ${move}: Pech für ${name}.`,
-  kindAfter: ({ move, name, mover }) => `Nach Zug ${move} von ${mover}: Glück für ${name}.`,
-  unkindAfter: ({ move, name, mover }) => `Nach Zug ${move} von ${mover}: Pech für ${name}.`,
+  lucky: (seat, move, format) => `Zug ${move}: Glück für ${format.player(seat, 'dich')}`,
+  unlucky: (seat, move, format) => `Zug ${move}: Pech für ${format.player(seat, 'dich')}`,
+  luckyAfter: ({ seat, mover, move }, format) =>
+    `Nach ${format.player(mover, `deinem Zug ${move}`, (name) => `Zug ${move} von ${name}`)}: Glück für ${format.player(seat, 'dich')}`,
+  unluckyAfter: ({ seat, mover, move }, format) =>
+    `Nach ${format.player(mover, `deinem Zug ${move}`, (name) => `Zug ${move} von ${name}`)}: Pech für ${format.player(seat, 'dich')}`,
   balanceTitle: 'Woher das Ergebnis kam',
   balance: {
     start: 'Anfang',

@@ -10,23 +10,28 @@ export const en: ReviewTexts = {
     mistake: 'mistake',
     blunder: 'blunder',
   },
-  won: (name) => `${name} won`,
-  shared: (names) => `${names} share the win`,
+  won: (winners, format) =>
+    winners.length === 1
+      ? `${format.player(winners[0] ?? 0, 'You')} won`
+      : `${format.players(winners, 'You')} won together`,
   aboveAll: (causes) => `above all ${causes}`,
   because: {
     luck: 'thanks to luck',
     own: 'by playing well',
     others: 'because the others left chances',
   },
-  ahead: (name, chance) => `The match is not over: ${name} has the best chance to win, ${chance}.`,
-  decisive: (move) => `Move ${move} changed the most.`,
+  ahead: (seat, chance, format) =>
+    `The game is unfinished: ${format.does(seat, 'you have', 'has')} the best chance to win, ${chance}`,
+  decisive: (move) => `move ${move} mattered most`,
   momentsTitle: 'Key moments',
   noMoments: 'No single move or stroke of luck stands out.',
   choice: ({ move, name, played, best }) => `Move ${move}, ${name}: ${played}. Better: ${best}.`,
-  kind: ({ move, name }) => `Move ${move}: luck was kind to ${name}.`,
-  unkind: ({ move, name }) => `Move ${move}: bad luck for ${name}.`,
-  kindAfter: ({ move, name, mover }) => `After ${mover}’s move ${move}: luck was kind to ${name}.`,
-  unkindAfter: ({ move, name, mover }) => `After ${mover}’s move ${move}: bad luck for ${name}.`,
+  lucky: (seat, move, format) => `Move ${move}: good luck for ${format.player(seat, 'you')}`,
+  unlucky: (seat, move, format) => `Move ${move}: bad luck for ${format.player(seat, 'you')}`,
+  luckyAfter: ({ seat, mover, move }, format) =>
+    `After ${format.player(mover, 'your', (name) => `${name}’s`)} move ${move}: good luck for ${format.player(seat, 'you')}`,
+  unluckyAfter: ({ seat, mover, move }, format) =>
+    `After ${format.player(mover, 'your', (name) => `${name}’s`)} move ${move}: bad luck for ${format.player(seat, 'you')}`,
   balanceTitle: 'Where the result came from',
   balance: {
     start: 'start',

@@ -10,24 +10,28 @@ export const nl: ReviewTexts = {
     mistake: 'fout',
     blunder: 'grote fout',
   },
-  won: (name) => `${name} heeft gewonnen`,
-  shared: (names) => `${names} delen de winst`,
+  won: (winners, format) =>
+    winners.length === 1
+      ? format.does(winners[0] ?? 0, 'Je hebt gewonnen', 'heeft gewonnen')
+      : `${format.players(winners, 'Jij')} hebben samen gewonnen`,
   aboveAll: (causes) => `vooral ${causes}`,
   because: {
     luck: 'met geluk',
     own: 'door goed te spelen',
     others: 'doordat de anderen kansen lieten liggen',
   },
-  ahead: (name, chance) =>
-    `De partij is nog niet afgelopen: ${name} heeft de beste kans om te winnen, ${chance}.`,
-  decisive: (move) => `Zet ${move} veranderde het meest.`,
+  ahead: (seat, chance, format) =>
+    `Het spel is niet afgemaakt: ${format.does(seat, 'jij hebt', 'heeft')} de beste kans om te winnen, ${chance}`,
+  decisive: (move) => `het belangrijkst was zet ${move}`,
   momentsTitle: 'Belangrijke momenten',
   noMoments: 'Geen enkele zet en geen enkel toeval springt eruit.',
   choice: ({ move, name, played, best }) => `Zet ${move}, ${name}: ${played}. Beter: ${best}.`,
-  kind: ({ move, name }) => `Zet ${move}: geluk voor ${name}.`,
-  unkind: ({ move, name }) => `Zet ${move}: pech voor ${name}.`,
-  kindAfter: ({ move, name, mover }) => `Na zet ${move} van ${mover}: geluk voor ${name}.`,
-  unkindAfter: ({ move, name, mover }) => `Na zet ${move} van ${mover}: pech voor ${name}.`,
+  lucky: (seat, move, format) => `Zet ${move}: geluk voor ${format.player(seat, 'jou')}`,
+  unlucky: (seat, move, format) => `Zet ${move}: pech voor ${format.player(seat, 'jou')}`,
+  luckyAfter: ({ seat, mover, move }, format) =>
+    `Na ${format.player(mover, `jouw zet ${move}`, (name) => `zet ${move} van ${name}`)}: geluk voor ${format.player(seat, 'jou')}`,
+  unluckyAfter: ({ seat, mover, move }, format) =>
+    `Na ${format.player(mover, `jouw zet ${move}`, (name) => `zet ${move} van ${name}`)}: pech voor ${format.player(seat, 'jou')}`,
   balanceTitle: 'Waar het resultaat vandaan kwam',
   balance: {
     start: 'begin',

@@ -1,32 +1,38 @@
-import type { Plural } from '@richtfest/engine';
+import type { Plural, Seat, SeatFormat } from '@richtfest/engine';
 import type { Grade } from '../grades.ts';
 import type { Method } from '../valuing/valuer.ts';
 
 /** What decided a match for its winner. */
 export type Cause = 'luck' | 'own' | 'others';
 
+/** Luck for a seat after the move of another one. */
+interface OthersMove {
+  readonly seat: Seat;
+  readonly mover: Seat;
+  readonly move: number;
+}
+
 /** Texts of a review. Names, numbers and moves are formatted already. */
 export interface ReviewTexts {
   readonly point: Plural;
   readonly grades: Readonly<Record<Grade, string>>;
   /** Who won; followed by a comma and why. */
-  won(name: string): string;
-  shared(names: string): string;
+  won(winners: readonly Seat[], format: SeatFormat): string;
   /** The causes, as a list. */
   aboveAll(causes: string): string;
   readonly because: Readonly<Record<Cause, string>>;
-  /** The match is unfinished. */
-  ahead(name: string, chance: string): string;
-  /** Follows the first sentence. */
+  /** The match is unfinished; the decisive move may follow. */
+  ahead(seat: Seat, chance: string, format: SeatFormat): string;
+  /** Follows in the same sentence, after a semicolon. */
   decisive(move: number): string;
   readonly momentsTitle: string;
   readonly noMoments: string;
   choice(moment: { move: number; name: string; played: string; best: string }): string;
-  readonly kind: (moment: { move: number; name: string }) => string;
-  readonly unkind: (moment: { move: number; name: string }) => string;
+  readonly lucky: (seat: Seat, move: number, format: SeatFormat) => string;
+  readonly unlucky: (seat: Seat, move: number, format: SeatFormat) => string;
   /** Luck that followed another player's move. */
-  readonly kindAfter: (moment: { move: number; name: string; mover: string }) => string;
-  readonly unkindAfter: (moment: { move: number; name: string; mover: string }) => string;
+  readonly luckyAfter: (move: OthersMove, format: SeatFormat) => string;
+  readonly unluckyAfter: (move: OthersMove, format: SeatFormat) => string;
   readonly balanceTitle: string;
   readonly balance: Readonly<Record<'start' | 'luck' | 'own' | 'others' | 'result', string>>;
   readonly chance: string;

@@ -1,5 +1,5 @@
 import { MATCH_FORMAT, type MatchFile, readTurn, writeTurn } from '@richtfest/engine';
-import { moveReasonsText } from '@richtfest/review';
+import { moveReasonsText, swingText } from '@richtfest/review';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Sheet } from '../app/page.tsx';
 import { replayOf } from '../match/replay.ts';
@@ -7,7 +7,7 @@ import { restore } from '../match/saved-match.ts';
 import { seatsOf, stillSnapshot } from '../match/still-match.ts';
 import type { OpenedMatch } from '../my-street/open-house.ts';
 import { MomentTable } from '../review/moment-table.tsx';
-import { type ReviewWords, moveText, reviewWords, swingText } from '../review/review-words.ts';
+import { type ReviewWords, moveText, reviewWords } from '../review/review-words.ts';
 import { startReviewWorker } from '../review/review-worker.ts';
 import { useSettings } from '../settings/use-settings.ts';
 import styles from './comparison.module.css';

@@ -1,10 +1,10 @@
 import type { Review } from '@richtfest/review';
-import { percentText } from '@richtfest/review';
+import { chanceText, pointsText, shareText } from '@richtfest/review';
 import type { CSSProperties, ReactNode } from 'react';
 import { SeatMark } from '../board/seat-mark.tsx';
 import { type BalanceBar, balanceBars, balanceRange } from './balance-bars.ts';
 import styles from './balance.module.css';
-import { type ReviewWords, pointsText, shareText } from './review-words.ts';
+import type { ReviewWords } from './review-words.ts';
 
 interface BalanceProps {
   readonly review: Review;
@@ -40,7 +40,7 @@ interface BarProps {
 
 function Bar({ bar, range, words }: BarProps): ReactNode {
   const { part, estimate, from, to, uncertain } = bar;
-  const { format, review } = words;
+  const { format, texts } = words;
   const percent = (share: number) => (100 * (share - range.from)) / (range.to - range.from);
   const span = (one: number, other: number) =>
     ({
@@ -48,10 +48,10 @@ function Bar({ bar, range, words }: BarProps): ReactNode {
       width: `${Math.max(0.6, Math.abs(percent(other) - percent(one)))}%`,
     }) satisfies CSSProperties;
   const isTotal = part === 'start' || part === 'result';
-  const share = isTotal ? percentText(estimate.shares, format) : shareText(estimate, format);
+  const share = isTotal ? chanceText(estimate, format) : shareText(estimate, format);
   return (
     <div className={styles['row']} data-part={part} data-loss={to < from || undefined}>
-      <dt>{review.balance[part]}</dt>
+      <dt>{texts.balance[part]}</dt>
       <dd>
         <span className={styles['track']} aria-hidden="true">
           <span className={styles['bar']} style={span(from, to)} />

@@ -1,5 +1,5 @@
 import type { DecisionReview, Review } from '@richtfest/review';
-import { moveReasonsText } from '@richtfest/review';
+import { moveReasonsText, swingText } from '@richtfest/review';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import { SeatMark } from '../board/seat-mark.tsx';
@@ -7,7 +7,7 @@ import { momentHash } from '../replay/moment-address.ts';
 import { Choice } from '../ui/choice.tsx';
 import styles from './decision-list.module.css';
 import { GradeMark } from './grade-mark.tsx';
-import { type ReviewWords, moveText, swingText } from './review-words.ts';
+import { type ReviewWords, moveText } from './review-words.ts';
 
 interface DecisionListProps {
   readonly review: Review;
@@ -58,7 +58,7 @@ interface DecisionProps {
 
 function Decision({ made, words, replay }: DecisionProps): ReactNode {
   const { move, seat, played, best, grade, loss, error, reasons } = made;
-  const { page, format, game, review } = words;
+  const { page, format, game, texts } = words;
   const why = moveReasonsText(reasons, game, { ...words, seat });
   return (
     <>
@@ -73,7 +73,7 @@ function Decision({ made, words, replay }: DecisionProps): ReactNode {
       {isNotable(made) && (
         <p className={styles['better']}>
           <span className={styles['grade']} aria-hidden="true">
-            {review.grades[grade]}.
+            {texts.grades[grade]}.
           </span>{' '}
           {page.better}: {moveText(best, words)} ({swingText({ ...loss, error }, words)}). {why}
         </p>

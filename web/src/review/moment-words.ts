@@ -1,13 +1,15 @@
-import { type Seat, say } from '@richtfest/engine';
+import { say } from '@richtfest/engine';
 import {
   type Moment,
   type Review,
+  luckTitle,
   moveReasonsText,
   otherMover,
   stepBefore,
+  swingText,
 } from '@richtfest/review';
 import type { Replay } from '../match/replay.ts';
-import { type ReviewWords, moveText, swingText } from './review-words.ts';
+import { type ReviewWords, moveText } from './review-words.ts';
 
 interface MomentLine {
   readonly name: string;
@@ -78,7 +80,7 @@ function luckWords(
     .filter((sentence) => sentence !== '');
   return {
     moment: move,
-    title: luckTitle(moment, mover, words),
+    title: luckTitle(moment, review.decisions, words),
     lines: [
       {
         name: mover === undefined ? page.happened : page.happenedTogether,
@@ -94,13 +96,4 @@ function luckWords(
 function firstSentences(sentences: readonly string[]): string {
   const shown = sentences.slice(0, MAX_SENTENCES).join(' ');
   return sentences.length > MAX_SENTENCES ? `${shown} …` : shown;
-}
-
-function luckTitle(
-  { move, seat, swing }: Moment,
-  mover: Seat | undefined,
-  { page, format }: ReviewWords,
-): string {
-  if (mover === undefined) return page[swing > 0 ? 'lucky' : 'unlucky'](seat, move, format);
-  return page[swing > 0 ? 'luckyAfter' : 'unluckyAfter']({ seat, mover, move }, format);
 }

@@ -1,13 +1,6 @@
 import type { ByLanguage, Format, Seat } from '@richtfest/engine';
 import type { Cause } from '@richtfest/review';
 
-/** Luck for a seat after the move of another one. */
-interface OthersMove {
-  readonly seat: Seat;
-  readonly mover: Seat;
-  readonly move: number;
-}
-
 /** Texts of the review page. Percentages and points are formatted already. */
 export interface ReviewPageTexts {
   readonly title: (game: string) => string;
@@ -16,28 +9,16 @@ export interface ReviewPageTexts {
   readonly refining: (percent: string) => string;
   readonly failed: string;
   readonly replay: string;
-  /** Who won; followed by a comma and why. */
-  readonly won: (winners: readonly Seat[], format: Format) => string;
-  /** Follows in the same sentence. */
-  readonly decisive: (move: number) => string;
-  /** The match is unfinished. */
-  readonly ahead: (seat: Seat, chance: string, format: Format) => string;
   /** To a reader who did not win: what cost most. */
   readonly lost: Readonly<Record<Cause, string>>;
   readonly praise: (good: number, of: number) => string;
   readonly choice: (seat: Seat, move: number, format: Format) => string;
-  readonly lucky: (seat: Seat, move: number, format: Format) => string;
-  readonly unlucky: (seat: Seat, move: number, format: Format) => string;
-  /** Luck that followed another player's move. */
-  readonly luckyAfter: (move: OthersMove, format: Format) => string;
-  readonly unluckyAfter: (move: OthersMove, format: Format) => string;
   readonly played: (seat: Seat, format: Format) => string;
   readonly better: string;
   readonly why: string;
   readonly happened: string;
   /** Another player's move and all chance after it count together. */
   readonly happenedTogether: string;
-  readonly chance: string;
   readonly tableBefore: (move: number) => string;
   readonly tableAfter: (move: number) => string;
   readonly show: string;
@@ -65,13 +46,6 @@ export const reviewPageTexts: ByLanguage<ReviewPageTexts> = {
     refining: (percent) => `A first result. It becomes more precise … ${percent}`,
     failed: 'This game can’t be reviewed here. You can still replay it move by move.',
     replay: 'Replay',
-    won: (winners, format) =>
-      winners.length === 1
-        ? `${format.player(winners[0] ?? 0, 'You')} won`
-        : `${format.players(winners, 'You')} won together`,
-    decisive: (move) => `move ${move} mattered most`,
-    ahead: (seat, chance, format) =>
-      `The game was not finished: ${format.does(seat, 'you have', 'has')} the best chance to win, ${chance}.`,
     lost: {
       luck: 'Luck was not on your side this time.',
       own: 'One idea to try: look at the moments below.',
@@ -80,18 +54,11 @@ export const reviewPageTexts: ByLanguage<ReviewPageTexts> = {
     praise: (good, of) => `${good} of your ${of} choices were good or the best.`,
     choice: (seat, move, format) =>
       `Move ${move}: ${format.player(seat, 'your choice', (name) => `${name}’s choice`)}`,
-    lucky: (seat, move, format) => `Move ${move}: good luck for ${format.player(seat, 'you')}`,
-    unlucky: (seat, move, format) => `Move ${move}: bad luck for ${format.player(seat, 'you')}`,
-    luckyAfter: ({ seat, mover, move }, format) =>
-      `After ${format.player(mover, 'your', (name) => `${name}’s`)} move ${move}: good luck for ${format.player(seat, 'you')}`,
-    unluckyAfter: ({ seat, mover, move }, format) =>
-      `After ${format.player(mover, 'your', (name) => `${name}’s`)} move ${move}: bad luck for ${format.player(seat, 'you')}`,
     played: (seat, format) => format.does(seat, 'You played', 'played'),
     better: 'Better',
     why: 'Why',
     happened: 'What happened',
     happenedTogether: 'What happened until the next choice',
-    chance: 'chance to win',
     tableBefore: (move) => `The table before move ${move}`,
     tableAfter: (move) => `The table after move ${move}`,
     show: 'Show in the game',
@@ -116,13 +83,6 @@ export const reviewPageTexts: ByLanguage<ReviewPageTexts> = {
     failed:
       'Dieses Spiel lässt sich hier nicht auswerten. Zug für Zug durchsehen kannst du es trotzdem.',
     replay: 'Das Spiel durchsehen',
-    won: (winners, format) =>
-      winners.length === 1
-        ? format.does(winners[0] ?? 0, 'Du hast gewonnen', 'hat gewonnen')
-        : `${format.players(winners, 'Du')} ${winners.includes(format.reader ?? -1) ? 'habt' : 'haben'} zusammen gewonnen`,
-    decisive: (move) => `am wichtigsten war Zug ${move}`,
-    ahead: (seat, chance, format) =>
-      `Das Spiel wurde nicht beendet: ${format.does(seat, 'Du hast', 'hat')} die besten Aussichten auf den Sieg, ${chance}.`,
     lost: {
       luck: 'Das Glück war diesmal nicht auf deiner Seite.',
       own: 'Eine Idee zum Ausprobieren: Sieh dir die Momente unten an.',
@@ -131,18 +91,11 @@ export const reviewPageTexts: ByLanguage<ReviewPageTexts> = {
     praise: (good, of) => `${good} deiner ${of} Entscheidungen waren gut oder die besten.`,
     choice: (seat, move, format) =>
       `Zug ${move}: ${format.player(seat, 'deine Entscheidung', (name) => `Entscheidung von ${name}`)}`,
-    lucky: (seat, move, format) => `Zug ${move}: Glück für ${format.player(seat, 'dich')}`,
-    unlucky: (seat, move, format) => `Zug ${move}: Pech für ${format.player(seat, 'dich')}`,
-    luckyAfter: ({ seat, mover, move }, format) =>
-      `Nach ${format.player(mover, `deinem Zug ${move}`, (name) => `Zug ${move} von ${name}`)}: Glück für ${format.player(seat, 'dich')}`,
-    unluckyAfter: ({ seat, mover, move }, format) =>
-      `Nach ${format.player(mover, `deinem Zug ${move}`, (name) => `Zug ${move} von ${name}`)}: Pech für ${format.player(seat, 'dich')}`,
     played: (seat, format) => format.does(seat, 'Du hast gespielt', 'hat gespielt'),
     better: 'Besser',
     why: 'Warum',
     happened: 'Was geschah',
     happenedTogether: 'Was bis zur nächsten Entscheidung geschah',
-    chance: 'Siegchance',
     tableBefore: (move) => `Der Tisch vor Zug ${move}`,
     tableAfter: (move) => `Der Tisch nach Zug ${move}`,
     show: 'Im Spiel zeigen',
@@ -166,13 +119,6 @@ export const reviewPageTexts: ByLanguage<ReviewPageTexts> = {
     refining: (percent) => `Een eerste resultaat. Het wordt nog nauwkeuriger … ${percent}`,
     failed: 'Dit spel kan hier niet worden beoordeeld. Zet voor zet terugkijken kan wel.',
     replay: 'Het spel terugkijken',
-    won: (winners, format) =>
-      winners.length === 1
-        ? format.does(winners[0] ?? 0, 'Je hebt gewonnen', 'heeft gewonnen')
-        : `${format.players(winners, 'Jij')} hebben samen gewonnen`,
-    decisive: (move) => `het belangrijkst was zet ${move}`,
-    ahead: (seat, chance, format) =>
-      `Het spel is niet afgemaakt: ${format.does(seat, 'jij hebt', 'heeft')} de beste kans om te winnen, ${chance}.`,
     lost: {
       luck: 'Het geluk was deze keer niet aan jouw kant.',
       own: 'Een idee om te proberen: bekijk de momenten hieronder.',
@@ -181,18 +127,11 @@ export const reviewPageTexts: ByLanguage<ReviewPageTexts> = {
     praise: (good, of) => `${good} van je ${of} keuzes waren goed of de beste.`,
     choice: (seat, move, format) =>
       `Zet ${move}: ${format.player(seat, 'jouw keuze', (name) => `keuze van ${name}`)}`,
-    lucky: (seat, move, format) => `Zet ${move}: geluk voor ${format.player(seat, 'jou')}`,
-    unlucky: (seat, move, format) => `Zet ${move}: pech voor ${format.player(seat, 'jou')}`,
-    luckyAfter: ({ seat, mover, move }, format) =>
-      `Na ${format.player(mover, `jouw zet ${move}`, (name) => `zet ${move} van ${name}`)}: geluk voor ${format.player(seat, 'jou')}`,
-    unluckyAfter: ({ seat, mover, move }, format) =>
-      `Na ${format.player(mover, `jouw zet ${move}`, (name) => `zet ${move} van ${name}`)}: pech voor ${format.player(seat, 'jou')}`,
     played: (seat, format) => format.does(seat, 'Je speelde', 'speelde'),
     better: 'Beter',
     why: 'Waarom',
     happened: 'Wat er gebeurde',
     happenedTogether: 'Wat er tot de volgende keuze gebeurde',
-    chance: 'winstkans',
     tableBefore: (move) => `De tafel voor zet ${move}`,
     tableAfter: (move) => `De tafel na zet ${move}`,
     show: 'In het spel tonen',

@@ -1,5 +1,5 @@
 import type { Seat } from '@richtfest/engine';
-import { type Review, percentText } from '@richtfest/review';
+import { type Review, percentText, reviewSummary } from '@richtfest/review';
 import { type ReactNode, memo, useEffect, useMemo, useState } from 'react';
 import { useSearch } from 'wouter';
 import { Loading, Page, Sheet } from '../app/page.tsx';
@@ -18,7 +18,7 @@ import { MomentCard } from './moment-card.tsx';
 import type { OpenMatch } from './open-match.ts';
 import styles from './review-page.module.css';
 import { type ReviewWords, reviewWords } from './review-words.ts';
-import { readerSentences, summarySentence } from './summary.ts';
+import { readerSentences } from './summary.ts';
 import { type ReviewState, useReview } from './use-review.ts';
 
 /** `/play/ID/review` and `/t/CODE/review`: why a match ended as it did. `?budget=1000` is ten times as precise. */
@@ -95,7 +95,7 @@ function Summary({ state, words, replay }: SummaryProps): ReactNode {
       {review !== undefined && (
         <>
           <p className={styles['sentence']} data-testid="summary">
-            {summarySentence(review, words)}
+            {reviewSummary(review, words)}
           </p>
           {readerSentences(review, words).map((sentence) => (
             <p key={sentence}>{sentence}</p>
@@ -134,8 +134,8 @@ const Findings = memo(function Findings({ review, opened, address, words }: Find
       <Sheet title={page.courseTitle}>
         <CourseChart review={review} words={words} replay={replay} cardOf={cardOf} />
       </Sheet>
-      <Sheet title={words.review.momentsTitle}>
-        {review.moments.length === 0 && <p>{words.review.noMoments}</p>}
+      <Sheet title={words.texts.momentsTitle}>
+        {review.moments.length === 0 && <p>{words.texts.noMoments}</p>}
         <div className={styles['moments']}>
           {review.moments.map((moment, at) => (
             <MomentCard
@@ -148,14 +148,14 @@ const Findings = memo(function Findings({ review, opened, address, words }: Find
           ))}
         </div>
       </Sheet>
-      <Sheet title={words.review.balanceTitle}>
+      <Sheet title={words.texts.balanceTitle}>
         <Balance review={review} words={words} />
         <p className={styles['note']}>
-          {words.review.note} {words.review.certainty[review.method]}{' '}
+          {words.texts.note} {words.texts.certainty[review.method]}{' '}
           {review.method !== 'exact-turns' && page.uncertain}
         </p>
       </Sheet>
-      <Sheet title={words.review.gradesTitle}>
+      <Sheet title={words.texts.gradesTitle}>
         <DecisionList review={review} words={words} replay={replay} />
       </Sheet>
       {tried !== undefined && (

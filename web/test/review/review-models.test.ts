@@ -1,6 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { type MatchFile, type PlayableGame, LANGUAGES } from '@richtfest/engine';
-import type { Estimate, Moment, Review, SeatReview } from '@richtfest/review';
+import {
+  type Estimate,
+  type Moment,
+  type Review,
+  type SeatReview,
+  chanceText,
+  reviewSummary,
+  shareText,
+} from '@richtfest/review';
 import { threeLittlePigs } from '@richtfest/three-little-pigs';
 import { describe, expect, test } from 'vitest';
 import { replayOf } from '../../src/match/replay.ts';
@@ -8,8 +16,8 @@ import { balanceBars, balanceRange } from '../../src/review/balance-bars.ts';
 import { courseAreas, courseOf, flagPlace, xOf } from '../../src/review/course-areas.ts';
 import { momentWords } from '../../src/review/moment-words.ts';
 import { budgetIn } from '../../src/review/budget-in.ts';
-import { reviewWords, shareText } from '../../src/review/review-words.ts';
-import { readerSentences, summarySentence } from '../../src/review/summary.ts';
+import { reviewWords } from '../../src/review/review-words.ts';
+import { readerSentences } from '../../src/review/summary.ts';
 
 const game: PlayableGame = threeLittlePigs;
 
@@ -67,13 +75,13 @@ const wordsFor = (language: 'en' | 'de' | 'nl', reader?: number) =>
 
 describe('the summary', () => {
   test('names the winner, the cause and the move that mattered most', () => {
-    expect(summarySentence(REVIEW, wordsFor('en'))).toBe(
+    expect(reviewSummary(REVIEW, wordsFor('en'))).toBe(
       'Ben won, above all because the others left chances; move 4 mattered most.',
     );
-    expect(summarySentence(REVIEW, wordsFor('de', 1))).toBe(
+    expect(reviewSummary(REVIEW, wordsFor('de', 1))).toBe(
       'Du hast gewonnen, vor allem weil die anderen Chancen liegen ließen; am wichtigsten war Zug 4.',
     );
-    expect(summarySentence({ ...REVIEW, moments: [] }, wordsFor('nl', 1))).toBe(
+    expect(reviewSummary({ ...REVIEW, moments: [] }, wordsFor('nl', 1))).toBe(
       'Je hebt gewonnen, vooral doordat de anderen kansen lieten liggen.',
     );
   });
@@ -91,13 +99,13 @@ describe('the summary', () => {
   ] as const)('names both causes in %s if it is uncertain which helped more', (language, said) => {
     const ben = seat(0.5, [0.01, 0.24, 0.25]);
     const seats = [REVIEW.seats[0]!, ben];
-    expect(summarySentence({ ...REVIEW, seats, moments: [] }, wordsFor(language))).toBe(said);
+    expect(reviewSummary({ ...REVIEW, seats, moments: [] }, wordsFor(language))).toBe(said);
   });
 
   test('speaks of the best chance if the match was not finished', () => {
     const unfinished = { ...REVIEW, isFinished: false };
-    expect(summarySentence(unfinished, wordsFor('en', 1))).toBe(
-      'The game was not finished: you have the best chance to win, 100 %.',
+    expect(reviewSummary(unfinished, wordsFor('en', 1))).toBe(
+      'The game is unfinished: you have the best chance to win, 100 %; move 4 mattered most.',
     );
   });
 
@@ -112,7 +120,7 @@ describe('the summary', () => {
 
   test.each(LANGUAGES)('shared wins are sentences in %s', (language) => {
     const shared = { ...REVIEW, seats: [seat(0.5, [0, 0, 0]), seat(0.5, [0, 0, 0])] };
-    expect(summarySentence(shared, wordsFor(language, 0))).toMatch(/^(You|Du|Jij) .*Ben .*\.$/);
+    expect(reviewSummary(shared, wordsFor(language, 0))).toMatch(/^(You|Du|Jij) .*Ben .*\.$/);
   });
 });
 
@@ -179,7 +187,7 @@ describe('a key moment in words', () => {
       moment: 2,
       title: 'Move 3: your choice',
       lines: [{ name: 'You played' }, { name: 'Better' }],
-      swing: '−3 points, −20 % ± 2 chance to win',
+      swing: '−3 points ± 0.4, −20 % ± 2 chance to win',
     });
   });
 
@@ -188,7 +196,7 @@ describe('a key moment in words', () => {
     const { moment, title, lines, swing } = momentWords(REVIEW, LUCK, { words, replay });
     expect([moment, title]).toEqual([4, 'Zug 4: Glück für Ben']);
     expect(lines[0]?.text.length).toBeGreaterThan(5);
-    expect(swing).toBe('+3 Punkte, +30 % ± 2 Siegchance');
+    expect(swing).toBe('+3 Punkte ± 0,4, +30 % ± 2 Siegchance');
   });
 
   test.each([
@@ -229,6 +237,8 @@ test('an error is shown only where something was sampled, never as 0', () => {
   expect(shareText(of(-0.12, 1, 0.004), format)).toBe('−12 % ± 0,4');
   expect(shareText(of(-0.12, 1, 0.0001), format)).toBe('−12 % ± 0,1');
   expect(shareText(of(0.12, 1, 0.034), format)).toBe('+12 % ± 3');
+  expect(chanceText(of(0.12, 1, 0.034), format)).toBe('12 % ± 3');
+  expect(chanceText(of(0.12, 1, 0), format)).toBe('12 %');
 });
 
 test('the budget is a percentage, as on the command line', () => {
