@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { readNatsUrl } from './cluster/nats-address.ts';
 import type { ServerOptions } from './create-server.ts';
 import { mailOptionsFrom } from './notices/mail/mailer.ts';
 import { trustedProxiesFrom } from './http/trusted-proxies.ts';
@@ -59,9 +60,7 @@ export function natsUrlFrom(
 ): string | undefined {
   const natsUrl = options.natsUrl ?? given(environment, 'NATS_URL');
   if (natsUrl === undefined) return undefined;
-  if (!natsUrl.split(',').every((url) => /^(?:nats|tls):\/\/[^/\s]+$/.test(url.trim()))) {
-    throw new ServeProblem(`NATS_URL must be like nats://localhost:4222, not “${natsUrl}”.`);
-  }
+  readNatsUrl(natsUrl);
   if (placeFrom(options, environment).databaseUrl !== undefined) return natsUrl;
   throw new ServeProblem(
     'NATS_URL needs DATABASE_URL: several servers share a PostgreSQL database, not a file.',

@@ -30,6 +30,17 @@ export interface Bus {
 export interface BusListener {
   receive(message: BusMessage): void;
   answer(message: BusMessage): Promise<BusMessage>;
+  /** A message, or an answer to a request, is lost: it can't be read, handled or sent. */
+  failed(error: unknown): void;
+}
+
+/** Passes a message on; if it can't be handled, the next ones still can. */
+export function deliver(listener: BusListener, message: BusMessage): void {
+  try {
+    listener.receive(message);
+  } catch (error) {
+    listener.failed(error);
+  }
 }
 
 /** `absent`: nobody has heard the request. `silent`: it may or may not be carried out. */

@@ -24,6 +24,7 @@ interface NodeOptions {
     readonly forwarded: { add(): void };
     readonly busTime: { observe(seconds: number): void };
     readonly lapses: { add(): void };
+    readonly failures: { add(): void };
     readonly refusals: { add(): void };
     readonly programFailures: { add(): void };
   };
@@ -66,6 +67,7 @@ export class ClusterNode {
       this.#options.meters.lapses.add();
       void this.#options.tables.verify();
     });
+    members.onLost(() => gateway.sendAway());
     // Their clients are disconnected if it lasts, so that they know.
     bus.onDisconnect(() => gateway.refresh());
     bus.onReconnect(() => {
@@ -80,6 +82,10 @@ export class ClusterNode {
         else owner.receive(notice);
       },
       answer: (message) => owner.answer(message as GatewayRequest),
+      failed: (error) => {
+        this.#options.meters.failures.add();
+        this.#options.log.error({ err: error }, 'a message between servers was lost');
+      },
     });
     await members.start(this.#options.log);
   }

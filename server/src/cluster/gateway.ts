@@ -31,7 +31,7 @@ interface GatewayOptions {
   readonly bus: Bus;
   /** The tables of this server, which are asked without the bus. */
   readonly owner: Pick<Owner, 'answer' | 'receive'>;
-  readonly members: Pick<Members, 'id' | 'isAlone' | 'isCutOff' | 'placeOf' | 'watch'>;
+  readonly members: Pick<Members, 'id' | 'isAlone' | 'isCutOff' | 'isLost' | 'placeOf' | 'watch'>;
   readonly store: Pick<ClusterStore, 'ownership'>;
   /** The tables that are open at this server. */
   readonly tables: { has(code: string): boolean };
@@ -58,6 +58,7 @@ export class Gateway {
   /** The server that has a table, or the one it belongs to; throws if there is no such table. */
   async locate(code: string): Promise<string> {
     const { members, tables, store } = this.#options;
+    if (members.isLost) throw failure(new Error('the database does not answer'));
     if (tables.has(code)) return members.id;
     const ownership = await store.ownership(code);
     if (ownership === undefined) throw unknownTable(code);
@@ -193,6 +194,11 @@ export class Gateway {
   /** Ends all sockets, whose clients connect again elsewhere. */
   close(): void {
     this.#isClosing = true;
+    this.sendAway();
+  }
+
+  /** Ends all sockets; their clients look for a server where they can play. */
+  sendAway(): void {
     for (const link of this.#links.values()) link.sendAway();
   }
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Bus, BusFailure, type BusListener, type BusMessage } from './bus.ts';
+import { type Bus, BusFailure, type BusListener, type BusMessage, deliver } from './bus.ts';
 
 /**
  * The servers of one process, usually a single one. Messages are passed on as they are: nothing is
@@ -16,7 +16,10 @@ export class LocalNetwork {
     return {
       id,
       isConnected: true,
-      send: (to, message) => listenerOf(to)?.receive(message),
+      send: (to, message) => {
+        const listener = listenerOf(to);
+        if (listener !== undefined) deliver(listener, message);
+      },
       request: (to, message, within) => requestLocally(listenerOf(to), message, within),
       listen: async (listener) => void listeners.set(id, listener),
       onDisconnect: () => undefined,
@@ -37,6 +40,7 @@ export function requestLocally(
 ): Promise<unknown> {
   if (listener === undefined) return Promise.reject(new BusFailure('absent'));
   const answer = listener.answer(message).catch((error: unknown) => {
+    listener.failed(error);
     throw new BusFailure('silent', error);
   });
   return within === undefined ? answer : Promise.race([answer, silence(within)]);

@@ -30,6 +30,10 @@ export interface Members {
   watch(server: string): void;
   /** Calls back when this server's own lease had expired: others may have taken its tables. */
   onLapse(listener: () => void): void;
+  /** Whether the store has not answered for a while: nothing can be played here. */
+  readonly isLost: boolean;
+  /** Calls back when the store has not answered for a while. */
+  onLost(listener: () => void): void;
   /** Whether a server can't be reached though it lives. */
   isCutOff(server: string): boolean;
   /** The server that a table without an owner belongs to. */
@@ -52,6 +56,8 @@ export function aloneAs(id: string): Members {
     onGone: () => undefined,
     watch: () => undefined,
     onLapse: () => undefined,
+    isLost: false,
+    onLost: () => undefined,
     isCutOff: () => false,
     placeOf: () => id,
     start: async () => undefined,
@@ -60,6 +66,11 @@ export function aloneAs(id: string): Members {
   };
 }
 
+/**
+ * Milliseconds without a renewal after which clients should look for another server. Requests to a
+ * database that is cut off get no answer, not even that it is.
+ */
+const LOST_AFTER = 5_000;
 /** Milliseconds by which clocks may differ before they count as different. */
 const CLOCK_TOLERANCE = 50;
 
@@ -87,6 +98,7 @@ export class ClusterMembers implements Members {
   readonly #options: MembersOptions;
   readonly #goneListeners = new Set<(server: string) => void>();
   readonly #lapseListeners = new Set<() => void>();
+  readonly #lostListeners = new Set<() => void>();
   readonly #watched = new Set<string>();
   readonly #clock: ServerClock;
   readonly #end = new AbortController();
@@ -95,6 +107,8 @@ export class ClusterMembers implements Members {
   #live: readonly ServerRecord[] = [];
   /** When the latest renewal was sent: the lease began then or later. */
   #renewedAt: number | undefined;
+  /** The number of times that a renewal was due since the latest one. */
+  #missed = 0;
   #running: Promise<void> | undefined;
 
   constructor(self: ServerRecord, options: MembersOptions) {
@@ -133,6 +147,14 @@ export class ClusterMembers implements Members {
 
   onLapse(listener: () => void): void {
     this.#lapseListeners.add(listener);
+  }
+
+  get isLost(): boolean {
+    return this.#missed * this.#options.limits.renewEvery >= LOST_AFTER;
+  }
+
+  onLost(listener: () => void): void {
+    this.#lostListeners.add(listener);
   }
 
   isCutOff(server: string): boolean {
@@ -174,13 +196,24 @@ export class ClusterMembers implements Members {
   async #run(log: Log): Promise<void> {
     const { signal } = this.#end;
     const { limits } = this.#options;
+    const watch = setInterval(() => this.#miss(log), limits.renewEvery).unref();
     while (!signal.aborted) {
       await sleep(limits.renewEvery, undefined, { ref: false, signal }).catch(() => undefined);
-      if (signal.aborted) return;
+      if (signal.aborted) break;
       await this.#renew().catch((error: unknown) =>
         log.error({ err: error }, 'the lease of this server could not be renewed'),
       );
     }
+    clearInterval(watch);
+  }
+
+  /** Counts instead of reading a clock: a server that was paused itself has lost nothing. */
+  #miss(log: Log): void {
+    const wasLost = this.isLost;
+    this.#missed++;
+    if (wasLost || !this.isLost) return;
+    log.error({}, 'the database has not answered for a while; clients are sent away');
+    for (const listener of this.#lostListeners) listener();
   }
 
   async #renew(): Promise<void> {
@@ -189,13 +222,14 @@ export class ClusterMembers implements Members {
     const self = isConnected() ? this.#self : { ...this.#self, isCutOff: true };
     const startedAt = ticks();
     const sentAt = now();
-    const storeTime = await store.renew(self, limits.lease);
+    const { time, hasLapsed = false } = await store.renew(self, limits.lease);
     const endedAt = ticks();
+    this.#missed = 0;
     // The lease may have expired at any time until the renewal was committed.
-    const isLapsed = this.#renewedAt !== undefined && endedAt - this.#renewedAt > limits.lease;
+    const isLate = this.#renewedAt !== undefined && endedAt - this.#renewedAt > limits.lease;
     this.#renewedAt = startedAt;
-    this.#compareClocks(storeTime - sentAt, endedAt - startedAt);
-    if (isLapsed) for (const listener of this.#lapseListeners) listener();
+    this.#compareClocks(time - sentAt, endedAt - startedAt);
+    if (isLate || hasLapsed) for (const listener of this.#lapseListeners) listener();
     await this.#follow();
   }
 

@@ -1,6 +1,6 @@
 import { type Msg, type NatsConnection, connect, errors } from '@nats-io/transport-node';
 import { ServeProblem } from '../serve-problem.ts';
-import { type Bus, BusFailure, type BusListener, type BusMessage } from './bus.ts';
+import { type Bus, BusFailure, type BusListener, type BusMessage, deliver } from './bus.ts';
 import {
   BUS_TRANSLATION,
   type BusTranslation,
@@ -8,6 +8,8 @@ import {
   sharedBusVersion,
 } from './bus-version.ts';
 import { requestLocally } from './local-bus.ts';
+import { readNatsUrl } from './nats-address.ts';
+import { PacketReader, packetsOf } from './nats-packets.ts';
 
 /** Milliseconds until a request counts as unanswered. */
 const ANSWER_WITHIN = 10_000;
@@ -17,20 +19,22 @@ const RECONNECT_AFTER = 250;
 /** Milliseconds between signs of life, and the number of missing ones that end a connection. */
 const PING_EVERY = 1_500;
 const MOST_PINGS_OUT = 2;
-/** Characters, which take at most three bytes each: NATS refuses more than a megabyte at once. */
-const LONGEST_LIST = 256 * 1024;
+/** Bytes of a message that NATS takes, unless it is set up otherwise. */
+const USUAL_PAYLOAD = 1024 * 1024;
+/** Bytes that a character takes at most, with a margin for what is around a text. */
+const BYTES_OF_CHARACTER = 4;
 /** An answer to a request that could not be carried out. */
 const FAILED = '';
 
-/** Connects to NATS; several addresses are separated by commas. */
+/** Connects to NATS at what `NATS_URL` says. */
 export async function connectToNats(
   id: string,
   urls: string,
   translation = BUS_TRANSLATION,
 ): Promise<Bus> {
-  const servers = urls.split(',').map((url) => url.trim());
+  const address = readNatsUrl(urls);
   const connection = await connect({
-    servers,
+    ...address,
     name: `richtfest ${id}`,
     timeout: CONNECT_WITHIN,
     reconnectTimeWait: RECONNECT_AFTER,
@@ -42,8 +46,7 @@ export async function connectToNats(
     ignoreAuthErrorAbort: true,
   }).catch((error: unknown) => {
     const reason = error instanceof Error ? error.message : String(error);
-    // Without user and password.
-    const hosts = servers.map((url) => new URL(url).host).join(', ');
+    const hosts = address.servers.join(', ');
     throw new ServeProblem(`NATS can’t be reached at ${hosts}: ${reason}`, { cause: error });
   });
   return new NatsBus(id, connection, translation);
@@ -64,6 +67,7 @@ class NatsBus implements Bus {
   #isConnected = true;
   /** Messages of this tick by subject, and answers, which must not arrive before them. */
   readonly #unsent = new Map<string, string[]>();
+  readonly #reader = new PacketReader();
   #answers: (() => void)[] = [];
   #isFlushDue = false;
 
@@ -80,8 +84,9 @@ class NatsBus implements Bus {
   }
 
   send(to: string, message: BusMessage): void {
-    if (to === this.id) this.#listener?.receive(message);
-    else {
+    if (to === this.id) {
+      if (this.#listener !== undefined) deliver(this.#listener, message);
+    } else {
       const version = this.#versionFor(to);
       if (version === undefined) return;
       const subject = subjectOf(to, version);
@@ -123,7 +128,10 @@ class NatsBus implements Bus {
     for (const version of versions) {
       this.#connection.subscribe(subjectOf(this.id, version), {
         callback: (error, message) => {
-          if (error === null) this.#receive(listener, message, version);
+          if (error !== null) return;
+          const isRequest = message.reply !== undefined && message.reply !== '';
+          if (isRequest) void this.#answer(listener, message, version);
+          else this.#receive(listener, message, version);
         },
       });
     }
@@ -151,20 +159,34 @@ class NatsBus implements Bus {
   }
 
   #receive(listener: BusListener, message: Msg, version: number): void {
-    const body = message.json<BusMessage>();
-    if (message.reply === undefined || message.reply === '') {
-      const messages = Array.isArray(body) ? (body as readonly BusMessage[]) : [body];
-      for (const each of messages) listener.receive(this.#read(each, version));
-      return;
+    try {
+      for (const each of this.#reader.read(message.string())) {
+        deliver(listener, this.#read(each, version));
+      }
+    } catch (error) {
+      // NATS would never call back again.
+      listener.failed(error);
     }
-    const respond = (text: string) => {
-      this.#answers.push(() => message.respond(text));
-      this.#flushSoon();
-    };
-    listener.answer(this.#read(body, version)).then(
-      (answer) => respond(this.#write(answer, version)),
-      () => respond(FAILED),
-    );
+  }
+
+  async #answer(listener: BusListener, message: Msg, version: number): Promise<void> {
+    let text = FAILED;
+    try {
+      const request = this.#read(message.json<BusMessage>(), version);
+      text = this.#write(await listener.answer(request), version);
+    } catch (error) {
+      listener.failed(error);
+    }
+    this.#answers.push(() => {
+      try {
+        message.respond(text);
+      } catch (error) {
+        // Too long: nobody should wait for it.
+        message.respond(FAILED);
+        listener.failed(error);
+      }
+    });
+    this.#flushSoon();
   }
 
   /** The version in which a server understands this one. */
@@ -194,8 +216,10 @@ class NatsBus implements Bus {
     this.#answers = [];
     // NATS would keep it for later, when it may be out of date.
     if (!this.#isConnected || this.#connection.isClosed()) return;
+    const { max_payload: most = USUAL_PAYLOAD } = this.#connection.info ?? {};
+    const limits = { from: this.id, longest: Math.floor(most / BYTES_OF_CHARACTER) };
     for (const [subject, texts] of unsent) {
-      for (const list of listsOf(texts)) this.#connection.publish(subject, list);
+      for (const packet of packetsOf(texts, limits)) this.#connection.publish(subject, packet);
     }
     for (const answer of answers) answer();
   }
@@ -209,6 +233,7 @@ class NatsBus implements Bus {
 
   #break(): void {
     this.#isConnected = false;
+    this.#reader.reset();
     for (const listener of this.#disconnectListeners) listener();
   }
 
@@ -218,19 +243,6 @@ class NatsBus implements Bus {
     this.#isConnected = true;
     for (const listener of this.#reconnectListeners) listener();
   }
-}
-
-/** JSON lists of messages that are JSON already, short enough for NATS. */
-function* listsOf(texts: readonly string[]): Iterable<string> {
-  let list = '';
-  for (const text of texts) {
-    if (list.length + text.length > LONGEST_LIST && list !== '') {
-      yield `[${list}]`;
-      list = '';
-    }
-    list += list === '' ? text : `,${text}`;
-  }
-  yield `[${list}]`;
 }
 
 function subjectOf(server: string, version: number): string {

@@ -3,11 +3,8 @@
  * clock, so that the clocks of the servers may differ.
  */
 export interface ClusterStore {
-  /**
-   * Registers a server, or renews its lease for this many milliseconds. Returns the database's time
-   * in milliseconds since 1970.
-   */
-  renew(server: ServerRecord, lease: number): Promise<number>;
+  /** Registers a server, or renews its lease for this many milliseconds. */
+  renew(server: ServerRecord, lease: number): Promise<Renewal>;
   /** Ends a server's lease: its tables can be claimed at once. */
   leave(id: string): Promise<void>;
   /** The servers whose lease has not expired, by id. */
@@ -31,6 +28,13 @@ export interface ClusterStore {
    * servers that ask at the same time get different tables.
    */
   claimWork(claim: WorkClaim): Promise<string[]>;
+}
+
+export interface Renewal {
+  /** The database's time, in milliseconds since 1970. */
+  readonly time: number;
+  /** The lease may have expired in one of several databases: others may have taken its tables. */
+  readonly hasLapsed?: boolean;
 }
 
 /** A server as it describes itself to others. */

@@ -1,4 +1,4 @@
-import type { ClusterStore } from './cluster-store.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { HostStore } from './host-store.ts';
 import type { NoticeStore } from './notice-store.ts';
 import type { SqlStore } from './sql-store.ts';
@@ -10,7 +10,7 @@ export function shardedHosting(of: Of, stores: readonly SqlStore[]): HostStore {
   return {
     setListed: (code, listing) => of(code).hosting.setListed(code, listing),
     listedTables: async (since, most) =>
-      (await fromAll(stores, ({ hosting }) => hosting.listedTables(since, most)))
+      (await fromReachable(stores, ({ hosting }) => hosting.listedTables(since, most)))
         .toSorted((a, b) => (b.listedAt ?? 0) - (a.listedAt ?? 0))
         .slice(0, most),
     setWatching: (code, change) => of(code).hosting.setWatching(code, change),
@@ -27,39 +27,6 @@ export function shardedHosting(of: Of, stores: readonly SqlStore[]): HostStore {
       const next = await here.setNext(code, table.code);
       if (next !== table.code) await there.hosting.discard(table.code);
       return next;
-    },
-  };
-}
-
-export function shardedCluster(of: Of, stores: readonly SqlStore[], home: SqlStore): ClusterStore {
-  const inAll = [home, ...stores].map(({ cluster }) => cluster);
-  return {
-    renew: async (server, lease) => {
-      const [renewed] = await Promise.allSettled(
-        inAll.map((cluster) => cluster.renew(server, lease)),
-      );
-      // Where only the database of some tables does not answer, the lease ends for those tables.
-      if (renewed?.status !== 'fulfilled') throw renewed?.reason;
-      return renewed.value;
-    },
-    leave: async (id) => void (await Promise.all(inAll.map((cluster) => cluster.leave(id)))),
-    servers: () => home.cluster.servers(),
-    countTables: async (server) => {
-      const counts = await Promise.all(stores.map(({ cluster }) => cluster.countTables(server)));
-      return counts.reduce((sum, count) => sum + count, 0);
-    },
-    ownership: (code) => of(code).cluster.ownership(code),
-    claim: (code, claim) => of(code).cluster.claim(code, claim),
-    handOver: (code, change) => of(code).cluster.handOver(code, change),
-    release: async (server) =>
-      void (await Promise.all(stores.map(({ cluster }) => cluster.release(server)))),
-    claimWork: async (claim) => {
-      const claimed: string[] = [];
-      for (const { cluster } of stores) {
-        const most = claim.most - claimed.length;
-        if (most > 0) claimed.push(...(await cluster.claimWork({ ...claim, most })));
-      }
-      return claimed;
     },
   };
 }
@@ -83,10 +50,43 @@ export function shardedNotices(of: Of, stores: readonly SqlStore[], home: SqlSto
   };
 }
 
-/** What all databases find, in no particular order. */
+/** What all databases find, in no particular order; throws if one fails. */
 export async function fromAll<T>(
   stores: readonly SqlStore[],
   ask: (store: SqlStore) => Promise<readonly T[]>,
 ): Promise<T[]> {
   return (await Promise.all(stores.map(ask))).flat();
+}
+
+/**
+ * What those databases find that answer soon; throws if none does. The tables of the others have to
+ * wait, and no one else.
+ */
+export async function fromReachable<T>(
+  stores: readonly SqlStore[],
+  ask: (store: SqlStore) => Promise<readonly T[]>,
+): Promise<T[]> {
+  const outcomes = await Promise.allSettled(stores.map((store) => soon(ask(store))));
+  const found = outcomes.filter((outcome) => outcome.status === 'fulfilled');
+  const [failed] = outcomes.filter((outcome) => outcome.status === 'rejected');
+  if (found.length === 0 && failed !== undefined) throw failed.reason;
+  return found.flatMap(({ value }) => value);
+}
+
+/** Milliseconds after which a database that has not answered is left out. */
+const SOON = 1_000;
+
+/** The answer of a database; throws if it takes too long. */
+export async function soon<T>(answer: Promise<T>, within = SOON): Promise<T> {
+  const end = new AbortController();
+  const { signal } = end;
+  const late = sleep(within, undefined, { ref: false, signal }).then(() => {
+    throw new Error('a database does not answer');
+  });
+  try {
+    return await Promise.race([answer, late]);
+  } finally {
+    late.catch(() => undefined);
+    end.abort();
+  }
 }

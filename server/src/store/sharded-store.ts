@@ -13,7 +13,8 @@ import type { DatabaseConnections, EventStore } from './event-store.ts';
 import type { HostStore } from './host-store.ts';
 import type { NoticeStore } from './notice-store.ts';
 import type { PadStore } from './pad-store.ts';
-import { fromAll, shardedCluster, shardedHosting, shardedNotices } from './sharded-parts.ts';
+import { shardedCluster } from './sharded-cluster.ts';
+import { fromAll, fromReachable, shardedHosting, shardedNotices } from './sharded-parts.ts';
 import { distributeRecords, mergeRecords } from './sharded-records.ts';
 import { type Shard, rangeText, shardHash } from './shards.ts';
 import type { SqlStore } from './sql-store.ts';
@@ -98,7 +99,7 @@ export class ShardedStore implements Store {
     this.timing = {
       set: (code, change) => of(code).timing.set(code, change),
       due: async (at, most, owner) =>
-        (await fromAll(stores, ({ timing }) => timing.dueTables(at, most, owner)))
+        (await fromReachable(stores, ({ timing }) => timing.dueTables(at, most, owner)))
           .toSorted((a, b) => a.dueAt - b.dueAt)
           .slice(0, most)
           .map(({ code }) => code),

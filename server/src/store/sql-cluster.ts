@@ -5,6 +5,7 @@ import type {
   HandOver,
   Owner,
   Ownership,
+  Renewal,
   ServerRecord,
   WorkClaim,
 } from './cluster-store.ts';
@@ -35,7 +36,7 @@ export class SqlCluster implements ClusterStore {
     this.#dialect = dialect;
   }
 
-  async renew({ id, ...more }: ServerRecord, lease: number): Promise<number> {
+  async renew({ id, ...more }: ServerRecord, lease: number): Promise<Renewal> {
     const { now } = this.#dialect;
     const row = {
       expires_at: sql<number>`${now} + ${sql.lit(lease)}`,
@@ -53,7 +54,7 @@ export class SqlCluster implements ClusterStore {
         .deleteFrom('servers')
         .where('expires_at', '<', sql<number>`${now} - ${sql.lit(100 * lease)}`)
         .execute();
-      return Number(expires_at) - lease;
+      return { time: Number(expires_at) - lease };
     });
   }
 

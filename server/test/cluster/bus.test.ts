@@ -28,7 +28,11 @@ function joinNats(url: string, translation?: BusTranslation): Join {
   };
 }
 
-const deaf: BusListener = { receive: () => undefined, answer: async () => ({}) };
+const deaf: BusListener = {
+  receive: () => undefined,
+  answer: async () => ({}),
+  failed: () => undefined,
+};
 
 /** A listener that collects what it receives. */
 function collector(count = Infinity) {
@@ -137,6 +141,54 @@ describe.each(Object.entries(BUSES))('the bus: %s', (_name, prepare) => {
     expect(received).toEqual([]);
   });
 
+  test('a message that can’t be handled is reported where it arrives, and the next ones are handled', async () => {
+    const join = await prepare();
+    const [a, b] = [await join('a'), await join('b')];
+    const { listener, received, complete } = collector(2);
+    const failures: unknown[] = [];
+    await b.listen({
+      ...listener,
+      receive: (message) => {
+        if ('bad' in message) throw new Error('bad');
+        listener.receive(message);
+      },
+      answer: async (message) => {
+        if ('bad' in message) throw new Error('bad question');
+        return { fine: true };
+      },
+      failed: (error) => void failures.push(String(error)),
+    });
+    for (const message of [{ bad: 1 }, { good: 1 }, { good: 2 }]) a.send('b', message);
+    await complete;
+    expect(received).toEqual([{ good: 1 }, { good: 2 }]);
+    b.send('b', { bad: 2 });
+    await expect(a.request('b', { bad: 3 })).rejects.toMatchObject({ kind: 'silent' });
+    expect(await a.request('b', {})).toEqual({ fine: true });
+    expect(failures).toEqual(['Error: bad', 'Error: bad', 'Error: bad question']);
+  });
+
+  test('messages of any length arrive, in order', async () => {
+    const join = await prepare();
+    const [a, b, c] = [await join('a'), await join('b'), await join('c')];
+    const { listener, received, complete } = collector(5);
+    await c.listen(listener);
+    // Each takes more than a megabyte, most as quotation marks or in two or three bytes.
+    const long = ['x', '"', '“ä'].map((text) => text.repeat(1_500_000 / text.length));
+    a.send('c', { number: 0 });
+    for (const text of long) a.send('c', { text });
+    b.send('c', { text: long[2] });
+    await complete;
+    expect(received.filter((each) => 'number' in each)).toHaveLength(1);
+    const texts = received.flatMap((each) => ('text' in each ? [each.text] : []));
+    const [first, second, ...others] = texts.filter((each) => each !== long[2]);
+    expect([first === long[0], second === long[1], others.length, texts.length]).toEqual([
+      true,
+      true,
+      0,
+      4,
+    ]);
+  });
+
   test('reports a request that is not answered in time, or can’t be carried out', async () => {
     const join = await prepare();
     const [a, b] = [await join('a'), await join('b')];
@@ -229,6 +281,61 @@ describe('the bus on NATS', () => {
     expect(received).toHaveLength(4);
   });
 
+  test('what is no message is reported, and what follows it arrives', async () => {
+    const { url } = await startNats();
+    const bus = await joinNats(url)('a');
+    const { listener, received, complete } = collector(1);
+    const failures: unknown[] = [];
+    await bus.listen({ ...listener, failed: (error) => void failures.push(error) });
+    const other = await connect({ servers: url });
+    onTestFinished(() => other.close());
+    for (const text of ['{', '', 'null', '7']) other.publish('richtfest.1.a', text);
+    const answer = await other.request('richtfest.1.a', '{');
+    other.publish('richtfest.1.a', '[{"is":"ours"}]');
+    await complete;
+    expect(answer.string()).toBe('');
+    expect(failures).toHaveLength(5);
+    expect(received).toEqual([{ is: 'ours' }]);
+  });
+
+  test('an answer that is too long for NATS is one that does not come', async () => {
+    const { url } = await startNats();
+    const join = joinNats(url);
+    const [a, b] = [await join('a'), await join('b')];
+    const failures: unknown[] = [];
+    await b.listen({
+      ...deaf,
+      answer: async () => ({ text: 'x'.repeat(2_000_000) }),
+      failed: (error) => void failures.push(error),
+    });
+    await expect(a.request('b', {})).rejects.toMatchObject({ kind: 'silent' });
+    expect(failures).toHaveLength(1);
+  });
+
+  test('a server signs in to NATS with the user and password, or the token, of its address', async () => {
+    for (const [flags, login] of [
+      [['--user', 'richtfest', '--pass', 'p:ss 1@'], 'richtfest:p%3Ass%201%40'],
+      [['--auth', 't0ken'], 't0ken'],
+    ] as const) {
+      const nats = await launchNats(await freePort(), flags);
+      onTestFinished(() => nats.end('SIGKILL'));
+      const { host } = new URL(nats.url);
+      const [a, b] = [
+        await joinNats(`nats://${login}@${host}`)('a'),
+        await joinNats(`nats://${login}@${host},nats://${login}@127.0.0.1:1`)('b'),
+      ];
+      await b.listen(deaf);
+      expect(await a.request('b', {})).toEqual({});
+      await expect(connectToNats('c', nats.url)).rejects.toThrow(/Authorization Violation/u);
+    }
+  });
+
+  test('a server with the address tls:// does not talk to a NATS that does not encrypt', async () => {
+    const { url } = await startNats();
+    const joined = connectToNats('a', url.replace('nats:', 'tls:'));
+    await expect(joined).rejects.toThrow(/does not support 'tls'/u);
+  });
+
   test('a server talks to one of the version before in its words (PR-57)', async () => {
     const { url } = await startNats();
     // Version 2 says `kind` where version 1 says `is`.
@@ -246,6 +353,7 @@ describe('the bus on NATS', () => {
     for (const [bus, word] of [[old, 'is'] as const, [first, 'kind'] as const]) {
       const heard = (received[bus.id] = [] as object[]);
       await bus.listen({
+        ...deaf,
         receive: (message) => {
           heard.push(message);
           if (Object.values(received).flat().length === 3) arrived.resolve();

@@ -11,7 +11,12 @@ const log = { info: () => undefined, warn: () => undefined, error: () => undefin
 /** A server whose time the test spends. Each renewal takes `takes` milliseconds. */
 function member({ storeAhead = 0 } = {}) {
   let time = 0;
-  const world = { takes: 0, others: [] as (string | ServerRecord)[], isConnected: true };
+  const world = {
+    takes: 0,
+    others: [] as (string | ServerRecord)[],
+    isConnected: true,
+    hasLapsed: false,
+  };
   const renewed: ServerRecord[] = [];
   const members = new ClusterMembers(server('self'), {
     limits: { lease: LEASE, renewEvery: 600_000 },
@@ -22,7 +27,8 @@ function member({ storeAhead = 0 } = {}) {
         renewed.push(record);
         time += world.takes;
         // The database has written it halfway through.
-        return 1_000_000 + time - world.takes / 2 + storeAhead;
+        const now = 1_000_000 + time - world.takes / 2 + storeAhead;
+        return { time: now, hasLapsed: world.hasLapsed };
       },
       servers: async () =>
         ['self', ...world.others].map((each) => (typeof each === 'string' ? server(each) : each)),
@@ -63,6 +69,16 @@ test('a server notices that its lease may have expired, also while it was renewe
   world.takes = 300;
   await renew(100);
   expect(lapses).toHaveLength(2);
+});
+
+test('a lease that has expired in one of several databases is a lapse, too (PR-34)', async () => {
+  const { start, renew, world, lapses } = member();
+  await start();
+  world.hasLapsed = true;
+  await renew();
+  world.hasLapsed = false;
+  await renew();
+  expect(lapses).toEqual([100]);
 });
 
 test('servers that are gone are reported once, also if they came and went between two renewals', async () => {

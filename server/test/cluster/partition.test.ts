@@ -56,7 +56,7 @@ test('a server cut off from NATS: nothing is lost, its clients learn it, all cat
   const { servers, start, store, nats, place } = await startServers(1);
   const relay = await startRelay({ port: Number(new URL(nats.url).port) });
   const healthy = servers[0]!;
-  const cutOff = await start(`nats://127.0.0.1:${relay.port}`);
+  const cutOff = await start({ natsUrl: `nats://127.0.0.1:${relay.port}` });
   const [ours, theirs] = [
     await tableAt(healthy, cutOff, place),
     await tableAt(cutOff, healthy, place),

@@ -14,6 +14,10 @@ const MOVED: OwnerAnswer = { moved: true };
 type Connect = Extract<GatewayRequest, { is: 'connect' }>;
 type Answer = (request: GatewayRequest) => OwnerAnswer | Promise<OwnerAnswer>;
 
+function fail(error: unknown): never {
+  throw error;
+}
+
 /** A gateway with a socket, and owners that answer as the test says. */
 function gatewayTo(answers: Readonly<Record<string, Answer>>) {
   const network = new LocalNetwork();
@@ -28,6 +32,7 @@ function gatewayTo(answers: Readonly<Record<string, Answer>>) {
       id: 'gateway',
       isAlone: false,
       isCutOff: () => false,
+      isLost: false,
       placeOf: () => 'nobody',
       watch: () => undefined,
     },
@@ -52,6 +57,7 @@ function gatewayTo(answers: Readonly<Record<string, Answer>>) {
   void bus.listen({
     receive: (notice) => gateway.receive(notice as OwnerNotice),
     answer: async () => ({}),
+    failed: fail,
   });
   for (const [id, answer] of Object.entries(answers)) {
     const listener: BusListener = {
@@ -62,6 +68,7 @@ function gatewayTo(answers: Readonly<Record<string, Answer>>) {
         requests.push(message as GatewayRequest);
         return await answer(message as GatewayRequest);
       },
+      failed: fail,
     };
     void network.join(id).listen(listener);
   }

@@ -13,9 +13,8 @@ export function clusterContract(name: string, prepare: () => Promise<OpenStore>)
     test('a live server is listed until it leaves or its lease expires', async () => {
       const store = await (await prepare())();
       const ids = async () => (await store.cluster.servers()).map(({ id }) => id);
-      expect(Math.abs((await store.cluster.renew(server('b'), HOUR)) - Date.now())).toBeLessThan(
-        HOUR,
-      );
+      const { time } = await store.cluster.renew(server('b'), HOUR);
+      expect(Math.abs(time - Date.now())).toBeLessThan(HOUR);
       await store.cluster.renew({ ...server('a'), isDraining: true }, HOUR);
       await store.createTable(table);
       await store.cluster.claim(code, { server: 'a' });

@@ -85,6 +85,7 @@ function ofNextRelease(bus: Bus): Bus {
       bus.listen({
         receive: (message) => listener.receive(message),
         answer: async (message) => extended(await listener.answer(message)),
+        failed: (error) => listener.failed(error),
       }),
   };
 }

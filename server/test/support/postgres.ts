@@ -10,6 +10,7 @@ import {
   startPostgres,
   whenPostgresReady,
 } from '../../local-cluster/postgres.ts';
+import { type Relay, startRelay } from './relay.ts';
 
 /** The process that runs all tests: one database server serves all of them, and ends with it. */
 const RUN = Number(process.env['RICHTFEST_TEST_RUN'] ?? process.pid);
@@ -62,6 +63,18 @@ function deleteAll(schema: string): string {
         where schemaname = '${schema}' and tablename <> 'schema_versions'
       loop execute format('delete from ${schema}.%I', name); end loop;
     end $$`;
+}
+
+/** Another way to a place in a database, which may fail. */
+export async function relayedPostgres(
+  address: string,
+): Promise<{ readonly url: string; readonly relay: Relay }> {
+  const url = new URL(address);
+  const folder = url.searchParams.get('host') ?? '';
+  const relay = await startRelay({ path: join(folder, '.s.PGSQL.5432') });
+  url.searchParams.delete('host');
+  url.host = `127.0.0.1:${relay.port}`;
+  return { url: String(url), relay };
 }
 
 /** A server of its own in a new folder of a test's folder, to be ended and started again. */

@@ -1,7 +1,7 @@
 import type { Game } from '@richtfest/engine';
 import { onTestFinished } from 'vitest';
 import type { ClusterPlace, Store } from '../../src/index.ts';
-import { openPostgresStore } from '../../src/store/open-postgres-store.ts';
+import { openDatabases } from '../../src/store/open-databases.ts';
 import { type ChildServer, startChild } from './child.ts';
 import { type Client, legalMoves } from './client.ts';
 import { type TestNats, startNats } from './nats.ts';
@@ -18,14 +18,17 @@ interface ProcessOptions {
   readonly databaseUrl?: string;
 }
 
+/** By default those of the others. */
+type Addresses = Pick<ClusterPlace, 'databaseUrl' | 'natsUrl'>;
+
 export interface ServerProcesses {
   readonly servers: ServerProcess[];
   readonly store: Store;
   readonly nats: TestNats;
   /** For an operator's commands. */
   readonly place: ClusterPlace;
-  /** Starts one more; by default at the same NATS. */
-  readonly start: (natsUrl?: string) => Promise<ServerProcess>;
+  /** Starts one more. */
+  readonly start: (addresses?: Addresses) => Promise<ServerProcess>;
   /** The server that owns a table now. */
   readonly ownerOf: (table: string) => Promise<ServerProcess>;
 }
@@ -36,12 +39,12 @@ export async function startServers(
   { databaseUrl }: ProcessOptions = {},
 ): Promise<ServerProcesses> {
   const [url, nats] = [databaseUrl ?? (await emptyPostgres()), await startNats()];
-  const start = async (natsUrl = nats.url) => {
-    const child = await startChild(url, 1, natsUrl);
+  const start = async ({ databaseUrl: database = url, natsUrl = nats.url }: Addresses = {}) => {
+    const child = await startChild(database, 1, natsUrl);
     return { ...child, id: await serverId(child.address) };
   };
   const servers = await Promise.all(Array.from({ length: count }, () => start()));
-  const store = await openPostgresStore(url);
+  const store = await openDatabases(url);
   onTestFinished(() => store.close());
   const ownerOf = async (table: string) => {
     for (;;) {

@@ -53,7 +53,15 @@ export async function startDatabasePair(folder: string): Promise<DatabasePair> {
   while (!(await isSynchronous())) await sleep(20);
   // It would wait for a standby of its own.
   await standby.query(`alter system set synchronous_standby_names = ''`);
-  const promote = async () => void (await standby.query('select pg_promote()'));
+  const isStandby = async () => {
+    const [row] = await standby.query('select pg_is_in_recovery() as it_is');
+    return row?.['it_is'] === true;
+  };
+  const promote = async () => {
+    // A statement that waited for it might be what the database itself waits for.
+    await standby.query('select pg_promote(wait => false)');
+    while (await isStandby()) await sleep(20);
+  };
   return { primary, standby, promote };
 }
 
