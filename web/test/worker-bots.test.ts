@@ -67,6 +67,22 @@ test('a hanging worker is replaced', async () => {
   bots.close();
 });
 
+test('no time limit changes an exact answer, not even that of a hint', async () => {
+  const bots = new WorkerBots();
+  const exact = bots.choose({ ...question, isExact: true });
+  const hint = bots.hint(question).catch((error: Error) => error.message);
+  await vi.advanceTimersByTimeAsync(9000);
+  expect(await hint).toBe('the bot timed out');
+  // The device slept for two minutes, then for longer.
+  await vi.advanceTimersByTimeAsync(121_000);
+  await vi.advanceTimersByTimeAsync(480_000);
+  expect(QuietWorker.all.map(({ isEnded }) => isEnded)).toEqual([true, true, false]);
+  expect(QuietWorker.all.map(({ asked }) => asked.length)).toEqual([2, 1, 1]);
+  QuietWorker.all[2]?.answer({ verb: 'stop' });
+  expect(await exact).toEqual({ verb: 'stop' });
+  bots.close();
+});
+
 test('hints and volunteered moves come from the same worker', async () => {
   const bots = new WorkerBots();
   const volunteered = bots.volunteer(question);

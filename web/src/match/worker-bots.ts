@@ -7,12 +7,13 @@ type Answer = BotAnswers[keyof BotAnswers];
 interface OpenQuestion {
   readonly asked: NumberedQuestion;
   readonly answer: (answer: Answer | Promise<Answer>) => void;
+  readonly timeout: number;
   readonly timer: ReturnType<typeof setTimeout>;
 }
 
 /** Bots have their own time limit: a worker that takes longer than this hangs and is replaced. */
 const WORKER_TIMEOUT_MS = 8000;
-/** The same for bots whose only limit is a number of rollouts. */
+/** The same for bots whose only limit is a number of rollouts: they get twice the time whenever it ends. */
 const EXACT_TIMEOUT_MS = 120_000;
 
 /** Runs bots in a Web Worker, so that the page stays responsive. */
@@ -46,11 +47,15 @@ export class WorkerBots implements BotPlayer {
   ): Promise<BotAnswers[Wanted]> {
     const asked: NumberedQuestion = { number: ++this.#asked, wanted, question };
     return new Promise<Answer>((answer) => {
-      const timeout = question.isExact === true ? EXACT_TIMEOUT_MS : WORKER_TIMEOUT_MS;
-      const timer = setTimeout(() => this.#timedOut(), timeout);
-      this.#open.set(asked.number, { asked, answer, timer });
-      this.#started().postMessage(asked);
+      const isExact = question.isExact === true;
+      this.#send({ asked, answer, timeout: isExact ? EXACT_TIMEOUT_MS : WORKER_TIMEOUT_MS });
     }) as Promise<BotAnswers[Wanted]>;
+  }
+
+  #send(question: Omit<OpenQuestion, 'timer'>): void {
+    const timer = setTimeout(() => this.#timedOut(), question.timeout);
+    this.#open.set(question.asked.number, { ...question, timer });
+    this.#started().postMessage(question.asked);
   }
 
   #started(): Worker {
@@ -59,7 +64,9 @@ export class WorkerBots implements BotPlayer {
     worker.addEventListener('message', ({ data }: MessageEvent<NumberedAnswer>) => {
       this.#answered(data);
     });
-    worker.addEventListener('error', () => this.#failed((asked) => thinkInPage(asked)));
+    worker.addEventListener('error', () => {
+      for (const { asked, answer } of this.#stopped()) answer(thinkInPage(asked));
+    });
     this.#worker = worker;
     return worker;
   }
@@ -72,20 +79,26 @@ export class WorkerBots implements BotPlayer {
     waiting.answer('answer' in message ? message.answer : thinkInPage(waiting.asked));
   }
 
+  /**
+   * Replaces a worker that hangs, or stood still while the device slept. No time limit may change an
+   * exact answer, so those questions are asked again.
+   */
   #timedOut(): void {
-    this.#failed(() => Promise.reject(new RangeError('the bot timed out')));
+    for (const question of this.#stopped()) {
+      if (question.asked.question.isExact === true) {
+        this.#send({ ...question, timeout: 2 * question.timeout });
+      } else question.answer(Promise.reject(new RangeError('the bot timed out')));
+    }
   }
 
-  /** Replaces a worker that could not start, died or hung, and answers its open questions. */
-  #failed(answerOf: (asked: NumberedQuestion) => Promise<Answer>): void {
+  /** Ends a worker that could not start, died or hung, and returns its open questions. */
+  #stopped(): OpenQuestion[] {
     this.#worker?.terminate();
     this.#worker = undefined;
     const open = [...this.#open.values()];
     this.#open.clear();
-    for (const { asked, answer, timer } of open) {
-      clearTimeout(timer);
-      answer(answerOf(asked));
-    }
+    for (const { timer } of open) clearTimeout(timer);
+    return open;
   }
 }
 
