@@ -12,6 +12,8 @@ const HELP = `Lets bots of different styles play and finds decisions with one cl
   --count N           find puzzles until each game has this many, with the shipped ones (240)
   --from N            the number of the first match; choose a number that nobody has reached
                       to find new puzzles without an old file of findings (0)
+  --middle            test only decisions that weaker bots sometimes get right, for more puzzles
+                      that are neither easy nor hard; a match can be searched with and without it
   --workers N         threads (1)
   --minutes N         start no match after this time; finished ones count (60)
   --out FILE          the file of findings, one line of JSON for each match (.cache/puzzles.jsonl)
@@ -27,6 +29,7 @@ says what makes a puzzle; npx richtfest puzzles check solves the shipped ones ag
 Examples
   npm run puzzles -- --minutes 30
   npm run puzzles -- --only GAME --count 300
+  npm run puzzles -- --only GAME --middle --from 1000 --count 300
   npm run puzzles -- --show --write`;
 
 const readOptions = () =>
@@ -34,6 +37,7 @@ const readOptions = () =>
     ...ledgerFlags({ workers: 1, minutes: 60, out: '.cache/puzzles.jsonl' }),
     count: { type: 'string', default: '240' },
     from: { type: 'string', default: '0' },
+    middle: { type: 'boolean', default: false },
   });
 
 await runScript(async () => {
@@ -47,6 +51,7 @@ await runScript(async () => {
       ...ledgerOptions(values),
       count: wholeNumber(values.count, 'count', 1),
       firstMatch: wholeNumber(values.from, 'from', 0),
+      isMiddleOnly: values.middle,
     },
     ownShell(),
   );

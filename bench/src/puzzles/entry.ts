@@ -16,6 +16,8 @@ export interface MinedMatch extends Findings {
   readonly fingerprint: string;
   /** Its number. */
   readonly match: number;
+  /** Only decisions that are likely to be neither easy nor hard were tested. */
+  readonly isMiddleOnly?: true;
 }
 
 /** What the threads need. */
@@ -23,4 +25,5 @@ export interface MiningPlan {
   readonly game: string;
   readonly fingerprint: string;
   readonly matches: readonly number[];
+  readonly isMiddleOnly: boolean;
 }

@@ -27,6 +27,8 @@ export interface MiningOptions {
   readonly count: number;
   /** The number of the first match: those before it have been mined elsewhere. */
   readonly firstMatch: number;
+  /** Tests only decisions that are likely to be neither easy nor hard. */
+  readonly isMiddleOnly: boolean;
   /** Finds nothing and shows what is stored. */
   readonly isShowOnly: boolean;
   readonly isJson: boolean;
@@ -86,18 +88,24 @@ interface MiningContext {
   readonly shell: Shell;
 }
 
+interface GameToMine extends Pick<MiningPlan, 'game' | 'fingerprint'> {
+  readonly entries: MinedMatch[];
+}
+
 /** Adds matches to the entries until there are enough puzzles; returns whether it was interrupted. */
 async function mineGame(
-  { game, fingerprint, entries }: Omit<MiningPlan, 'matches'> & { readonly entries: MinedMatch[] },
+  { game, fingerprint, entries }: GameToMine,
   { options, shipped, ledger, deadline, shell }: MiningContext,
 ): Promise<boolean> {
   const isEnough = () => knownPuzzles(shipped, entries).size >= options.count;
   if (isEnough()) return false;
-  const done = new Set(entries.map(({ match }) => match));
+  const { isMiddleOnly } = options;
+  const alike = entries.filter((entry) => (entry.isMiddleOnly ?? false) === isMiddleOnly);
+  const done = new Set(alike.map(({ match }) => match));
   const matches = Array.from({ length: MAX_MATCHES }, (_, at) => options.firstMatch + at).filter(
     (match) => !done.has(match),
   );
-  const plan: MiningPlan = { game, fingerprint, matches };
+  const plan: MiningPlan = { game, fingerprint, matches, isMiddleOnly };
   const file = new URL('./worker.ts', import.meta.url);
   return await runPieces(
     { game, file, plan, count: matches.length, unit: 'matches' },

@@ -5,7 +5,8 @@ import type { PlayableGame } from '@richtfest/engine';
 import type { MinedMatch, MiningPlan } from './entry.ts';
 import { mineMatch } from './mine-match.ts';
 
-const { game: id, fingerprint, matches } = JSON.parse(workerData as string) as MiningPlan;
+const plan = JSON.parse(workerData as string) as MiningPlan;
+const { game: id, fingerprint, matches, isMiddleOnly } = plan;
 const game = (await findGame(id)?.load()) as PlayableGame;
 
 serveChunks<MinedMatch[]>({
@@ -17,6 +18,7 @@ serveChunks<MinedMatch[]>({
       game: id,
       fingerprint,
       match,
-      ...mineMatch(game, match),
+      ...(isMiddleOnly && { isMiddleOnly }),
+      ...mineMatch(game, match, isMiddleOnly),
     })),
 });
