@@ -1,13 +1,12 @@
 import { type CatalogEntry, catalog } from '@richtfest/catalog';
-import { DAILY_LEVELS } from '@richtfest/protocol/daily';
+import { DAILY_LEVELS, startOfDay } from '@richtfest/protocol/daily';
 import { type ReactNode, memo, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Page, Sheet } from '../app/page.tsx';
 import { loadTable, siteGame } from '../games/index.ts';
 import { PlainHouse } from '../home/art/plain-house.tsx';
-import { browserStore } from '../match/browser-store.ts';
-import type { SavedMatch } from '../match/saved-match.ts';
 import { saveLocal } from '../match/start-local.ts';
+import { friendlyUtcDay } from '../my-street/friendly-day.ts';
 import { useSettings } from '../settings/use-settings.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
@@ -16,32 +15,36 @@ import { whenIdle } from '../ui/when-idle.ts';
 import { CalendarSheet } from './calendar-sheet.tsx';
 import { newHouse } from './daily-house.ts';
 import styles from './daily.module.css';
-import { today } from './daily-server.ts';
 import { useDailyTexts } from './daily-texts.ts';
 import { MakeGroup } from './make-group.tsx';
+import { isFinished, recordHouse } from './record-house.ts';
 import { recordId } from './record-id.ts';
-import type { DealtDay } from './today.ts';
+import { type DailyHouses, useDailyHouses } from './use-daily-houses.ts';
 import { YesterdaySheet } from './yesterday-sheet.tsx';
 
 type DailyLevel = (typeof DAILY_LEVELS)[number];
 
-interface Ready {
-  readonly dealt: DealtDay | undefined;
-  /** The record houses of the day on this device. */
-  readonly records: readonly SavedMatch[];
-}
-
 /** `/daily`: today's house in each game. */
 export function DailyPage(): ReactNode {
   const texts = useDailyTexts();
-  const ready = useReady();
+  const { language } = useSettings();
+  const ready = useDailyHouses();
+  const day = ready?.dealt?.day;
   const [level, setLevel] = useState<DailyLevel>('family');
+  const isReady = ready !== undefined;
+  useEffect(() => {
+    // The next tap probably opens a table.
+    if (isReady) void loadLocalPage();
+  }, [isReady]);
   // The houses can be tapped before anything below them is drawn.
-  const isRestDrawn = useIdle(ready !== undefined);
+  const isRestDrawn = useIdle(isReady);
   return (
     <Page title={texts.title}>
       <Sheet>
-        <p className={styles['intro']}>{texts.intro}</p>
+        <p className={styles['intro']}>
+          {day !== undefined && <strong>{friendlyUtcDay(language, startOfDay(day) ?? 0)}. </strong>}
+          {texts.intro}
+        </p>
         {ready !== undefined && ready.dealt === undefined && (
           <p role="status" className={styles['practice']}>
             {texts.practiceOnly}
@@ -62,9 +65,7 @@ export function DailyPage(): ReactNode {
         </ul>
         {ready?.dealt?.isOnDevice !== true && <p className={styles['note']}>{texts.fair}</p>}
       </Sheet>
-      {ready?.dealt !== undefined && ready.dealt.isOnDevice !== true && (
-        <MakeGroup day={ready.dealt.day} />
-      )}
+      {day !== undefined && ready?.dealt?.isOnDevice !== true && <MakeGroup day={day} />}
       {isRestDrawn && (
         <>
           <YesterdaySheet />
@@ -77,7 +78,7 @@ export function DailyPage(): ReactNode {
 
 interface HouseRowProps {
   readonly entry: CatalogEntry;
-  readonly ready: Ready | undefined;
+  readonly ready: DailyHouses | undefined;
   readonly level: DailyLevel;
 }
 
@@ -89,9 +90,15 @@ function HouseRow({ entry, ready, level }: HouseRowProps): ReactNode {
   const [isPending, setIsPending] = useState(false);
   const day = ready?.dealt?.day;
   const secret = ready?.dealt?.secrets[entry.id];
-  const record = ready?.records.find(({ header }) => header.game === entry.id);
+  const record = ready?.records.get(entry.id);
+  const isOver = isFinished(record);
+  const isBroken = ready?.dealt?.broken?.includes(entry.id) === true;
+  const result = `/daily/${day}/${entry.id}`;
   const start = async (isRecord: boolean) => {
     setIsPending(true);
+    // Another device may have finished it since this page was opened.
+    const known = isRecord && day !== undefined ? await recordHouse(day, entry.id) : undefined;
+    if (isFinished(known)) return navigate(result);
     // Both are loaded while the house is saved.
     void loadTable(entry.id);
     void loadLocalPage();
@@ -105,6 +112,7 @@ function HouseRow({ entry, ready, level }: HouseRowProps): ReactNode {
       <HouseArt game={entry.id} />
       <div>
         <h2>{entry.names[language]}</h2>
+        {isBroken && <p role="status">{texts.broken}</p>}
         <div className={styles['buttons']}>
           {record === undefined && secret !== undefined && (
             <Button
@@ -116,17 +124,17 @@ function HouseRow({ entry, ready, level }: HouseRowProps): ReactNode {
               {texts.play}
             </Button>
           )}
-          {record?.isOver === false && (
-            <LinkButton variant="main" icon="play" to={`/play/${record.id}`}>
+          {record !== undefined && !isOver && day !== undefined && (
+            <LinkButton variant="main" icon="play" to={`/play/${recordId(day, entry.id)}`}>
               {texts.resume}
             </LinkButton>
           )}
-          {record?.isOver === true && (
-            <LinkButton variant="main" icon="chart" to={`/daily/${day}/${entry.id}`}>
+          {isOver && (
+            <LinkButton variant="main" icon="chart" to={result}>
               {texts.result}
             </LinkButton>
           )}
-          {(secret === undefined || record?.isOver === true) && (
+          {(secret === undefined || isOver) && (
             <Button icon="restart" disabled={isDisabled} onClick={() => void start(false)}>
               {texts.practise}
             </Button>
@@ -156,24 +164,4 @@ function useIdle(since: boolean): boolean {
 
 function loadLocalPage(): Promise<unknown> {
   return import('../table/local-page.tsx');
-}
-
-function useReady(): Ready | undefined {
-  const [ready, setReady] = useState<Ready>();
-  useEffect(() => {
-    let isGone = false;
-    const load = async () => {
-      const [dealt, store] = await Promise.all([today(), browserStore()]);
-      const ids = dealt === undefined ? [] : catalog.map(({ id }) => recordId(dealt.day, id));
-      const records = await Promise.all(ids.map((id) => store.read(id)));
-      if (!isGone) setReady({ dealt, records: records.filter((each) => each !== undefined) });
-      // The next tap probably opens a table.
-      void loadLocalPage();
-    };
-    void load();
-    return () => {
-      isGone = true;
-    };
-  }, []);
-  return ready;
 }

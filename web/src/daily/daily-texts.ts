@@ -7,6 +7,8 @@ interface DailyTexts {
   readonly fair: string;
   readonly practiceOnly: string;
   readonly practiceHouse: string;
+  /** The server has not kept its promise. */
+  readonly broken: string;
   readonly onDevice: string;
   readonly bots: string;
   readonly levels: Readonly<Record<Exclude<Level, 'child'>, string>>;
@@ -21,16 +23,18 @@ interface DailyTexts {
   readonly streak: (weeks: number) => string;
   readonly streakHelp: string;
   readonly notPlayed: string;
+  readonly playedElsewhere: string;
   readonly points: (points: number) => string;
   readonly place: (place: number, players: number) => string;
   readonly sending: string;
   readonly sentLater: string;
-  readonly percentile: (percent: number, results: number) => string;
+  readonly notSentElsewhere: string;
+  readonly percentile: (percent: number, others: number) => string;
   readonly tooFew: (results: number) => string;
   readonly thinking: string;
   readonly noExpert: string;
   readonly expert: string;
-  readonly expertWithYourCards: string;
+  readonly expertWithYourLuck: string;
   readonly watch: string;
   readonly share: string;
   readonly picture: string;
@@ -65,6 +69,7 @@ const dailyTexts: ByLanguage<DailyTexts> = {
     practiceOnly:
       'This device has not been online today. You get a practice house with luck of its own; it does not count.',
     practiceHouse: 'Practice house: it does not count.',
+    broken: 'The server fixed other luck for this house a while ago. So it does not count.',
     onDevice:
       'This site has no server: everyone gets the same house, but results stay on this device.',
     bots: 'Bots',
@@ -81,17 +86,20 @@ const dailyTexts: ByLanguage<DailyTexts> = {
     streak: (weeks) => (weeks === 1 ? '1 week in a row.' : `${weeks} weeks in a row!`),
     streakHelp: 'A week counts with three houses or more. A missed day breaks nothing.',
     notPlayed: 'You have not finished this house on this device.',
+    playedElsewhere:
+      'You played this house on another of your devices. Open it there to see the houses and the expert’s game.',
     points: (points) => (points === 1 ? '1 point' : `${points} points`),
     place: (place, players) => `Place ${place} of ${players}`,
     sending: 'Sending your result …',
     sentLater: 'Your result has not been counted yet. It is sent as soon as you are online.',
-    percentile: (percent, results) => `Better than ${percent} % of ${results} results.`,
+    notSentElsewhere: 'Your other device has not sent its result yet.',
+    percentile: (percent, others) => `Better than ${percent} % of the ${others} other results.`,
     tooFew: (results) =>
       `${results === 1 ? 'Yours is the first result' : `${results} results so far`}. From 10 on you see where you stand.`,
-    thinking: 'The expert is playing your cards …',
+    thinking: 'The expert is playing this house …',
     noExpert: 'The expert could not play this table.',
     expert: 'Expert',
-    expertWithYourCards: 'Expert with your cards',
+    expertWithYourLuck: 'Expert with the same luck',
     watch: 'Watch your game',
     share: 'Share',
     picture: 'Save picture',
@@ -105,7 +113,7 @@ const dailyTexts: ByLanguage<DailyTexts> = {
     inviteFriends: 'Invite friends',
     groupLink: 'Link to this group',
     groupText:
-      'Build the house of the day with me: same cards for everyone. Who gets the most points?',
+      'Build the house of the day with me: same luck for everyone. Who gets the most points?',
     groupHelp: 'A link makes a group for today: names, points and houses, no account needed.',
     makeGroup: 'Make a group',
     joinGroup: 'Join',
@@ -124,6 +132,7 @@ const dailyTexts: ByLanguage<DailyTexts> = {
     practiceOnly:
       'Dieses Gerät war heute noch nicht online. Du bekommst ein Übungshaus mit eigenem Glück; es zählt nicht.',
     practiceHouse: 'Übungshaus: Es zählt nicht.',
+    broken: 'Der Server hatte für dieses Haus anderes Glück festgelegt. Darum zählt es nicht.',
     onDevice:
       'Diese Seite hat keinen Server: Alle bekommen das gleiche Haus, aber Ergebnisse bleiben auf diesem Gerät.',
     bots: 'Bots',
@@ -142,17 +151,20 @@ const dailyTexts: ByLanguage<DailyTexts> = {
     streak: (weeks) => (weeks === 1 ? '1 Woche in Folge.' : `${weeks} Wochen in Folge!`),
     streakHelp: 'Eine Woche zählt ab drei Häusern. Ein verpasster Tag macht nichts.',
     notPlayed: 'Du hast dieses Haus auf diesem Gerät nicht fertig gebaut.',
+    playedElsewhere:
+      'Du hast dieses Haus auf einem anderen Gerät gespielt. Dort siehst du auch die Häuser und das Spiel des Profis.',
     points: (points) => (points === 1 ? '1 Punkt' : `${points} Punkte`),
     place: (place, players) => `Platz ${place} von ${players}`,
     sending: 'Dein Ergebnis wird gesendet …',
     sentLater: 'Dein Ergebnis zählt noch nicht. Es wird gesendet, sobald du online bist.',
-    percentile: (percent, results) => `Besser als ${percent} % von ${results} Ergebnissen.`,
+    notSentElsewhere: 'Dein anderes Gerät hat sein Ergebnis noch nicht gesendet.',
+    percentile: (percent, others) => `Besser als ${percent} % der ${others} anderen Ergebnisse.`,
     tooFew: (results) =>
       `${results === 1 ? 'Deines ist das erste Ergebnis' : `Bisher ${results} Ergebnisse`}. Ab 10 siehst du, wo du stehst.`,
-    thinking: 'Der Profi spielt mit deinen Karten …',
+    thinking: 'Der Profi spielt dieses Haus …',
     noExpert: 'Der Profi konnte diesen Tisch nicht spielen.',
     expert: 'Profi',
-    expertWithYourCards: 'Profi mit deinen Karten',
+    expertWithYourLuck: 'Profi mit dem gleichen Glück',
     watch: 'Dein Spiel ansehen',
     share: 'Teilen',
     picture: 'Bild speichern',
@@ -166,7 +178,7 @@ const dailyTexts: ByLanguage<DailyTexts> = {
     inviteFriends: 'Freunde einladen',
     groupLink: 'Link zu dieser Gruppe',
     groupText:
-      'Bau mit mir das Haus des Tages: gleiche Karten für alle. Wer schafft die meisten Punkte?',
+      'Bau mit mir das Haus des Tages: gleiches Glück für alle. Wer schafft die meisten Punkte?',
     groupHelp: 'Ein Link macht eine Gruppe für heute: Namen, Punkte und Häuser, ohne Konto.',
     makeGroup: 'Gruppe machen',
     joinGroup: 'Mitmachen',
@@ -185,6 +197,7 @@ const dailyTexts: ByLanguage<DailyTexts> = {
     practiceOnly:
       'Dit apparaat was vandaag nog niet online. Je krijgt een oefenhuis met eigen geluk; het telt niet.',
     practiceHouse: 'Oefenhuis: het telt niet.',
+    broken: 'De server had voor dit huis ander geluk vastgelegd. Daarom telt het niet.',
     onDevice:
       'Deze site heeft geen server: iedereen krijgt hetzelfde huis, maar uitslagen blijven op dit apparaat.',
     bots: 'Bots',
@@ -203,17 +216,20 @@ const dailyTexts: ByLanguage<DailyTexts> = {
     streak: (weeks) => (weeks === 1 ? '1 week op rij.' : `${weeks} weken op rij!`),
     streakHelp: 'Een week telt vanaf drie huizen. Een gemiste dag is niet erg.',
     notPlayed: 'Je hebt dit huis op dit apparaat niet afgemaakt.',
+    playedElsewhere:
+      'Je hebt dit huis op een ander apparaat gespeeld. Daar zie je ook de huizen en het spel van de expert.',
     points: (points) => (points === 1 ? '1 punt' : `${points} punten`),
     place: (place, players) => `Plaats ${place} van ${players}`,
     sending: 'Je uitslag wordt verstuurd …',
     sentLater: 'Je uitslag telt nog niet. Hij wordt verstuurd zodra je online bent.',
-    percentile: (percent, results) => `Beter dan ${percent} % van ${results} uitslagen.`,
+    notSentElsewhere: 'Je andere apparaat heeft zijn uitslag nog niet verstuurd.',
+    percentile: (percent, others) => `Beter dan ${percent} % van de ${others} andere uitslagen.`,
     tooFew: (results) =>
       `${results === 1 ? 'Dit is de eerste uitslag' : `${results} uitslagen tot nu toe`}. Vanaf 10 zie je waar je staat.`,
-    thinking: 'De expert speelt met jouw kaarten …',
+    thinking: 'De expert speelt dit huis …',
     noExpert: 'De expert kon deze tafel niet spelen.',
     expert: 'Expert',
-    expertWithYourCards: 'Expert met jouw kaarten',
+    expertWithYourLuck: 'Expert met hetzelfde geluk',
     watch: 'Je spel bekijken',
     share: 'Delen',
     picture: 'Afbeelding opslaan',
@@ -227,7 +243,7 @@ const dailyTexts: ByLanguage<DailyTexts> = {
     inviteFriends: 'Vrienden uitnodigen',
     groupLink: 'Link naar deze groep',
     groupText:
-      'Bouw met mij het huis van de dag: dezelfde kaarten voor iedereen. Wie haalt de meeste punten?',
+      'Bouw met mij het huis van de dag: hetzelfde geluk voor iedereen. Wie haalt de meeste punten?',
     groupHelp:
       'Met een link maak je een groep voor vandaag: namen, punten en huizen, zonder account.',
     makeGroup: 'Groep maken',

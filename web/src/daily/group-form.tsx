@@ -1,5 +1,6 @@
 import { NAME_LENGTH } from '@richtfest/protocol';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { useRequest } from '../online/use-request.ts';
 import { rememberName, rememberedName } from '../set-up/remembered.ts';
 import { Button } from '../ui/button.tsx';
 import fieldStyles from '../ui/field.module.css';
@@ -16,15 +17,14 @@ interface GroupFormProps {
 export function GroupForm({ action, onName }: GroupFormProps): ReactNode {
   const texts = useDailyTexts();
   const [name, setName] = useState(rememberedName);
-  const [hasFailed, setHasFailed] = useState(false);
+  const { isPending, problem, run } = useRequest(() => texts.problem);
   const id = useId();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const chosen = name.trim();
     if (chosen === '') return;
     rememberName(chosen);
-    setHasFailed(false);
-    onName(chosen).catch(() => setHasFailed(true));
+    run(() => onName(chosen));
   };
   return (
     <form className={styles['buttons']} onSubmit={submit}>
@@ -37,10 +37,10 @@ export function GroupForm({ action, onName }: GroupFormProps): ReactNode {
         maxLength={NAME_LENGTH}
         onChange={(event) => setName(event.target.value)}
       />
-      <Button type="submit" icon="person">
+      <Button type="submit" icon="person" disabled={isPending}>
         {action}
       </Button>
-      {hasFailed && <p role="alert">{texts.problem}</p>}
+      {problem !== undefined && <p role="alert">{problem}</p>}
     </form>
   );
 }

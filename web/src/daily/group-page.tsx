@@ -3,11 +3,13 @@ import type { MatchFile } from '@richtfest/engine';
 import { type DailyGroup, DAILY_SEAT, startOfDay } from '@richtfest/protocol/daily';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Loading, MessagePage, Page, Sheet } from '../app/page.tsx';
-import { friendlyDay } from '../my-street/friendly-day.ts';
+import { friendlyUtcDay } from '../my-street/friendly-day.ts';
 import { HouseArt } from '../my-street/house-art.tsx';
+import { ServerProblem } from '../online/server.ts';
 import { ShareLink } from '../online/share-link.tsx';
 import { useSettings } from '../settings/use-settings.ts';
 import { recordOfFile } from '../statistics/record-finished.ts';
+import { useTexts } from '../texts/use-texts.ts';
 import { LinkButton } from '../ui/button.tsx';
 import styles from './daily.module.css';
 import { groupOf, joinGroup } from './daily-server.ts';
@@ -19,22 +21,16 @@ import { useFinishedHouse } from '../comparison/use-finished-house.ts';
 export function GroupPage({ code }: { readonly code: string }): ReactNode {
   const texts = useDailyTexts();
   const { language } = useSettings();
-  const [group, setGroup] = useState<DailyGroup | 'failed'>();
-  useEffect(() => {
-    let isGone = false;
-    const show = (found: DailyGroup | 'failed') => {
-      if (!isGone) setGroup(found);
-    };
-    groupOf(code).then(show, () => show('failed'));
-    return () => {
-      isGone = true;
-    };
-  }, [code]);
+  const { problems } = useTexts().online;
+  const [group, setGroup] = useGroup(code);
   if (group === undefined) return <Loading />;
-  if (group === 'failed') {
+  if (typeof group === 'string') {
     return (
       <MessagePage title={texts.group}>
-        <p>{texts.problem}</p>
+        <p>{group === 'unreachable' ? texts.problem : problems[group]}</p>
+        <LinkButton to="/daily" icon="home">
+          {texts.title}
+        </LinkButton>
       </MessagePage>
     );
   }
@@ -42,7 +38,7 @@ export function GroupPage({ code }: { readonly code: string }): ReactNode {
     .map(({ id }) => id)
     .filter((id) => group.members.some(({ results }) => results.some(({ game }) => game === id)));
   const isMember = group.members.some(({ isYou }) => isYou);
-  const day = friendlyDay(language, startOfDay(group.day) ?? 0);
+  const day = friendlyUtcDay(language, startOfDay(group.day) ?? 0);
   return (
     <Page title={texts.groupOf(day)}>
       <Sheet>
@@ -79,6 +75,33 @@ export function GroupPage({ code }: { readonly code: string }): ReactNode {
       </Sheet>
     </Page>
   );
+}
+
+/** The group, or why it can't be shown. */
+type ShownGroup = DailyGroup | ServerProblem['code'] | 'unreachable';
+
+/** Reads the group again when the page is shown again: meanwhile, others have finished houses. */
+function useGroup(code: string) {
+  const [group, setGroup] = useState<ShownGroup>();
+  useEffect(() => {
+    const ending = new AbortController();
+    const { signal } = ending;
+    const read = async () => {
+      const found = await groupOf(code).catch((error: unknown) =>
+        error instanceof ServerProblem ? error.code : 'unreachable',
+      );
+      // A group that was shown stays while the server is out of reach.
+      if (!signal.aborted) setGroup((shown) => (found === 'unreachable' && shown) || found);
+    };
+    const readAgain = () => {
+      if (document.visibilityState === 'visible') void read();
+    };
+    void read();
+    addEventListener('online', readAgain, { signal });
+    document.addEventListener('visibilitychange', readAgain, { signal });
+    return () => ending.abort();
+  }, [code]);
+  return [group, setGroup] as const;
 }
 
 /** The houses of one game, best first. */

@@ -1,45 +1,42 @@
 import { DAILY_SEAT } from '@richtfest/protocol/daily';
 import type { CSSProperties, ReactNode } from 'react';
 import { useComparisonTexts } from '../comparison/comparison-texts.ts';
-import type { OpenedMatch } from '../my-street/open-house.ts';
 import styles from './daily.module.css';
 import { useDailyTexts } from './daily-texts.ts';
 
 interface ScoreBarsProps {
-  readonly opened: OpenedMatch;
-  /** The expert's game with the same cards; undefined until it is known. */
-  readonly expert: OpenedMatch | undefined;
+  readonly seats: readonly { readonly name: string; readonly points: number }[];
+  /** The points of the expert with the same luck; undefined while they are unknown. */
+  readonly expert?: number | undefined;
 }
 
 /** The points of the player, the bots at the table and the expert, best first. */
-export function ScoreBars({ opened, expert }: ScoreBarsProps): ReactNode {
+export function ScoreBars({ seats, expert }: ScoreBarsProps): ReactNode {
   const texts = useDailyTexts();
   const { you } = useComparisonTexts();
-  const { result, record } = opened;
-  const atTable = (result?.seats ?? []).map(({ score }, seat) => ({
+  const atTable = seats.map(({ name, points }, seat) => ({
     key: `${seat}`,
-    name: seat === DAILY_SEAT ? you : (record.header.seats[seat]?.name ?? ''),
-    score,
+    name: seat === DAILY_SEAT ? you : name,
+    points,
     isYou: seat === DAILY_SEAT,
   }));
-  const best = expert?.result?.seats[DAILY_SEAT]?.score;
   const withExpert =
-    best === undefined
+    expert === undefined
       ? []
-      : [{ key: 'expert', name: texts.expertWithYourCards, score: best, isYou: false }];
+      : [{ key: 'expert', name: texts.expertWithYourLuck, points: expert, isYou: false }];
   const all = [...atTable, ...withExpert].toSorted(
-    (a, b) => b.score - a.score || Number(b.isYou) - Number(a.isYou),
+    (a, b) => b.points - a.points || Number(b.isYou) - Number(a.isYou),
   );
-  const most = Math.max(1, ...all.map(({ score }) => score));
+  const most = Math.max(1, ...all.map(({ points }) => points));
   return (
     <ol className={styles['bars']}>
-      {all.map(({ key, name, score, isYou }) => (
+      {all.map(({ key, name, points, isYou }) => (
         <li key={key} data-you={isYou || undefined}>
           <span>{name}</span>
-          <span>{texts.points(score)}</span>
+          <span>{texts.points(points)}</span>
           <span
             className={styles['bar']}
-            style={{ '--share': Math.max(0, score) / most } as CSSProperties}
+            style={{ '--share': Math.max(0, points) / most } as CSSProperties}
             aria-hidden="true"
           />
         </li>

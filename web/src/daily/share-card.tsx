@@ -4,7 +4,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { Sheet } from '../app/page.tsx';
 import { siteGame } from '../games/index.ts';
 import { PlainHouse } from '../home/art/plain-house.tsx';
-import { friendlyDay } from '../my-street/friendly-day.ts';
+import { friendlyUtcDay } from '../my-street/friendly-day.ts';
 import { shareInvitation } from '../online/share-invitation.ts';
 import { usePicture } from '../pictures/use-picture.ts';
 import { useSettings } from '../settings/use-settings.ts';
@@ -20,12 +20,14 @@ interface ShareCardProps {
   readonly game: string;
   readonly place: number;
   readonly players: number;
+  /** Which bots played, in words. */
+  readonly against: string;
   readonly percentile: number | undefined;
 }
 
 /** A card that says how it went, without points, cards or houses. */
 export function ShareCard(props: ShareCardProps): ReactNode {
-  const { day, game, place, players, percentile } = props;
+  const { day, game, place, players, against, percentile } = props;
   const texts = useDailyTexts();
   const { language } = useSettings();
   const [notice, setNotice] = useState('');
@@ -34,6 +36,7 @@ export function ShareCard(props: ShareCardProps): ReactNode {
   const name = findGame(game)?.names[language] ?? game;
   const said = [
     texts.place(place, players),
+    against,
     ...(percentile === undefined ? [] : [texts.betterThan(percentile)]),
   ];
   const text = shareText({ title: texts.title, day, game: name, place, players, said });
@@ -60,7 +63,7 @@ export function ShareCard(props: ShareCardProps): ReactNode {
           <div>
             <p className={styles['card-title']}>Richtfest · {texts.title}</p>
             <p>{name}</p>
-            <p>{friendlyDay(language, startOfDay(day) ?? 0)}</p>
+            <p>{friendlyUtcDay(language, startOfDay(day) ?? 0)}</p>
             <PlaceRow place={place} players={players} />
             {said.map((sentence) => (
               <p key={sentence}>{sentence}</p>

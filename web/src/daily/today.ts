@@ -6,6 +6,10 @@ import { type DailyCalendar, dayAt } from '@richtfest/protocol/daily';
 export interface DealtDay {
   readonly day: string;
   readonly secrets: Readonly<Record<string, string>>;
+  /** What the server has committed to, by day and game; whatever it said first stays. */
+  readonly promised?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Games whose secret is not the one that the server had committed to. */
+  readonly broken?: readonly string[];
   /** The site has no server: the secrets follow from the day, and results stay on the device. */
   readonly isOnDevice?: true;
 }
@@ -32,25 +36,36 @@ export async function loadToday(options: TodayOptions): Promise<DealtDay | undef
     options.store(dealt);
     return dealt;
   }
-  const fetched = answer === undefined ? undefined : dealtToday(answer);
+  const stored = options.stored();
+  const fetched = answer === undefined ? undefined : dealtToday(answer, stored);
   if (fetched !== undefined) {
     options.store(fetched);
     return fetched;
   }
-  const stored = options.stored();
   if (stored?.isOnDevice === true) return dayWithoutServer(today);
   return stored?.day === today ? stored : undefined;
 }
 
-/** Secrets that match what the server has committed to. */
-function dealtToday({ today, days }: DailyCalendar): DealtDay | undefined {
-  const found = days.find(({ day }) => day === today);
-  const { secrets, commitments = {} } = found ?? {};
+/** Secrets that match what the server has committed to, as far as this device knows for how long. */
+function dealtToday(
+  { today, days }: DailyCalendar,
+  before: DealtDay | undefined,
+): DealtDay | undefined {
+  const { secrets } = days.find(({ day }) => day === today) ?? {};
   if (secrets === undefined) return undefined;
-  const kept = Object.entries(secrets).filter(
-    ([game, secret]) => commitmentTo(secret) === commitments[game],
+  const promised = Object.fromEntries(
+    days.map(({ day, commitments }) => [day, { ...commitments, ...before?.promised?.[day] }]),
   );
-  return { day: today, secrets: Object.fromEntries(kept) };
+  const isKept = ([game, secret]: readonly [string, string]) =>
+    commitmentTo(secret) === promised[today]?.[game];
+  const all = Object.entries(secrets);
+  const broken = all.filter((each) => !isKept(each)).map(([game]) => game);
+  return {
+    day: today,
+    secrets: Object.fromEntries(all.filter(isKept)),
+    promised,
+    ...(broken.length > 0 && { broken }),
+  };
 }
 
 /** The same secrets on every device, but anyone can know them in advance. */

@@ -11,7 +11,7 @@ export function playCards(cards: SameCards, name: string): Promise<string> {
   return startCards({ header, secret, rival: rivalOf(cards) });
 }
 
-/** Starts the same cards again, against the same game. */
+/** Starts a match with the same luck again, against the same game. */
 export function playCardsAgain({ header, secret, rival }: SavedMatch): Promise<string> {
   return startCards({ header, secret, rival });
 }

@@ -24,16 +24,16 @@ interface SameCardsTexts {
 
 const sameCardsTexts: ByLanguage<SameCardsTexts> = {
   en: {
-    title: 'Same cards',
+    title: 'Same luck',
     beat: 'Beat my score',
     help: (name, points, game) =>
       `${name} scored ${points} in ${game}. You get the same luck. Can you do better?`,
-    play: 'Play these cards',
-    played: (points) => `You have already played these cards: ${points}.`,
+    play: 'Play with this luck',
+    played: (points) => `You have already played with this luck: ${points}.`,
     compare: (name) => `Compare with ${name}`,
-    again: 'Play these cards again',
+    again: 'Play with this luck again',
     sendBack: (name) => `Send ${name} your game`,
-    newCards: 'Play with new cards',
+    newCards: 'Play a new game',
     youAnd: (name) => `You and ${name}`,
     won: (points) => `You win by ${points === 1 ? '1 point' : `${points} points`}!`,
     lost: (points, name) => `${name} wins by ${points === 1 ? '1 point' : `${points} points`}.`,
@@ -45,16 +45,16 @@ const sameCardsTexts: ByLanguage<SameCardsTexts> = {
     noCards: 'A game that continues another one, or has only bots, can’t be shared like this.',
   },
   de: {
-    title: 'Gleiche Karten',
+    title: 'Gleiches Glück',
     beat: 'Schlag mein Ergebnis',
     help: (name, points, game) =>
       `${name} hat in „${game}“ ${points}. Du bekommst das gleiche Glück. Schaffst du mehr?`,
-    play: 'Diese Karten spielen',
-    played: (points) => `Du hast diese Karten schon gespielt: ${points}.`,
+    play: 'Mit diesem Glück spielen',
+    played: (points) => `Du hast mit diesem Glück schon gespielt: ${points}.`,
     compare: (name) => `Mit ${name} vergleichen`,
-    again: 'Diese Karten noch einmal spielen',
+    again: 'Noch einmal mit diesem Glück',
     sendBack: (name) => `Dein Spiel an ${name} schicken`,
-    newCards: 'Mit neuen Karten spielen',
+    newCards: 'Neues Spiel',
     youAnd: (name) => `Du und ${name}`,
     won: (points) => `Du gewinnst mit ${points === 1 ? '1 Punkt' : `${points} Punkten`} Vorsprung!`,
     lost: (points, name) =>
@@ -67,16 +67,16 @@ const sameCardsTexts: ByLanguage<SameCardsTexts> = {
     noCards: 'Ein Spiel, das ein anderes fortsetzt oder nur Bots hat, lässt sich so nicht teilen.',
   },
   nl: {
-    title: 'Dezelfde kaarten',
+    title: 'Hetzelfde geluk',
     beat: 'Versla mijn score',
     help: (name, points, game) =>
       `${name} haalde ${points} in ${game}. Jij krijgt hetzelfde geluk. Doe je het beter?`,
-    play: 'Deze kaarten spelen',
-    played: (points) => `Je hebt deze kaarten al gespeeld: ${points}.`,
+    play: 'Met dit geluk spelen',
+    played: (points) => `Je hebt al met dit geluk gespeeld: ${points}.`,
     compare: (name) => `Vergelijken met ${name}`,
-    again: 'Deze kaarten nog eens spelen',
+    again: 'Nog eens met dit geluk',
     sendBack: (name) => `Je spel naar ${name} sturen`,
-    newCards: 'Met nieuwe kaarten spelen',
+    newCards: 'Nieuw spel',
     youAnd: (name) => `Jij en ${name}`,
     won: (points) => `Je wint met ${points === 1 ? '1 punt' : `${points} punten`} voorsprong!`,
     lost: (points, name) =>

@@ -3,6 +3,9 @@ import { type Chronicle, NO_CHRONICLE, type PlayedGame, mergedChronicles } from 
 
 const KEY = 'richtfest/chronicle';
 
+/** The window's event after the chronicle was stored. */
+export const CHRONICLE_CHANGED = 'richtfest/chronicle-changed';
+
 /** The chronicle stored on this device. */
 export function storedChronicle(): Chronicle {
   return { ...NO_CHRONICLE, ...(readStoredJson(KEY) as Partial<Chronicle> | undefined) };
@@ -10,6 +13,7 @@ export function storedChronicle(): Chronicle {
 
 export function storeChronicle(chronicle: Chronicle): void {
   writeStored(KEY, JSON.stringify(chronicle));
+  dispatchEvent(new Event(CHRONICLE_CHANGED));
 }
 
 export function recordGames(games: readonly PlayedGame[]): void {

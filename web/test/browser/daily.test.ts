@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { MATCH_FORMAT } from '@richtfest/engine';
 import type { DailyCalendar } from '@richtfest/protocol/daily';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { secretWithoutServer } from '../../src/daily/today.ts';
 import type { SavedMatch } from '../../src/match/saved-match.ts';
 import { cardsFragment } from '../../src/same-cards/same-cards.ts';
@@ -13,15 +13,18 @@ import { storeMatches } from './support/stored-match.ts';
 import { Visits } from './support/visits.ts';
 
 const GAME = 'best-treehouse';
-/** The time for server and pages, so that no test runs into the next day. */
+/** The time of server and pages, so that no test runs into the next day. */
 const NOON = Date.parse('2026-11-16T12:00:00Z');
+/** The server's. */
+const time = { now: NOON };
 const visits = Visits.ofThisFile();
 let server: OpenServer;
 
 beforeAll(async () => {
-  const clock = { now: () => NOON, ticks: () => performance.now() };
+  const clock = { now: () => time.now, ticks: () => performance.now() };
   server = await openServer(visits.site.folder, { clock });
 });
+afterEach(() => void (time.now = NOON));
 afterAll(() => server.close());
 
 async function visitor({
@@ -67,7 +70,7 @@ test('the daily house: two taps to the table, a result that counts, an expert’
   expect(await foundByAxe(page, { theme: 'day', part: 'main' })).toEqual([]);
   await page.getByRole('link', { name: 'See how you did' }).click();
   await page.getByText('Yours is the first result.').waitFor();
-  await page.getByText('Expert with your cards').waitFor();
+  await page.getByText('Expert with the same luck').waitFor();
   await page.getByTestId('parts').waitFor();
   await page.getByTestId('parting').scrollIntoViewIfNeeded();
   await page.getByTestId('verdict').waitFor();
@@ -99,7 +102,7 @@ test('“Beat my score”: the same table, both games side by side, and the way 
   const { page, errors } = await visitor();
   await page.goto(link);
   await page.getByText(/^Zoë scored \d+ points in Best Treehouse Ever/u).waitFor();
-  await page.getByRole('button', { name: 'Play these cards' }).click();
+  await page.getByRole('button', { name: 'Play with this luck' }).click();
   await page.getByTestId('prompt').waitFor();
 
   const rival = { seat: 0, seats: [{ name: 'Zoë' }, ...seats.slice(1)], log: theirs };
@@ -107,7 +110,7 @@ test('“Beat my score”: the same table, both games side by side, and the way 
   await storeMatches(page, server.address, [finished]);
   // The game was played here before the link came.
   await page.goto(link);
-  await page.getByText(/^You have already played these cards: \d+ points/u).waitFor();
+  await page.getByText(/^You have already played with this luck: \d+ points/u).waitFor();
   await page.getByRole('button', { name: 'Compare with Zoë' }).click();
   await page.getByTestId('outcome').waitFor();
   expect(await page.getByTestId('both-houses').locator('figure').count()).toBe(2);
@@ -131,7 +134,7 @@ test('“Beat my score”: the same table, both games side by side, and the way 
   await friend.page.goto(back);
   await friend.page.getByRole('button', { name: /^Compare with / }).waitFor();
 
-  await page.getByRole('button', { name: 'Play these cards again' }).click();
+  await page.getByRole('button', { name: 'Play with this luck again' }).click();
   await page.getByTestId('prompt').waitFor();
   const again = { ...finished, id: 'again', rival };
   await storeMatches(page, server.address, [again]);
@@ -166,7 +169,7 @@ test('a link that changes while its page appears is read', async () => {
     };
     history.pushState(undefined, '', '/same-cards#x');
   }, fragment);
-  await page.getByRole('button', { name: 'Play these cards' }).waitFor();
+  await page.getByRole('button', { name: 'Play with this luck' }).waitFor();
 });
 
 test('PR-49: the page says in the reader’s language why a result does not count', async () => {
@@ -209,7 +212,7 @@ test('a house that was finished offline counts when the connection is back', asy
   await storeMatches(page, server.address, [await finishedToday()]);
   await page.goto(`${server.address}/daily/2026-11-16/${GAME}`);
   await page.getByText('It is sent as soon as you are online.').waitFor();
-  await page.getByText('Expert with your cards').waitFor();
+  await page.getByText('Expert with the same luck').waitFor();
   await context.setOffline(false);
   await page.getByText('From 10 on you see where you stand.').waitFor();
   await context.close();
@@ -225,6 +228,64 @@ test('a house that was finished offline counts when the connection is back', asy
   await other.page.goto(server.address);
   await counted;
   await other.context.close();
+});
+
+test('a page that stays open has new houses when the next day has begun', async () => {
+  const { page, errors } = await visitor();
+  await page.goto(`${server.address}/daily`);
+  await page.getByText('16 Nov 2026').waitFor();
+  await storeMatches(page, server.address, [await finishedToday()]);
+  await page.goto(`${server.address}/daily`);
+  await page.getByRole('link', { name: 'See how you did' }).waitFor();
+  const day = '2026-11-17';
+  time.now = Date.parse(`${day}T00:00:00Z`);
+  await page.evaluate((now) => {
+    Date.now = () => now;
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, time.now);
+  await page.getByText('17 Nov 2026').waitFor();
+  await page.getByRole('button', { name: 'Play today’s house' }).first().click();
+  await page.waitForURL(`**/play/daily-${day}-*`);
+  expect(errors).toEqual([]);
+});
+
+test('a house that another device of the account has finished is not played again', async () => {
+  const { page, errors } = await visitor({ timezoneId: 'America/New_York' });
+  const { header, secret, log } = await finishedToday();
+  const entry = (game: string) => ({
+    id: `daily-2026-11-16-${game}`,
+    game,
+    where: 'device',
+    at: NOON,
+    seats: header.seats.map((seat, at) => ({ ...seat, points: 20 + at, place: 3 - at })),
+  });
+  const games = [{ ...entry(GAME), record: { header, secret, log } }, entry('ueberdachen')];
+  await page.goto(`${server.address}/icon.svg`);
+  await page.evaluate(
+    (chronicle) => localStorage.setItem('richtfest/chronicle', chronicle),
+    JSON.stringify({ games, forgottenUntil: 0 }),
+  );
+  await page.goto(`${server.address}/daily`);
+  const results = page.getByRole('link', { name: 'See how you did' });
+  await results.nth(1).waitFor();
+  expect(await page.getByRole('button', { name: 'Practise' }).count()).toBe(2);
+  // Its moves travel with the account, unless there are too many.
+  await results.first().click();
+  await page.getByTestId('both-houses').waitFor();
+  await page.goto(`${server.address}/daily/2026-11-16/ueberdachen`);
+  await page.getByText('You played this house on another of your devices.').waitFor();
+  await page.getByText('20 points · Place 3 of 3').waitFor();
+  await page.getByText('Your other device has not sent its result yet.').waitFor();
+  // Days are days in UTC, also on the other side of the ocean.
+  await page.getByTestId('share-card').getByText('16 Nov 2026').waitFor();
+  expect(await foundByAxe(page, { theme: 'day', part: 'main' })).toEqual([]);
+  expect(errors).toEqual([]);
+});
+
+test('a group that does not exist says so', async () => {
+  const { page } = await visitor();
+  await page.goto(`${server.address}/daily/group/BCDFGHJK`);
+  await page.getByText('There is no such group.').waitFor();
 });
 
 test('yesterday’s houses can be looked at, or finished until noon', async () => {
@@ -274,7 +335,7 @@ test('a result is shared as a picture and as a text, without anything of the gam
     () => (window as never as { shared: ShareData }).shared,
   );
   expect(text).toMatch(
-    /^Richtfest · Daily house 2026-11-16\nBest Treehouse Ever\n[🏠🟨]{3} Place [123] of 3$/u,
+    /^Richtfest · Daily house 2026-11-16\nBest Treehouse Ever\n[🏠🟨]{3} Place [123] of 3 · Bots: Family$/u,
   );
   expect(url).toBe(`${server.address}/daily`);
   expect(errors).toEqual([]);

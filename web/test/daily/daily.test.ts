@@ -1,7 +1,7 @@
 import { lineMove, playLine } from '@richtfest/bots';
 import { catalog, findGame } from '@richtfest/catalog';
 import { commitmentTo, writeTurn } from '@richtfest/engine';
-import { dailyDayOf, dailyLevelOf } from '@richtfest/protocol/daily';
+import { type DailyCalendar, dailyDayOf, dailyLevelOf } from '@richtfest/protocol/daily';
 import { describe, expect, test } from 'vitest';
 import { housesByDay, streakAt, weekOf } from '../../src/daily/calendar.ts';
 import { percentileOf, shareText } from '../../src/daily/standing.ts';
@@ -118,12 +118,42 @@ describe('today', () => {
   test('secrets are stored for later, unless they are not what the server committed to', async () => {
     let stored: DealtDay | undefined;
     const device = { stored: () => stored, store: (day: DealtDay) => void (stored = day) };
-    const dealt = { day: DAY, secrets: { 'dream-home': SECRET } };
+    const promised = { [DAY]: commitments };
+    const dealt = { day: DAY, secrets: { 'dream-home': SECRET }, promised, broken: ['other'] };
     const fetch = () => Promise.resolve(online);
     expect(await loadToday({ ...device, fetch, now: () => noon })).toEqual(dealt);
     expect(await loadToday({ ...device, fetch: offline, now: () => noon })).toEqual(dealt);
     const tomorrow = () => noon + 24 * 60 * 60_000;
     expect(await loadToday({ ...device, fetch: offline, now: tomorrow })).toBeUndefined();
+  });
+});
+
+describe('what the server has committed to', () => {
+  const NEXT = '2026-11-17';
+  const promise = (secret: string) => ({ 'dream-home': commitmentTo(secret) });
+  const opened = (day: string, secret: string) => ({
+    day,
+    commitments: promise(secret),
+    secrets: { 'dream-home': secret },
+  });
+
+  test.each([
+    [SECRET, { 'dream-home': SECRET }, undefined],
+    ['another', {}, ['dream-home']],
+  ])('is remembered until the day: %s', async (revealed, secrets, broken) => {
+    let stored: DealtDay | undefined;
+    const device = { stored: () => stored, store: (day: DealtDay) => void (stored = day) };
+    const load = (today: string, days: DailyCalendar['days']) =>
+      loadToday({
+        ...device,
+        fetch: () => Promise.resolve({ today, days }),
+        now: () => Date.parse(`${today}T12:00:00Z`),
+      });
+    await load(DAY, [opened(DAY, 'x'), { day: NEXT, commitments: promise(SECRET) }]);
+    const dealt = await load(NEXT, [opened(NEXT, revealed)]);
+    expect([dealt?.secrets, dealt?.broken]).toEqual([secrets, broken]);
+    // Days that are over are forgotten.
+    expect(Object.keys(dealt?.promised ?? {})).toEqual([NEXT]);
   });
 });
 

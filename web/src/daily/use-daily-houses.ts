@@ -1,0 +1,73 @@
+import { catalog } from '@richtfest/catalog';
+import { dayAfter, dayAt, startOfDay } from '@richtfest/protocol/daily';
+import { useEffect, useState } from 'react';
+import { browserStore } from '../match/browser-store.ts';
+import { CHRONICLE_CHANGED, storedChronicle } from '../statistics/stored-chronicle.ts';
+import { today } from './daily-server.ts';
+import { type RecordHouse, recordHouse } from './record-house.ts';
+import type { DealtDay } from './today.ts';
+
+export interface DailyHouses {
+  /** Undefined: only practice houses are possible. */
+  readonly dealt: DealtDay | undefined;
+  /** By game. */
+  readonly records: ReadonlyMap<string, RecordHouse>;
+}
+
+/** The server's clock may be behind this one. */
+const CLOCK_DIFFERENCE_MS = 5000;
+
+/** Today's houses; they are loaded again when the day ends and when the connection is back. */
+export function useDailyHouses(): DailyHouses | undefined {
+  const [houses, setHouses] = useState<DailyHouses>();
+  useEffect(() => {
+    const ending = new AbortController();
+    const { signal } = ending;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let dealt: DealtDay | undefined;
+    const show = async () => {
+      const records = await recordsOf(dealt?.day);
+      if (!signal.aborted) setHouses({ dealt, records });
+    };
+    const load = async () => {
+      [dealt] = await Promise.all([today(), browserStore()]);
+      await show();
+    };
+    const loadNewDay = () => {
+      if (dealt?.day !== dayAt(Date.now())) void load();
+    };
+    const loadAtMidnight = () => {
+      timer = setTimeout(
+        () => {
+          loadNewDay();
+          loadAtMidnight();
+        },
+        untilNextDay(Date.now()) + CLOCK_DIFFERENCE_MS,
+      );
+    };
+    void load();
+    loadAtMidnight();
+    addEventListener('online', loadNewDay, { signal });
+    document.addEventListener('visibilitychange', loadNewDay, { signal });
+    // Perhaps another device of the account has finished a house.
+    addEventListener(CHRONICLE_CHANGED, () => void show(), { signal });
+    return () => {
+      clearTimeout(timer);
+      ending.abort();
+    };
+  }, []);
+  return houses;
+}
+
+async function recordsOf(day: string | undefined): Promise<ReadonlyMap<string, RecordHouse>> {
+  if (day === undefined) return new Map();
+  const chronicle = storedChronicle();
+  const found = await Promise.all(
+    catalog.map(async ({ id }) => ({ id, house: await recordHouse(day, id, chronicle) })),
+  );
+  return new Map(found.flatMap(({ id, house }) => (house === undefined ? [] : [[id, house]])));
+}
+
+function untilNextDay(now: number): number {
+  return (startOfDay(dayAfter(dayAt(now))) ?? now) - now;
+}

@@ -1,0 +1,52 @@
+import type { DailyStanding } from '@richtfest/protocol/daily';
+import { useEffect, useState } from 'react';
+import type { ServerProblem } from '../online/server.ts';
+import { standingOf } from './daily-server.ts';
+import type { RecordHouse } from './record-house.ts';
+import { isRefusal, sendRecord } from './send-record.ts';
+import { secretWithoutServer } from './today.ts';
+
+/**
+ * The standing, or the code of the server's refusal; `on-device` if the site has no server,
+ * `elsewhere` if another device has yet to send the result.
+ */
+export type ShownStanding =
+  | DailyStanding
+  | 'sending'
+  | 'unsent'
+  | 'on-device'
+  | 'elsewhere'
+  | ServerProblem['code'];
+
+interface FinishedHouse {
+  readonly day: string;
+  readonly game: string;
+  readonly house: RecordHouse;
+}
+
+/** Sends the result, again when the connection is back; once it counts, only its standing changes. */
+export function useStanding({ day, game, house }: FinishedHouse): ShownStanding {
+  const [standing, setStanding] = useState<ShownStanding>('sending');
+  useEffect(() => {
+    if ('saved' in house && house.saved.secret === secretWithoutServer(day, game)) {
+      return setStanding('on-device');
+    }
+    const ending = new AbortController();
+    const { signal } = ending;
+    const show = (found: ShownStanding) => {
+      if (!signal.aborted) setStanding(found);
+    };
+    const ask = () =>
+      void (
+        'saved' in house
+          ? sendRecord(day, house.saved).catch((error: unknown) =>
+              isRefusal(error) ? error.code : 'unsent',
+            )
+          : standingOf(day, game).catch(() => 'elsewhere' as const)
+      ).then(show);
+    ask();
+    addEventListener('online', ask, { signal });
+    return () => ending.abort();
+  }, [day, game, house]);
+  return standing;
+}
