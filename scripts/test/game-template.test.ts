@@ -25,6 +25,18 @@ describe('the parts that a game can leave out', () => {
     });
   });
 
+  test('what a position leaves out is as after the set-up, of each player too', () => {
+    const read = xyzGame.notation.readPosition({ players: [{ walls: 2 }, { hand: [9] }] }, table);
+    expect(read).toMatchObject({
+      state: {
+        players: [
+          { hand: [1, 2, 3], chosen: 0, laid: [], walls: 2, best: 0 },
+          { hand: [9], chosen: 0, laid: [], walls: 0, best: 0 },
+        ],
+      },
+    });
+  });
+
   test('a score sheet counts the points of every part and breaks ties', () => {
     const { scoreSheet } = xyzGame;
     const score = (sheet: unknown) => scoreSheet.score(sheet);

@@ -6,7 +6,7 @@ import { type Schema, anything, described, isPlainObject, record } from '../sche
 
 const positionSchema: Schema = described(
   record(anything),
-  'fields of the state; each one left out is as after the set-up',
+  'fields of the state; each one left out, at any depth, is as after the set-up',
 );
 
 /** Any deal works, because the position contains the fields that matter. */
@@ -35,7 +35,7 @@ export function positionNotation<T extends GameTypes>({
         (problems) => {
           const start = startOf(table);
           checkLike(start, position, { path: '', problems });
-          return { ...start, ...cloneJson(position as object) };
+          return completed(start, position) as T['State'];
         },
       );
     },
@@ -65,6 +65,16 @@ function checkLike(example: unknown, value: unknown, { path, problems }: Place):
       problems.add(inner, `is no field of a position; known are ${fieldsOf(example)}`);
     } else checkLike(example[key], each, { path: inner, problems });
   }
+}
+
+/** The value, in which every field that is left out is as in the example. */
+function completed(example: unknown, value: unknown): unknown {
+  if (Array.isArray(example) && Array.isArray(value)) {
+    return value.map((each: unknown, at) => completed(example[at] ?? example[0], each));
+  }
+  if (!isPlainObject(example) || !isPlainObject(value)) return cloneJson(value);
+  const given = Object.entries(value).map(([key, each]) => [key, completed(example[key], each)]);
+  return { ...cloneJson(example), ...Object.fromEntries(given) };
 }
 
 function fieldsOf(example: Readonly<Record<string, unknown>>): string {
