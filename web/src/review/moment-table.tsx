@@ -66,7 +66,14 @@ function useIsSeen(element: { readonly current: HTMLElement | null }): boolean {
   return isSeen;
 }
 
-/** Outlines what a move touches. */
+const OUTLINE = {
+  outline: '4px solid var(--lamplight)',
+  outlineOffset: '1px',
+  borderRadius: '6px',
+  boxShadow: 'var(--glow)',
+};
+
+/** Outlines what a move touches. An animation, because the table's attributes are React's. */
 function useMarks(
   root: { readonly current: HTMLElement | null },
   marked: MomentTableProps['marked'],
@@ -77,9 +84,9 @@ function useMarks(
     const spots = spotsOf?.(marked.move, marked.seat) ?? [];
     if (spots.length === 0) return;
     const found = root.current?.querySelectorAll(spots.join(', ')) ?? [];
-    for (const element of found) element.classList.add(styles['better'] ?? '');
+    const outlines = [...found].map((element) => element.animate(OUTLINE, { fill: 'both' }));
     return () => {
-      for (const element of found) element.classList.remove(styles['better'] ?? '');
+      for (const outline of outlines) outline.cancel();
     };
   }, [root, marked, spotsOf]);
 }

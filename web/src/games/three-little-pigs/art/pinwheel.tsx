@@ -5,6 +5,8 @@ import { blades } from './wheel-blades.ts';
 export interface PinwheelProps {
   readonly fields: readonly Material[];
   readonly className?: string | undefined;
+  /** In degrees. */
+  readonly turned?: number | undefined;
 }
 
 const BLADE: Readonly<Record<Material, string>> = {
@@ -19,13 +21,16 @@ const FOLD: Readonly<Record<Material, string>> = {
 };
 
 /** LP-4: a paper pinwheel with one blade for every field; `data-wheel` is the part that turns. */
-export const Pinwheel = memo(function Pinwheel({ fields, className }: PinwheelProps) {
+export const Pinwheel = memo(function Pinwheel({ fields, className, turned }: PinwheelProps) {
   const cut = blades(fields.length);
   return (
     <svg viewBox="-110 -124 220 270" className={className} aria-hidden="true" focusable="false">
       <path d="M-5 0h10v150H-5z" fill="var(--wood-dark)" />
       <path d="M-5 0h4v150h-4z" fill="var(--wood-mid)" />
-      <g data-wheel="">
+      <g
+        data-wheel=""
+        style={turned === undefined ? undefined : { transform: `rotate(${turned}deg)` }}
+      >
         {cut.map(({ blade, fold, sign, middle }, field) => {
           const material = fields[field] ?? 'straw';
           return (

@@ -93,7 +93,7 @@ export const Middle = memo(function Middle(props: MiddleProps) {
       <div className={styles['market']}>
         {cards !== undefined && <RewardCards {...cards} onNote={onNote} />}
         {phase === 'wolf' ? (
-          <WheelStand fields={options.wheel} spun={cue.spun} />
+          <WheelStand fields={options.wheel} stop={cue.stop} spun={cue.spun} />
         ) : (
           <Market
             stacks={view.stacks}

@@ -7,16 +7,18 @@ import styles from './wheel-stand.module.css';
 
 export interface WheelStandProps {
   readonly fields: readonly Material[];
+  /** Where it stops, in degrees. */
+  readonly stop: number | undefined;
   /** The field at which it stopped. */
   readonly spun: Material | undefined;
 }
 
 /** LP-4: the wheel; it replaces the market while the wolf blows. */
-export const WheelStand = memo(function WheelStand({ fields, spun }: WheelStandProps) {
+export const WheelStand = memo(function WheelStand({ fields, stop, spun }: WheelStandProps) {
   const { say, texts } = useSpeech();
   return (
     <section className={styles['stand']} aria-label={say.wheel}>
-      <Pinwheel fields={fields} className={styles['wheel']} />
+      <Pinwheel fields={fields} className={styles['wheel']} turned={stop} />
       {spun !== undefined && (
         <p className={styles['spun']} data-material={spun}>
           <Sign of={spun} /> <span>{texts.materials[spun]}</span>

@@ -13,6 +13,8 @@ export interface Cue {
   readonly thrown?: readonly number[];
   /** The house chosen for the wolf. */
   readonly target?: { readonly seat: number; readonly house: number };
+  /** Where the wheel stops, in degrees. */
+  readonly stop?: number;
   /** The field at which the wheel stopped. */
   readonly spun?: Material;
   /** The target of the wolf's breath. */

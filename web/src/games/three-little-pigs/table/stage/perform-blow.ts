@@ -17,8 +17,10 @@ export async function performBlow(event: Blown, stage: PigsStage, next: Scene): 
   const target = { seat: event.target, house: event.house };
   stage.draw(scene, { target });
   if (stage.isWatched(event.seat)) await timeline.pause(350);
-  await spin(event, stage);
-  stage.draw(scene, { target, spun: event.material });
+  const stop = stopOf(event, scene);
+  stage.draw(scene, { target, stop });
+  await spin(stop, stage);
+  stage.draw(scene, { target, stop, spun: event.material });
   if (!timeline.isSkipped) playSound('wind');
   await timeline.pause(400);
   if (timeline.isSkipped || timeline.isReduced) {
@@ -30,23 +32,21 @@ export async function performBlow(event: Blown, stage: PigsStage, next: Scene): 
   await timeline.pause(250);
 }
 
-/** Stops at a field of that material, always the same one for the same turn. */
-async function spin({ material }: Blown, { root, timeline, scene }: PigsStage): Promise<void> {
+/** At a field of that material, always the same one for the same turn. */
+function stopOf({ material }: Blown, scene: Scene): number {
   const fields = scene.view.options.wheel;
   const matching = fields.flatMap((field, index) => (field === material ? [index] : []));
   const turns = scene.view.players.reduce((sum, player) => sum + player.turns, 0);
   const field = matching[turns % matching.length] ?? 0;
-  const stop = -(field * 360) / fields.length;
+  return -(field * 360) / fields.length;
+}
+
+async function spin(stop: number, { root, timeline }: PigsStage): Promise<void> {
   const wheel = find(root, '[data-wheel]');
   if (wheel === undefined) return;
   if (!timeline.isSkipped) playSound('wheel');
   const frames = [{ transform: 'rotate(0deg)' }, { transform: `rotate(${stop + 360 * 4}deg)` }];
-  const spinning = timeline.play(wheel, frames, {
-    duration: SPIN,
-    easing: 'cubic-bezier(.12,.6,.15,1)',
-  });
-  wheel.style.transform = `rotate(${stop}deg)`;
-  await spinning;
+  await timeline.play(wheel, frames, { duration: SPIN, easing: 'cubic-bezier(.12,.6,.15,1)' });
 }
 
 async function takeAway(event: Blown, stage: PigsStage, next: Scene): Promise<void> {
@@ -59,9 +59,11 @@ async function takeAway(event: Blown, stage: PigsStage, next: Scene): Promise<vo
     return standing.has(at) || element === undefined ? [] : [{ tile, element, key: `${keys[at]}` }];
   });
   const { target, house: number, material } = event;
+  const stop = stopOf(event, scene);
   const wind = windAt(keys, root);
   stage.draw(scene, {
     target: { seat: target, house: number },
+    stop,
     spun: material,
     ...(wind && { wind }),
   });
@@ -77,7 +79,7 @@ async function takeAway(event: Blown, stage: PigsStage, next: Scene): Promise<vo
     spot: spotOf(element),
   }));
   const before = spotsOf(keyedPieces(root));
-  stage.draw(next, { flights, spun: material });
+  stage.draw(next, { flights, stop, spun: material });
   await Promise.all([
     ...flights.map(({ key }, order) =>
       timeline.play(find(root, `[data-flight="${key}"]`), flyOff(order), {
