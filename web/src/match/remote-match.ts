@@ -12,7 +12,6 @@ import type {
   Aids,
   AnswerMessage,
   ClientMessage,
-  MatchChange,
   MatchUpdate,
   Problem,
   SeatStatus,
@@ -61,8 +60,6 @@ export class RemoteMatch<T extends GameTypes = GameTypes> implements MatchClient
   readonly #clocks: RemoteClocks;
   readonly #aids: RemoteAids;
   readonly #seats: RemoteSeats;
-  /** The whole view was asked for and has not arrived. */
-  #isRefreshing = false;
   #snapshot: MatchSnapshot<T>;
 
   constructor(game: Game<T>, options: RemoteMatchOptions, start: RemoteStart) {
@@ -83,7 +80,10 @@ export class RemoteMatch<T extends GameTypes = GameTypes> implements MatchClient
     });
     this.consent.receive(start.match.takeBack);
     this.#seats = new RemoteSeats(start.seats, options);
-    this.#position = new RemotePosition(game, this.#watcher, start.match);
+    this.#position = new RemotePosition(game, start.match, {
+      watcher: this.#watcher,
+      refresh: (since) => options.send({ type: 'refresh', since }),
+    });
     this.#clocks.receive(start.match.clocks);
     if (options.unsent !== undefined) this.request.resume(options.unsent);
     // The setup of a new match is animated; after a reload nothing is.
@@ -91,7 +91,7 @@ export class RemoteMatch<T extends GameTypes = GameTypes> implements MatchClient
   }
 
   get version(): number {
-    return this.#position.update.version;
+    return this.#position.version;
   }
 
   get header(): MatchHeader {
@@ -181,7 +181,6 @@ export class RemoteMatch<T extends GameTypes = GameTypes> implements MatchClient
   /** The connection is open again, with the whole match or with what was missed. */
   onWelcome(match: MatchWelcome, seats: readonly SeatStatus[]): void {
     this.#connection = 'connected';
-    this.#isRefreshing = false;
     this.#position.welcome(match);
     this.#seats.onWelcome(seats);
     this.#updated(match);
@@ -198,11 +197,8 @@ export class RemoteMatch<T extends GameTypes = GameTypes> implements MatchClient
   receive(message: ServerMessage): void {
     switch (message.type) {
       case 'update':
-        // An update may repeat what the welcome contained.
-        if (message.version > this.version) this.#apply(message);
-        return;
       case 'change':
-        if (message.version > this.version) this.#change(message);
+        this.#updated(this.#position.receive(message));
         return;
       case 'clocks':
         this.#clocks.receive(message.clocks);
@@ -249,24 +245,10 @@ export class RemoteMatch<T extends GameTypes = GameTypes> implements MatchClient
     return seat !== undefined && !this.#position.update.owing.includes(seat);
   }
 
-  /** A change of anything but what is known here is not guessed: the whole view is asked for. */
-  #change(change: MatchChange): void {
-    const update = this.#position.completed(change);
-    if (update !== undefined) this.#apply(update);
-    else if (!this.#isRefreshing) {
-      this.#isRefreshing = true;
-      this.#options.send({ type: 'refresh', since: this.version });
-    }
-  }
-
-  #apply(update: MatchUpdate): void {
-    this.#position.apply(update, this.version);
-    this.#updated(update);
-  }
-
-  #updated({ takeBack, clocks }: MatchUpdate): void {
-    this.consent.receive(takeBack);
-    this.#clocks.receive(clocks);
+  #updated(update: MatchUpdate | undefined): void {
+    if (update === undefined) return;
+    this.consent.receive(update.takeBack);
+    this.#clocks.receive(update.clocks);
     this.#show();
   }
 

@@ -23,19 +23,27 @@ export type MatchWelcome = NonNullable<Extract<ServerMessage, { type: 'welcome' 
 export type PublicSnapshot<T extends GameTypes> = Pick<MatchSnapshot<T>, PublicField>;
 type PublicField = 'view' | 'events' | 'standing';
 
+interface PositionOptions {
+  readonly watcher: Watcher;
+  /** Asks for the whole match and what came after this version; the answer is a welcome. */
+  refresh(since: number): void;
+}
+
 /** What one watcher knows of a match on a server: the latest update and everything before it. */
 export class RemotePosition<T extends GameTypes = GameTypes> {
   readonly line = new RemoteLine();
   readonly #game: Game<T>;
-  readonly #watcher: Watcher;
+  readonly #options: PositionOptions;
   readonly #past = new RemotePast<T>();
   #header: MatchHeader;
   #update: MatchUpdate;
   #state: T['State'];
+  /** The whole match was asked for and has not arrived. */
+  #isRefreshing = false;
 
-  constructor(game: Game<T>, watcher: Watcher, welcome: MatchWelcome) {
+  constructor(game: Game<T>, welcome: MatchWelcome, options: PositionOptions) {
     this.#game = game;
-    this.#watcher = watcher;
+    this.#options = options;
     this.#header = welcome.header;
     this.#update = welcome;
     this.line.take(welcome.entries, undefined);
@@ -45,6 +53,10 @@ export class RemotePosition<T extends GameTypes = GameTypes> {
 
   get header(): MatchHeader {
     return this.#header;
+  }
+
+  get version(): number {
+    return this.#update.version;
   }
 
   get update(): MatchUpdate {
@@ -58,7 +70,7 @@ export class RemotePosition<T extends GameTypes = GameTypes> {
 
   get observation(): Observation<T['View'], T['Memory']> {
     const { view, memory } = this.#update;
-    return { watcher: this.#watcher, view, memory };
+    return { watcher: this.#options.watcher, view, memory };
   }
 
   /** What a watcher without a seat sees now. */
@@ -78,15 +90,29 @@ export class RemotePosition<T extends GameTypes = GameTypes> {
 
   welcome(match: MatchWelcome): void {
     this.#header = match.header;
-    this.apply(match, match.since);
+    this.#isRefreshing = false;
+    this.#apply(match, match.since);
   }
 
-  /** The update that a change stands for; undefined if it changes anything that is not known here. */
-  completed(change: MatchChange): MatchUpdate | undefined {
-    return completeChange(this.#update, change);
+  /** Returns the complete update if it is new. */
+  receive(message: MatchUpdate | MatchChange): MatchUpdate | undefined {
+    const { version } = this;
+    // An update may repeat what the welcome contained.
+    if (message.version <= version) return undefined;
+    const update = 'view' in message ? message : completeChange(this.#update, message);
+    // A change of a view that is not known here is not guessed.
+    if (update === undefined) this.#refresh();
+    else this.#apply(update, version);
+    return update;
   }
 
-  apply(update: MatchUpdate, since: number | undefined): void {
+  #refresh(): void {
+    if (this.#isRefreshing) return;
+    this.#isRefreshing = true;
+    this.#options.refresh(this.version);
+  }
+
+  #apply(update: MatchUpdate, since: number | undefined): void {
     this.#update = update;
     this.line.take(update.entries, since);
     this.#state = this.#determinize();
@@ -97,7 +123,7 @@ export class RemotePosition<T extends GameTypes = GameTypes> {
     const { view, owing, standing, result } = this.#update;
     const { events } = this.line;
     const isPrivate = this.#game.hasPrivateViews === true;
-    const watcher = isPrivate ? 'public' : this.#watcher;
+    const watcher = isPrivate ? 'public' : this.#options.watcher;
     const seen = isPrivate ? this.#game.view(this.#state, 'public') : view;
     this.#past.add({ view: seen, watcher, events, owing, standing, result });
   }
