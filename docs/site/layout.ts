@@ -1,7 +1,7 @@
-import type { ByLanguage } from '@richtfest/engine';
 import { relativeTo } from './addresses.ts';
 import { escape } from './markdown.ts';
 import type { RenderedPage } from './page.ts';
+import { layoutTexts } from './site-texts.ts';
 
 /** A link of the navigation. */
 interface NavigationLink {
@@ -27,12 +27,6 @@ export interface Surroundings {
 
 /** Pages with a longer table of contents are lists of names, which the search finds. */
 const MOST_PARTS = 60;
-
-const TEXTS: ByLanguage<{ readonly onThisPage: string; readonly languages: string }> = {
-  en: { onThisPage: 'On this page', languages: 'Languages' },
-  de: { onThisPage: 'Auf dieser Seite', languages: 'Sprachen' },
-  nl: { onThisPage: 'Op deze pagina', languages: 'Talen' },
-};
 
 /** A complete document. */
 export function layout(page: RenderedPage, { navigation, client }: Surroundings): string {
@@ -104,7 +98,7 @@ function translations({ path, language, translations: all }: RenderedPage): stri
     const href = escape(relativeTo(path, each.path));
     return `<li><a href="${href}" lang="${each.language}" hreflang="${each.language}"${current}>${each.name}</a></li>`;
   });
-  const label = TEXTS[language].languages;
+  const label = layoutTexts[language].languages;
   return `<nav class="languages" aria-label="${label}"><ul>${links.join('')}</ul></nav>\n`;
 }
 
@@ -130,6 +124,6 @@ function onThisPage({ parts, language = 'en' }: RenderedPage): string {
     ({ id, level, title }) =>
       `<li class="level-${level}"><a href="#${escape(id)}">${escape(title)}</a></li>`,
   );
-  const label = TEXTS[language].onThisPage;
+  const label = layoutTexts[language].onThisPage;
   return `      <nav class="contents" aria-label="${label}" lang="${language}"><h2>${label}</h2><ul>${items.join('')}</ul></nav>`;
 }

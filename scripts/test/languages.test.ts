@@ -5,14 +5,14 @@ import { expect, test } from 'vitest';
 
 /** Files of texts, and the catalog, which names each game in every language. */
 const TEXTS = /\/texts\/|(?:^|[/-])texts\.ts$|^games\/catalog\/src\/index\.ts$/;
-const TESTS_AND_DOCS = /(?:^|\/)(?:test|bench|docs)\//;
+const TESTS = /(?:^|\/)(?:test|bench)\//;
 
 test('only the list of languages and texts name every language', () => {
   const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.js', '*.css', '*.html'], {
     encoding: 'utf8',
   }).split('\n');
   const naming = files
-    .filter((file) => file !== '' && !TEXTS.test(file) && !TESTS_AND_DOCS.test(file))
+    .filter((file) => file !== '' && !TEXTS.test(file) && !TESTS.test(file))
     .filter((file) => namesEveryLanguage(readFileSync(file, 'utf8')));
   expect(naming).toEqual([]);
 });

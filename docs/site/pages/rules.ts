@@ -1,36 +1,8 @@
 import { type CatalogEntry, catalog } from '@richtfest/catalog';
 import { Voice, rulesOf } from '@richtfest/cli';
-import {
-  type ByLanguage,
-  type Game,
-  LANGUAGES,
-  type Language,
-  ruleBlocks,
-} from '@richtfest/engine';
+import { type Game, LANGUAGES, type Language, ruleBlocks } from '@richtfest/engine';
 import type { Page } from '../page.ts';
-
-const TEXTS: ByLanguage<{
-  readonly title: (game: string) => string;
-  readonly intro: (players: string) => string;
-}> = {
-  en: {
-    title: (game) => `${game}: the rules`,
-    intro: (players) =>
-      `For ${players} players. Every rule has a number, which refused moves cite; its sources are below it. This edition is unofficial.`,
-  },
-  de: {
-    title: (game) => `${game}: die Regeln`,
-    intro: (players) =>
-      `Für ${players} Personen. Jede Regel hat eine Nummer, die bei abgelehnten Zügen genannt wird; darunter stehen ihre Quellen. Diese Ausgabe ist inoffiziell.`,
-  },
-  nl: {
-    title: (game) => `${game}: de regels`,
-    intro: (players) =>
-      `Voor ${players} spelers. Elke regel heeft een nummer, dat bij een geweigerde zet wordt genoemd; eronder staan de bronnen. Deze uitgave is niet officieel.`,
-  },
-};
-
-const NAMES: ByLanguage<string> = { en: 'English', de: 'Deutsch', nl: 'Nederlands' };
+import { rulesTexts } from '../site-texts.ts';
 
 /** The rules of every game in every language, from the texts that site and command line show. */
 export async function rulesPages(): Promise<Page[]> {
@@ -57,7 +29,7 @@ function rulesPage(entry: CatalogEntry, game: Game, language: Language): Page {
     markdown: rulesText(entry, game, language),
     translations: LANGUAGES.map((other) => ({
       language: other,
-      name: NAMES[other],
+      name: new Intl.DisplayNames(other, { type: 'language' }).of(other) ?? other,
       path: rulesAddress(entry.id, other),
     })),
   };
@@ -66,7 +38,7 @@ function rulesPage(entry: CatalogEntry, game: Game, language: Language): Page {
 function rulesText(entry: CatalogEntry, game: Game, language: Language): string {
   const voice = new Voice(game, language, { names: [] });
   const { min, max } = entry.players;
-  const { title, intro } = TEXTS[language];
+  const { title, intro } = rulesTexts[language];
   const lines = [
     `# ${title(entry.names[language])}`,
     voice.gameTexts.blurb,
