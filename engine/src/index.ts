@@ -49,6 +49,7 @@ export * from './sheet-players.ts';
 export * from './state-hash.ts';
 export * from './table-rules.ts';
 export * from './texts.ts';
+export * from './verb-parameters.ts';
 export * from './verbs.ts';
 export { type FormatCode, problemTexts } from './texts/problems.ts';
 export { tableTexts, type TableTexts } from './texts/table.ts';

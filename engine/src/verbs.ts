@@ -3,6 +3,7 @@ import type { TableReason } from './reasons.ts';
 import { type Schema, anyOf, object, oneOf } from './schema.ts';
 import { type Seat, type SeatSet, NO_SEATS, hasSeat } from './seats.ts';
 import { malformed, outOfTurn } from './table-rules.ts';
+import type { ParameterNotation, ParametersOf } from './verb-parameters.ts';
 
 declare const phantom: unique symbol;
 
@@ -12,18 +13,6 @@ export interface PhasedTypes extends GameTypes {
 }
 
 type Refusal<T extends GameTypes> = T['Reason'] | TableReason | undefined;
-
-/** The parameters of a move, without its verb. */
-export type ParametersOf<M extends GameMove> = Omit<M, 'verb'>;
-
-/** A verb's parameters in one line: the words after the verb. */
-export interface ParameterNotation<M extends GameMove> {
-  /** Examples of the verb's notation for the help text. */
-  readonly examples: readonly string[];
-  write(move: M): string;
-  /** Undefined if the words are not parameters of this verb. */
-  read(words: string): ParametersOf<M> | undefined;
-}
 
 /**
  * Everything about one verb. `After` is what it returns to the turn order about how the game
@@ -54,16 +43,6 @@ export type MoveOf<Table> = {
 }[keyof Table];
 
 export const NO_MOVES: readonly never[] = [];
-
-/** Parameters and notation of a verb that is a move by itself. */
-export const withoutParameters = {
-  parameters: {},
-  notation: {
-    examples: [''],
-    write: () => '',
-    read: (words: string) => (words === '' ? {} : undefined),
-  },
-};
 
 /** Options for all verbs of a game. */
 export interface VerbOptions<T extends PhasedTypes, Rules, After> {

@@ -1,4 +1,4 @@
-import { type Seat, schema } from '@richtfest/engine';
+import { type Seat, schema, withParameter } from '@richtfest/engine';
 import { CARD_COUNT } from '../data/rooms.ts';
 import { readCard, writeCard } from '../notation/cards.ts';
 import { type State, playerAt } from '../state.ts';
@@ -10,8 +10,13 @@ export interface ChooseMove {
 }
 
 export const choose: TreehouseVerb<ChooseMove> = {
+  ...withParameter('card', {
+    schema: schema.integer(0, CARD_COUNT - 1),
+    examples: ['library'],
+    write: writeCard,
+    read: readCard,
+  }),
   phases: ['choose'],
-  parameters: { card: schema.integer(0, CARD_COUNT - 1) },
   refusal(state, { card }, seat) {
     if (playerAt(state, seat).hand.includes(card)) return undefined;
     return { rule: 'BT-7', code: 'not-in-hand', card };
@@ -21,14 +26,6 @@ export const choose: TreehouseVerb<ChooseMove> = {
     state.owing &= ~(1 << seat);
     dealer.report?.({ type: 'card-chosen', seat, card });
     return state.owing === 0 ? 'all-chosen' : undefined;
-  },
-  notation: {
-    examples: ['library'],
-    write: ({ card }) => writeCard(card),
-    read(words) {
-      const card = readCard(words);
-      return card === undefined ? undefined : { card };
-    },
   },
 };
 

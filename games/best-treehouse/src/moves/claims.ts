@@ -1,30 +1,15 @@
-import { type ParameterNotation, type Schema, type Seat, schema } from '@richtfest/engine';
+import { type Seat, schema, withParameter } from '@richtfest/engine';
 import { readColour } from '../notation/cards.ts';
 import type { State } from '../state.ts';
 import { COLOURS, type Colour, NONE } from '../words.ts';
 
-interface ColourMove {
-  readonly verb: string;
-  readonly colour: Colour;
-}
-
 /** Parameters and notation of a verb that names a colour. */
-export function withColour(example: Colour): {
-  readonly parameters: { readonly colour: Schema<Colour> };
-  readonly notation: ParameterNotation<ColourMove>;
-} {
-  return {
-    parameters: { colour: schema.oneOf(...COLOURS) },
-    notation: {
-      examples: [example],
-      write: ({ colour }) => colour,
-      read(words) {
-        const colour = readColour(words);
-        return colour === undefined ? undefined : { colour };
-      },
-    },
-  };
-}
+export const withColour = (example: Colour) =>
+  withParameter('colour', {
+    schema: schema.oneOf(...COLOURS),
+    examples: [example],
+    read: readColour,
+  });
 
 /** The seat that claimed a colour in this scoring, with a bonus card or by taking it. */
 export function claim({ claims }: State, colour: number): Seat | undefined {

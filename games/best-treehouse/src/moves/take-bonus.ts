@@ -1,4 +1,4 @@
-import { schema } from '@richtfest/engine';
+import { schema, withParameter } from '@richtfest/engine';
 import { afterTaking } from '../scoring-phase.ts';
 import { type State, playerAt } from '../state.ts';
 import { BONUSES, type Bonus, CARDS_PER_BONUS } from '../words.ts';
@@ -10,8 +10,12 @@ export interface TakeBonusMove {
 }
 
 export const takeBonus: TreehouseVerb<TakeBonusMove> = {
+  ...withParameter('bonus', {
+    schema: schema.oneOf(...BONUSES),
+    examples: ['2'],
+    read: (words) => BONUSES.find((bonus) => `${bonus}` === words),
+  }),
   phases: ['take-bonus'],
-  parameters: { bonus: schema.oneOf(...BONUSES) },
   refusal: (state, { bonus }) =>
     bonusCardsLeft(state, bonus) > 0 ? undefined : { rule: 'BT-10', code: 'bonus-is-gone', bonus },
   play(state, { bonus }, dealer, seat) {
@@ -19,14 +23,6 @@ export const takeBonus: TreehouseVerb<TakeBonusMove> = {
     dealer.report?.({ type: 'bonus-taken', seat, bonus });
     afterTaking(state, seat);
     return undefined;
-  },
-  notation: {
-    examples: ['2'],
-    write: ({ bonus }) => `${bonus}`,
-    read(words) {
-      const bonus = BONUSES.find((known) => `${known}` === words);
-      return bonus === undefined ? undefined : { bonus };
-    },
   },
 };
 

@@ -1,31 +1,12 @@
-import { type ParameterNotation, type Schema, schema } from '@richtfest/engine';
+import { schema, withParameter } from '@richtfest/engine';
 import { readColumn } from '../notation/names.ts';
 import { COLUMNS, type Column } from '../words.ts';
-
-interface ColumnMove {
-  readonly verb: string;
-  readonly column: Column;
-}
 
 export const columnSchema = schema.oneOf(...COLUMNS);
 
 /** Parameters and notation of a verb that names a column of the market. */
-export function withColumn(example: Column): {
-  readonly parameters: { readonly column: Schema<Column> };
-  readonly notation: ParameterNotation<ColumnMove>;
-} {
-  return {
-    parameters: { column: columnSchema },
-    notation: {
-      examples: [`${example}`],
-      write: ({ column }) => `${column}`,
-      read(words) {
-        const column = readColumn(words);
-        return column && { column };
-      },
-    },
-  };
-}
+export const withColumn = (example: Column) =>
+  withParameter('column', { schema: columnSchema, examples: [`${example}`], read: readColumn });
 
 // Moves are immutable, so each exists once and move lists cost no memory in playouts.
 

@@ -1,4 +1,4 @@
-import { type ParameterNotation, type Schema, schema } from '@richtfest/engine';
+import { type ParameterNotation, type Schema, schema, withParameter } from '@richtfest/engine';
 import { readField } from '../notation/names.ts';
 import { FIELDS, type Field } from '../words.ts';
 
@@ -36,25 +36,6 @@ export function withPair<Value extends string | number>(
   };
 }
 
-interface FieldMove {
-  readonly verb: string;
-  readonly field: Field;
-}
-
 /** Parameters and notation of a verb that names a field of the player's house. */
-export function withField(example: Field): {
-  readonly parameters: { readonly field: Schema<Field> };
-  readonly notation: ParameterNotation<FieldMove>;
-} {
-  return {
-    parameters: { field: fieldSchema },
-    notation: {
-      examples: [example],
-      write: ({ field }) => field,
-      read(words) {
-        const field = readField(words);
-        return field && { field };
-      },
-    },
-  };
-}
+export const withField = (example: Field) =>
+  withParameter('field', { schema: fieldSchema, examples: [example], read: readField });

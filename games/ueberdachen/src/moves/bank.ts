@@ -1,4 +1,4 @@
-import { NO_MOVES, schema } from '@richtfest/engine';
+import { NO_MOVES, schema, withParameter } from '@richtfest/engine';
 import { SETS } from '../bits.ts';
 import { NUMBER_OF, holdings, kindsIn } from '../bundles.ts';
 import type { UeberdachenDealer } from '../events.ts';
@@ -21,15 +21,14 @@ export interface PayMove {
 }
 
 export const bank: UeberdachenVerb<BankMove> = {
+  ...withParameter('item', {
+    schema: schema.oneOf(...MATERIALS, 'pillar'),
+    examples: ['door', 'pillar'],
+    read: (words) => (words === 'pillar' || isMaterial(words) ? words : undefined),
+  }),
   phases: ['act'],
-  parameters: { item: schema.oneOf(...MATERIALS, 'pillar') },
   refusal: refuseBank,
   play: playBank,
-  notation: {
-    examples: ['door', 'pillar'],
-    write: ({ item }) => item,
-    read: (words) => (words === 'pillar' || isMaterial(words) ? { item: words } : undefined),
-  },
 };
 
 export const pay: UeberdachenVerb<PayMove> = {

@@ -1,4 +1,4 @@
-import { schema } from '@richtfest/engine';
+import { schema, withParameter } from '@richtfest/engine';
 import type { UeberdachenReason } from '../reasons.ts';
 import { NONE, type State, playerAt } from '../state.ts';
 import { noteMissingTrade, passTurn, tradeHolder } from '../turn.ts';
@@ -11,9 +11,13 @@ export interface ChooseTradeMove {
 }
 
 export const chooseTrade: UeberdachenVerb<ChooseTradeMove> = {
+  ...withParameter('trade', {
+    schema: schema.oneOf(...TRADES),
+    examples: ['mason'],
+    read: (words) => TRADES.find((trade) => trade === words),
+  }),
   phases: ['choose-trade'],
   notAnAction: { rule: 'UD-5', code: 'no-trade-to-choose' },
-  parameters: { trade: schema.oneOf(...TRADES) },
   refusal: refuseChooseTrade,
   play(state, { trade }, dealer) {
     const { seat } = state;
@@ -21,14 +25,6 @@ export const chooseTrade: UeberdachenVerb<ChooseTradeMove> = {
     dealer.report?.({ type: 'trade-chosen', seat, trade });
     noteMissingTrade(state, dealer);
     passTurn(state, dealer);
-  },
-  notation: {
-    examples: ['mason'],
-    write: ({ trade }) => trade,
-    read(words) {
-      const trade = TRADES.find((known) => known === words);
-      return trade && { trade };
-    },
   },
 };
 

@@ -1,4 +1,4 @@
-import { type ParameterNotation, type Schema, type Seat, schema } from '@richtfest/engine';
+import { type ParameterNotation, type Seat, schema, withParameter } from '@richtfest/engine';
 import { isMaterial, readDeal, writeDeal } from '../notation/goods.ts';
 import {
   COLUMNS,
@@ -24,45 +24,21 @@ export const dealSchemas = {
 
 export const SEATS: readonly Seat[] = Array.from({ length: MAX_PLAYERS }, (_, seat) => seat);
 
-interface MaterialMove {
-  readonly verb: string;
-  readonly material: Material;
-}
-
 /** Parameters and notation of a verb that names a material. */
-export function withMaterial(example: Material): {
-  readonly parameters: { readonly material: Schema<Material> };
-  readonly notation: ParameterNotation<MaterialMove>;
-} {
-  return {
-    parameters: { material: materialSchema },
-    notation: {
-      examples: [example],
-      write: ({ material }) => material,
-      read: (words) => (isMaterial(words) ? { material: words } : undefined),
-    },
-  };
-}
-
-interface SeatMove {
-  readonly verb: string;
-  readonly seat: Seat;
-}
+export const withMaterial = (example: Material) =>
+  withParameter('material', {
+    schema: materialSchema,
+    examples: [example],
+    read: (words) => (isMaterial(words) ? words : undefined),
+  });
 
 /** Parameters and notation of a verb that names another seat. */
-export function withSeat(example: Seat): {
-  readonly parameters: { readonly seat: Schema<Seat> };
-  readonly notation: ParameterNotation<SeatMove>;
-} {
-  return {
-    parameters: { seat: seatSchema },
-    notation: {
-      examples: [`${example}`],
-      write: ({ seat }) => `${seat}`,
-      read: (words) => (/^[0-3]$/.test(words) ? { seat: Number(words) } : undefined),
-    },
-  };
-}
+export const withSeat = (example: Seat) =>
+  withParameter('seat', {
+    schema: seatSchema,
+    examples: [`${example}`],
+    read: (words) => (/^[0-3]$/.test(words) ? Number(words) : undefined),
+  });
 
 interface DealMove extends Deal {
   readonly verb: string;
