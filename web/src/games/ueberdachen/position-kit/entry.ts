@@ -17,6 +17,7 @@ import {
   bagText,
   seatValue,
   seatValues,
+  knownPosition,
 } from '../../../position-editor/position-kit.ts';
 import type { Entry } from '../../components.ts';
 import { placeOf } from '../pad/entry.ts';
@@ -36,9 +37,7 @@ const TRADING: readonly (string | undefined)[] = ['act', 'pay', 'answer', 'pick'
 
 const ROOM = /^(upper )?(\S+) ([A-G]): ?(.*)$/;
 
-export function known(draft: Draft): Position {
-  return { ...(draft.complete as Position), ...(draft.position as Position) };
-}
+export const known = knownPosition<Position>;
 
 export function optionsOf({ options }: Draft): Options {
   return options as unknown as Options;

@@ -1,5 +1,6 @@
 import type { Reason } from '@richtfest/engine';
 import { type ReactNode, createContext, useContext } from 'react';
+import styles from './causes.module.css';
 
 /** The causes of this game's reasons. */
 type SiteCause =
@@ -60,7 +61,7 @@ interface CauseAreaProps {
 export function CauseArea({ causes, className, children }: CauseAreaProps): ReactNode {
   return (
     <CausesContext value={causes}>
-      <div className={className}>{children}</div>
+      <div className={`${styles['area']} ${className}`}>{children}</div>
     </CausesContext>
   );
 }

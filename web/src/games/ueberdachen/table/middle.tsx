@@ -1,19 +1,15 @@
 import type { Material, Move, Trade, View } from '@richtfest/ueberdachen';
 import { memo, useMemo } from 'react';
 import { partnersOf, materialsFor } from './derive.ts';
-import { Blueprint } from './parts/blueprint.tsx';
 import { Composer } from './parts/composer.tsx';
-import { Die } from './parts/die.tsx';
 import { Fence } from './parts/fence.tsx';
 import { Lorry } from './parts/lorry.tsx';
 import { Merchant } from './parts/merchant.tsx';
-import { Opener } from './parts/neighbour-site.tsx';
 import { OfferBoard } from './parts/offer-board.tsx';
+import { Supply } from './parts/supply.tsx';
 import { Trades } from './parts/trades.tsx';
 import { Ways } from './parts/ways.tsx';
 import { loadOf } from './taps.ts';
-import styles from './site-table.module.css';
-import { useSpeech } from './speech.ts';
 import type { Play } from './use-play.ts';
 import { waysTo } from './ways.ts';
 
@@ -142,42 +138,6 @@ function WaysTo({ play, material }: { readonly play: Play; readonly material: Ma
 /** UD-10: true if one of these seats made the open offer or must answer it. */
 export function hasPart({ seat, offer }: View, seats: ReadonlySet<number>): boolean {
   return seats.has(seat) || offer?.answers.some((answer) => seats.has(answer.seat)) === true;
-}
-
-/** Die and cards for the next turn. */
-function Supply({ play }: { readonly play: Play }) {
-  const { seen, selection, legal, tap } = play;
-  const view = seen.scene;
-  const { say } = useSpeech();
-  const mayRoll = legal.some(({ verb }) => verb === 'roll');
-  const openable = useMemo(
-    () => new Set(legal.flatMap((move) => (move.verb === 'open-room' ? [move.size] : []))),
-    [legal],
-  );
-  return (
-    <section className={styles['supply']} aria-label={say.supply}>
-      <div className={styles['tray']}>
-        <Die
-          face={view.die}
-          faces={view.options.die}
-          isThrown={seen.cue.isThrown === true}
-          mayBeRolled={mayRoll}
-          onRoll={() => tap({ on: 'move', move: { verb: 'roll' } })}
-        />
-        {view.opener === undefined && <Opener className={styles['opener']} />}
-      </div>
-      {(['small', 'large'] as const).map((size) => (
-        <Blueprint
-          key={size}
-          size={size}
-          view={view}
-          mayBeTaken={openable.has(size)}
-          isChosen={selection.is === 'card' && selection.size === size}
-          onTap={() => tap({ on: 'stack', size })}
-        />
-      ))}
-    </section>
-  );
 }
 
 function takenBy({ players }: View): Partial<Record<Trade, number>> {
