@@ -50,5 +50,4 @@ const REGISTRIES: ReadonlySet<string> = new Set([
 ]);
 
 /** Tests, measurements and documentation speak of particular games; so do pictures and their names. */
-const TESTS_AND_DOCS =
-  /(?:^|\/)(?:test|bench|docs)\/|\.md$|^web\/public\/previews\/|^scripts\/words\/baseline\.json$/;
+const TESTS_AND_DOCS = /(?:^|\/)(?:test|bench)\/|^docs\/|\.md$|^web\/public\/previews\//;

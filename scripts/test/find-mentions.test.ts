@@ -42,6 +42,7 @@ describe('a game may be named', () => {
     expect(mayMention('web/src/games/site-game.ts', 'ueberdachen')).toBe(false);
     expect(mayMention('web/src/home/houses.tsx', 'ueberdachen')).toBe(false);
     expect(mayMention('cli/src/commands/play.ts', 'ueberdachen')).toBe(false);
+    expect(mayMention('scripts/generate/docs/figures.ts', 'ueberdachen')).toBe(false);
     expect(mayMention('package.json', 'ueberdachen')).toBe(false);
   });
 });

@@ -1,7 +1,8 @@
 // docs/box-bot.md: how many taps a game with the physical box takes, counted in simulated games.
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { greedy } from '@richtfest/bots';
-import { catalog } from '@richtfest/catalog';
+import { type CatalogEntry, catalog } from '@richtfest/catalog';
 import {
   type MatchHeader,
   type PlayableGame,
@@ -9,49 +10,10 @@ import {
   checkedOptions,
   observe,
   randomFromText,
-  streamAddress,
 } from '@richtfest/engine';
 import { SimulatedBox } from '@richtfest/testkit';
-import { threeLittlePigs } from '@richtfest/three-little-pigs';
-import { spotsOf as treehouseSpots } from '../../../web/src/games/best-treehouse/table/spots.ts';
-import { spotsOf as dreamHomeSpots } from '../../../web/src/games/dream-home/table/spots.ts';
-import { spotsOf as pigsSpots } from '../../../web/src/games/three-little-pigs/table/spots.ts';
-import { spotsOf as ueberdachenSpots } from '../../../web/src/games/ueberdachen/table/spots.ts';
-import { MOST_MOVES } from '../../../web/src/box-bot/box-rules.ts';
-import { boxRules as pigsRules } from '../../../web/src/games/three-little-pigs/box-rules.ts';
-import { boxRules as ueberdachenRules } from '../../../web/src/games/ueberdachen/box-rules.ts';
 import type { GeneratedFile } from '../generated-file.ts';
 import { type Counted, TapCounter } from './tap-counter.ts';
-
-const COUNTED: Readonly<Record<string, Counted>> = {
-  'dream-home': { spots: dreamHomeSpots, unit: 'round', rounds: () => 12 },
-  'three-little-pigs': {
-    spots: pigsSpots,
-    rules: pigsRules,
-    unit: 'turn of each player',
-    rounds: ({ players }: { players: readonly { turns: number }[] }) =>
-      players.reduce((sum, { turns }) => sum + turns, 0) / players.length,
-    // Only for bots it matters which die shows what.
-    kindOf: ([seat = 0, , , die = 0], { dice }: { dice: readonly string[][] }, isPerson) =>
-      isPerson(seat) ? '' : (dice[die] ?? []).toSorted().join(' '),
-    // People enter their final roll only.
-    isLeftOut(entry, isPerson) {
-      if ('move' in entry) return entry.move.verb === 'roll' && isPerson(entry.seat);
-      const stream = threeLittlePigs.streams[entry.draw.stream];
-      if (stream?.name !== 'dice') return false;
-      const [seat = 0, , roll = 0] = streamAddress(stream, entry.draw.index);
-      return isPerson(seat) && roll > 0;
-    },
-  },
-  'best-treehouse': { spots: treehouseSpots, unit: 'room of each player', rounds: () => 15 },
-  ueberdachen: {
-    spots: ueberdachenSpots,
-    rules: ueberdachenRules,
-    listed: { verb: 'take', most: MOST_MOVES },
-    unit: 'round',
-    rounds: ({ round }: { round: number }) => round,
-  },
-};
 
 const GAMES_PER_TABLE = 4;
 /** A family enters a round in half a minute: a tap a second. */
@@ -111,10 +73,16 @@ function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
-async function rowsOf(id: string): Promise<string[][]> {
-  const entry = catalog.find((each) => each.id === id);
-  const counted = COUNTED[id];
-  if (entry === undefined || counted === undefined) return [];
+/** What web/test/GAME/box-taps.ts says of a game; undefined if it is not played with a box. */
+async function countedOf(id: string): Promise<Counted | undefined> {
+  const file = new URL(`../../../web/test/${id}/box-taps.ts`, import.meta.url);
+  if (!existsSync(file)) return undefined;
+  return ((await import(file.href)) as { readonly counted: Counted }).counted;
+}
+
+async function rowsOf(entry: CatalogEntry): Promise<string[][]> {
+  const counted = await countedOf(entry.id);
+  if (counted === undefined) return [];
   const game = await entry.load();
   const tables = [1, 2, 3].filter(
     (people) => people + 1 >= game.players.min && people + 1 <= game.players.max,
@@ -125,7 +93,8 @@ async function rowsOf(id: string): Promise<string[][]> {
     );
     const setUp = Math.round(mean(played.map((taps) => taps.setUp)));
     const perRound = mean(played.map((taps) => taps.perRound));
-    if (perRound > MOST_TAPS) throw new Error(`${id}: ${perRound} taps per round are too many`);
+    if (perRound > MOST_TAPS)
+      throw new Error(`${entry.id}: ${perRound} taps per round are too many`);
     return [entry.names.en, `${people}`, `${setUp}`, perRound.toFixed(1), counted.unit];
   });
 }
@@ -145,7 +114,7 @@ function aligned(rows: readonly (readonly string[])[]): string {
 /** The page with a current table. */
 export async function boxTaps(): Promise<GeneratedFile[]> {
   const page = await readFile(new URL(`../../../${FILE}`, import.meta.url), 'utf8');
-  const rows = (await Promise.all(Object.keys(COUNTED).map(rowsOf))).flat();
+  const rows = (await Promise.all(catalog.map(rowsOf))).flat();
   const head = ['game', 'people', 'taps for the set-up', 'taps per round', 'a round is'];
   const table = aligned([head, ...rows]);
   const [before = '', rest = ''] = page.split(BEGIN);
