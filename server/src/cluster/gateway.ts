@@ -7,7 +7,13 @@ import type { Command, CommandAnswer, CommandRequest } from '../tables/commands.
 import type { RequestLog } from '../tables/services.ts';
 import { type Bus, BusFailure } from './bus.ts';
 import type { Members } from './members.ts';
-import type { Call, GatewayNotice, GatewayRequest, OwnerAnswer, OwnerNotice } from './messages.ts';
+import type {
+  CommandCall,
+  GatewayNotice,
+  GatewayRequest,
+  OwnerAnswer,
+  OwnerNotice,
+} from './messages.ts';
 import type { Owner } from './owner.ts';
 import { ProgramLink } from './program-link.ts';
 import { SocketLink } from './socket-link.ts';
@@ -74,7 +80,7 @@ export class Gateway {
     command: C,
     request: CommandRequest<C>,
   ): Promise<CommandAnswer<C>> {
-    const call = { command, request } as unknown as Call;
+    const call = { command, request } as unknown as CommandCall;
     const answer = await this.atOwner(code, (owner) =>
       this.request(owner, { is: 'call', table: code, call, ...named }),
     );

@@ -13,7 +13,7 @@ export type GatewayRequest = {
   /** Names a client's request in the logs of both servers. */
   readonly requestId?: string;
 } & (
-  | { readonly is: 'call'; readonly table: string; readonly call: Call }
+  | { readonly is: 'call'; readonly table: string; readonly call: CommandCall }
   | ({ readonly is: 'connect'; readonly table: string; readonly hello: HelloMessage } & LinkId)
   | ({ readonly is: 'connect-program'; readonly table: string } & LinkId)
   | { readonly is: 'message'; readonly link: string; readonly message: TableMessage }
@@ -26,7 +26,7 @@ export type GatewayRequest = {
 export type TableMessage = Exclude<ClientMessage, { type: 'ping' | 'hello' }>;
 
 /** A command with its request. */
-export type Call = {
+export type CommandCall = {
   [C in Command]: { readonly command: C; readonly request: CommandRequest<C> };
 }[Command];
 

@@ -9,7 +9,7 @@ import { Visitor } from '../tables/visitor.ts';
 import type { Bus } from './bus.ts';
 import type { Members } from './members.ts';
 import type {
-  Call,
+  CommandCall,
   GatewayNotice,
   GatewayRequest,
   LinkId,
@@ -158,11 +158,11 @@ export class Owner {
   }
 }
 
-async function run(table: Table, { command, request }: Call): Promise<unknown> {
-  // Each command belongs to its request: `Call` is a union of such pairs.
+async function run(table: Table, { command, request }: CommandCall): Promise<unknown> {
+  // Each command belongs to its request: `CommandCall` is a union of such pairs.
   const carryOut = COMMANDS[command] as (
     table: Table,
-    request: Call['request'],
+    request: CommandCall['request'],
   ) => Promise<unknown>;
   return await carryOut(table, request);
 }

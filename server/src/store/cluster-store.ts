@@ -18,7 +18,7 @@ export interface ClusterStore {
    * owner. Returns the resulting owner, or undefined if there is no such table. A server that owns
    * the table already keeps its epoch.
    */
-  claim(code: string, claim: Claim): Promise<Owner | undefined>;
+  claim(code: string, claim: Claim): Promise<LiveOwnership | undefined>;
   /** Gives a table to another server. Returns false and changes nothing if the epoch is another. */
   handOver(code: string, change: HandOver): Promise<boolean>;
   /** Ends the ownership of all tables of a server: each can be claimed at once. */
@@ -50,7 +50,7 @@ export interface ServerRecord {
   readonly isCutOff?: boolean;
 }
 
-export interface Owner {
+export interface LiveOwnership {
   readonly owner: string;
   /** Rises with every change of the owner. */
   readonly epoch: number;

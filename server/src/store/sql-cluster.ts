@@ -3,7 +3,7 @@ import type {
   Claim,
   ClusterStore,
   HandOver,
-  Owner,
+  LiveOwnership,
   Ownership,
   Renewal,
   ServerRecord,
@@ -100,7 +100,10 @@ export class SqlCluster implements ClusterStore {
     return { epoch: Number(epoch), ...(owner === null ? {} : { owner }) };
   }
 
-  async claim(code: string, { server, isAlone = false }: Claim): Promise<Owner | undefined> {
+  async claim(
+    code: string,
+    { server, isAlone = false }: Claim,
+  ): Promise<LiveOwnership | undefined> {
     const current = await this.#ownerOf(code);
     const isSettled = current?.owner === (isAlone ? null : server);
     if (current === undefined || isSettled) return current && { ...current, owner: server };

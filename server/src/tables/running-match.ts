@@ -58,7 +58,7 @@ interface UndoChange extends ChangeOrigin {
   readonly isAgreed?: true;
 }
 
-export type Outcome =
+export type CommitOutcome =
   | { readonly outcome: 'appended' | 'conflict' | 'cannot-undo' }
   | { readonly outcome: 'refused'; readonly reason: Reason };
 
@@ -160,7 +160,7 @@ export class RunningMatch {
    * settled, it is appended and committed. Nothing may be read in between; after a failed commit this
    * object must not be used again. The caller acknowledges and notifies.
    */
-  async commit(change: MatchChange): Promise<Outcome> {
+  async commit(change: MatchChange): Promise<CommitOutcome> {
     const { services, table, epoch } = this.#options;
     const { seat: mover, by, moveId, keyHash } = change;
     const start = services.ticks();
@@ -243,12 +243,12 @@ export class RunningMatch {
     this.time.clocks.stop();
   }
 
-  #play({ seat, move }: MoveChange): Outcome | undefined {
+  #play({ seat, move }: MoveChange): CommitOutcome | undefined {
     const played = this.engine.play(seat, move);
     return 'refused' in played ? { outcome: 'refused', reason: played.refused } : undefined;
   }
 
-  #undo({ seat, undo, isAgreed }: UndoChange): Outcome | undefined {
+  #undo({ seat, undo, isAgreed }: UndoChange): CommitOutcome | undefined {
     const isUndone =
       isAgreed === true
         ? this.engine.undoByConsent(seat, undo)

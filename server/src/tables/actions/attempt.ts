@@ -1,7 +1,7 @@
 import type { Seat } from '@richtfest/engine';
 import type { AnswerMessage, MoveMessage, UndoMessage } from '@richtfest/protocol';
 import type { Connection } from '../presence.ts';
-import type { MatchChange, Outcome } from '../running-match.ts';
+import type { MatchChange, CommitOutcome } from '../running-match.ts';
 import type { Table } from '../table.ts';
 import { notify } from './notify.ts';
 import { playing } from './playing.ts';
@@ -55,7 +55,7 @@ function changeOf({ stored }: Table, seat: Seat, message: AttemptMessage): Match
 }
 
 /** The reply to an attempt; `version` is the current version for its seat. */
-function answerTo(id: string, result: Outcome, version: number): AnswerMessage {
+function answerTo(id: string, result: CommitOutcome, version: number): AnswerMessage {
   switch (result.outcome) {
     case 'appended':
       return { type: 'accepted', id, version };
