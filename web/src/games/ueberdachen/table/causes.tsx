@@ -1,6 +1,5 @@
 import type { Reason } from '@richtfest/engine';
 import { type ReactNode, createContext, useContext } from 'react';
-import styles from './causes.module.css';
 
 /** The causes of this game's reasons. */
 type SiteCause =
@@ -61,7 +60,7 @@ interface CauseAreaProps {
 export function CauseArea({ causes, className, children }: CauseAreaProps): ReactNode {
   return (
     <CausesContext value={causes}>
-      <div className={`${styles['area']} ${className}`}>{children}</div>
+      <div className={className}>{children}</div>
     </CausesContext>
   );
 }
