@@ -17,7 +17,6 @@ import {
   bagText,
   seatValue,
   seatValues,
-  knownPosition,
 } from '../../../position-editor/position-kit.ts';
 import type { Entry } from '../../components.ts';
 import { placeOf } from '../pad/entry.ts';
@@ -37,7 +36,9 @@ const TRADING: readonly (string | undefined)[] = ['act', 'pay', 'answer', 'pick'
 
 const ROOM = /^(upper )?(\S+) ([A-G]): ?(.*)$/;
 
-export const known = knownPosition<Position>;
+export function known(draft: Draft): Position {
+  return { ...(draft.complete as Position), ...(draft.position as Position) };
+}
 
 export function optionsOf({ options }: Draft): Options {
   return options as unknown as Options;
