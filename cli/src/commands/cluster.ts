@@ -73,7 +73,8 @@ async function runTask(
   return await clusterStatus(place);
 }
 
-function lineOf({ id, release, tables, isDraining = false }: ServerStatus): string {
-  const state = isDraining ? ', draining' : '';
+function lineOf({ id, release, tables, ...server }: ServerStatus): string {
+  const { isDraining = false, isCutOff = false } = server;
+  const state = `${isDraining ? ', draining' : ''}${isCutOff ? ', does not reach NATS' : ''}`;
   return `${id}  release ${release}, ${tables} ${tables === 1 ? 'table' : 'tables'}${state}`;
 }

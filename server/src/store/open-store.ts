@@ -6,8 +6,8 @@ import { type DataLock, lockData } from './data-lock.ts';
 import { databaseName } from './database-name.ts';
 import { type OpenOptions, openDatabases } from './open-databases.ts';
 import { openSqliteStore } from './open-sqlite-store.ts';
-import { readLiveServers } from './read-postgres.ts';
-import { readDatabases } from './shards.ts';
+import { readLiveServers, readOwner, readTableCounts } from './read-postgres.ts';
+import { readDatabases, shardOf } from './shards.ts';
 import { StoreProblem } from './store-problem.ts';
 import { type UpgradeBackupOptions, sqliteBackup } from './upgrade-backup.ts';
 import { storeFailureText } from './store-failure.ts';
@@ -18,6 +18,11 @@ export interface StorePlace {
   readonly dataDir: string;
   /** The operator has a backup of the PostgreSQL databases, if they are to be upgraded. */
   readonly hasBackup?: boolean;
+}
+
+/** The databases that the servers of a cluster share. */
+export interface ClusterDatabase extends StorePlace {
+  readonly databaseUrl: string;
 }
 
 interface OpenStoreOptions extends Pick<OpenOptions, 'willReplace'> {
@@ -52,6 +57,35 @@ export async function liveServers(place: StorePlace): Promise<ServerRecord[]> {
   const { databaseUrl } = place;
   if (databaseUrl === undefined) return [];
   return await explained(place, () => readLiveServers(readDatabases(databaseUrl).home));
+}
+
+/** The number of tables of each server of a cluster; its store is neither opened nor upgraded. */
+export function countTables(place: ClusterDatabase): Promise<ReadonlyMap<string, number>> {
+  return explained(place, async () => {
+    const counts = await Promise.all(tableDatabases(place).map((url) => readTableCounts(url)));
+    const sums = new Map<string, number>();
+    for (const [server, count] of counts.flatMap((each) => [...each])) {
+      sums.set(server, (sums.get(server) ?? 0) + count);
+    }
+    return sums;
+  });
+}
+
+/** Whether there is a table, and its live owner; the store is neither opened nor upgraded. */
+export function ownerOf(
+  place: ClusterDatabase,
+  code: string,
+): Promise<{ readonly owner?: string } | undefined> {
+  return explained(place, () => {
+    const { home, shards } = readDatabases(place.databaseUrl);
+    return readOwner(shardOf(shards, code)?.url ?? home, code);
+  });
+}
+
+/** The databases that have tables. */
+function tableDatabases({ databaseUrl }: ClusterDatabase): string[] {
+  const { home, shards } = readDatabases(databaseUrl);
+  return shards.length === 0 ? [home] : shards.map(({ url }) => url);
 }
 
 /** As a server does while it runs: nobody replaces the data then. */

@@ -29,6 +29,33 @@ export function readLiveServers(url: string): Promise<ServerRecord[]> {
   });
 }
 
+/** The number of tables of each server in a PostgreSQL database, which is not upgraded for it. */
+export function readTableCounts(url: string): Promise<ReadonlyMap<string, number>> {
+  return withClient(url, async (client) => {
+    const { rows } = await client.query<{ owner: string; count: number }>(
+      'select owner, count(*)::int from tables where owner is not null group by owner',
+    );
+    return new Map(rows.map(({ owner, count }) => [owner, count]));
+  });
+}
+
+/** Whether a PostgreSQL database has a table, and its live owner. */
+export function readOwner(
+  url: string,
+  code: string,
+): Promise<{ readonly owner?: string } | undefined> {
+  return withClient(url, async (client) => {
+    const { rows } = await client.query<{ owner: string | null }>(
+      `select servers.id as owner from tables left join servers on servers.id = tables.owner
+         and expires_at > extract(epoch from clock_timestamp()) * 1000
+       where code = $1`,
+      [code],
+    );
+    const [row] = rows;
+    return row && (row.owner === null ? {} : { owner: row.owner });
+  });
+}
+
 async function withClient<T>(url: string, task: (client: Client) => Promise<T>): Promise<T> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: CONNECT_WITHIN });
   client.on('error', () => undefined);

@@ -16,7 +16,7 @@ import type { PadStore } from './pad-store.ts';
 import { shardedCluster } from './sharded-cluster.ts';
 import { fromAll, fromReachable, shardedHosting, shardedNotices } from './sharded-parts.ts';
 import { distributeRecords, mergeRecords } from './sharded-records.ts';
-import { type Shard, rangeText, shardHash } from './shards.ts';
+import { type Shard, rangeText, shardOf } from './shards.ts';
 import type { SqlStore } from './sql-store.ts';
 import type { TalkStore } from './talk-store.ts';
 import type { TimingStore } from './timing-store.ts';
@@ -181,8 +181,7 @@ export class ShardedStore implements Store {
   }
 
   #of(code: string): SqlStore {
-    const hash = shardHash(code);
-    const shard = this.#shards.find(({ first, last }) => first <= hash && hash <= last);
+    const shard = shardOf(this.#shards, code);
     if (shard === undefined) throw new Error('a hash without a database');
     return shard.store;
   }

@@ -27,6 +27,15 @@ export function shardHash(code: string): number {
   return createHash('sha256').update(code).digest().readUInt16BE(0);
 }
 
+/** The shard of a table; undefined if there are none. */
+export function shardOf<S extends Pick<Shard, 'first' | 'last'>>(
+  shards: readonly S[],
+  code: string,
+): S | undefined {
+  const hash = shardHash(code);
+  return shards.find(({ first, last }) => first <= hash && hash <= last);
+}
+
 /** The range of a shard as it is written in `DATABASE_URL`. */
 export function rangeText({ first, last }: Pick<Shard, 'first' | 'last'>): string {
   return `${hex(first)}-${hex(last)}`;

@@ -4,6 +4,9 @@ import { clusterOn } from '../../src/cluster/cluster.ts';
 import { connectToNats } from '../../src/cluster/nats-bus.ts';
 import { clusterStatus, drainServer, moveTable } from '../../src/index.ts';
 import { openPostgresStore } from '../../src/store/open-postgres-store.ts';
+import { readPostgresVersion } from '../../src/store/read-postgres.ts';
+import { shardHash } from '../../src/store/shards.ts';
+import { severalDatabases } from '../support/backends.ts';
 import { CALM } from '../support/cluster.ts';
 import { Client, legalMoves } from '../support/client.ts';
 import { startNats } from '../support/nats.ts';
@@ -46,4 +49,30 @@ test('an operator moves a table and drains a server: its players notice nothing 
   await expect(moveTable(place, table.table, first.id)).rejects.toThrow(/is being drained/u);
   await expect(moveTable(place, table.table, 'nowhere')).rejects.toThrow(/no server “nowhere”/u);
   await expect(moveTable(place, 'BCDF-GHJK', second.id)).rejects.toThrow(/no table/u);
+  const elsewhere = { ...place, natsUrl: (await startNats()).url };
+  await expect(drainServer(elsewhere, second.id)).rejects.toThrow(/reached through this NATS/u);
+});
+
+test('an operator’s commands leave a database of another version as it is', async () => {
+  const databaseUrl = await emptyPostgres();
+  expect(await clusterStatus({ databaseUrl })).toEqual([]);
+  expect(await readPostgresVersion(databaseUrl)).toBe(0);
+});
+
+test('a table that no server has is moved to one, whatever database it is in', async () => {
+  const { text, open } = await severalDatabases();
+  const place = { databaseUrl: text, natsUrl: (await startNats()).url };
+  const store = await open();
+  const bus = await connectToNats(newServerId(), place.natsUrl);
+  const cluster = clusterOn(bus, { store: store.cluster, release: '1', limits: CALM });
+  const { address, close } = await startServer({ store, cluster });
+  onTestFinished(close);
+  const codes: string[] = [];
+  for (let number = 0; number < 4; number++) {
+    const { table } = await newTable(address, [person, person], calm);
+    await moveTable(place, table, bus.id);
+    codes.push(table);
+  }
+  expect(new Set(codes.map((code) => shardHash(code) >> 14)).size).toBeGreaterThan(1);
+  expect(await clusterStatus(place)).toMatchObject([{ id: bus.id, tables: 4 }]);
 });
