@@ -1,5 +1,6 @@
 // `npm run cluster -- --servers 3`: several servers with NATS and PostgreSQL on this machine, for
-// demos and tests. Prints one line of JSON when all are ready, and ends them all on Ctrl-C.
+// demos and tests. Prints one line of JSON when all are ready; ends them all on Ctrl-C, or on SIGTERM
+// to the process `pid` of that line.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -76,9 +77,10 @@ const servers = [await startServer(database.url, nats.url)];
 const others = Array.from({ length: count - 1 }, () => startServer(database.url, nats.url));
 servers.push(...(await Promise.all(others)));
 const ready = {
+  pid: process.pid,
   servers: servers.map(({ url, pid }) => ({ url, pid })),
   nats: { url: nats.url, pid: nats.pid },
-  database: { url: database.url },
+  database: { url: database.url, pid: database.pid() },
 };
 process.stdout.write(`${JSON.stringify(ready)}\n`);
 await ending;

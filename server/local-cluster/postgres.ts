@@ -11,6 +11,8 @@ const START_WITHIN = 60_000;
 
 export interface LocalPostgres {
   readonly url: string;
+  /** Its first process. */
+  readonly pid: () => number;
   readonly end: () => Promise<void>;
 }
 
@@ -31,6 +33,8 @@ export async function startPostgres(
   await whenPostgresReady(folder);
   return {
     url: postgresAddress(folder),
+    // The first line of the file is the number of the process.
+    pid: () => Number.parseInt(readFileSync(join(folder, 'data', 'postmaster.pid'), 'utf8')),
     end: async () => {
       keeper.kill('SIGTERM');
       await ended;

@@ -10,8 +10,10 @@ import { calm, newTable, person, pigs, sit } from '../support/table.ts';
 const PROGRAM = fileURLToPath(new URL('../../local-cluster/main.ts', import.meta.url));
 
 interface Ready {
+  readonly pid: number;
   readonly servers: readonly { readonly url: string; readonly pid: number }[];
   readonly nats: { readonly url: string; readonly pid: number };
+  readonly database: { readonly url: string; readonly pid: number };
 }
 
 /** Runs `npm run cluster` and waits for its line. */
@@ -21,13 +23,14 @@ async function startLocalCluster(servers: number) {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const exited = once(child, 'exit') as Promise<[number | null]>;
+  onTestFinished(() => void child.kill('SIGINT'));
+  const [line] = (await once(child.stdout.setEncoding('utf8'), 'data')) as [string];
+  const ready = JSON.parse(line) as Ready;
   const end = async () => {
-    child.kill('SIGINT');
+    process.kill(ready.pid, 'SIGTERM');
     return (await exited)[0];
   };
-  onTestFinished(() => void end());
-  const [line] = (await once(child.stdout.setEncoding('utf8'), 'data')) as [string];
-  return { ...(JSON.parse(line) as Ready), end };
+  return { ...ready, end };
 }
 
 function isRunning(pid: number): boolean {
@@ -41,7 +44,7 @@ function isRunning(pid: number): boolean {
 
 test('several servers start with one command, and one of them may stop (PR-36)', async () => {
   const game = await pigs();
-  const { servers, nats, end } = await startLocalCluster(2);
+  const { servers, nats, database, end } = await startLocalCluster(2);
   const table = await newTable(servers[0]!.url, [person, person], calm);
   const keys = [(await sit(table, 'Ann')).key, (await sit(table, 'Ben')).key];
   const join = (seat: number) => Client.join(servers[seat]!.url, table.table, { key: keys[seat]! });
@@ -60,6 +63,8 @@ test('several servers start with one command, and one of them may stop (PR-36)',
   expect(ben.closed).toBeUndefined();
   await expect.poll(() => isRunning(servers[0]!.pid)).toBe(false);
 
+  const pids = [nats, database, ...servers].map(({ pid }) => pid);
+  expect(pids.map(isRunning)).toEqual([true, true, false, true]);
   expect(await end()).toBe(0);
-  expect([...servers, nats].map(({ pid }) => pid).filter(isRunning)).toEqual([]);
+  expect(pids.filter(isRunning)).toEqual([]);
 });
