@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { sixBrings, standingPillars } from '../../src/games/ueberdachen/table/derive.ts';
 import { lacksOf, nearestRoom, spareOf } from '../../src/games/ueberdachen/table/needs.ts';
 import { siteView } from './site-view.ts';
 
@@ -68,4 +69,23 @@ test('what a seat lacks starts with what the giver has', () => {
   const view = siteView({ storages: [['radiator'], ['plaster']], rooms: [chamber] });
   expect(lacksOf(view, 0, 1)).toEqual(['plaster', 'door']);
   expect(lacksOf(view, 0, 2)).toEqual(['door', 'plaster']);
+});
+
+describe('UD-8: what the next 6 brings', () => {
+  const withPillars = (floor: number, pillars: readonly [number, number]) => {
+    const [player] = siteView({}).players;
+    return { ...player!, floor, pillars };
+  };
+
+  test('a pillar until four stand, then the ceiling, and above it the roof', () => {
+    expect(sixBrings(withPillars(0, [3, 0]))).toBe('pillar');
+    expect(sixBrings(withPillars(0, [4, 0]))).toBe('ceiling');
+    expect(sixBrings(withPillars(1, [4, 3]))).toBe('pillar');
+    expect(sixBrings(withPillars(1, [4, 4]))).toBe('roof');
+  });
+
+  test('the pillars of the current floor count', () => {
+    expect(standingPillars(withPillars(0, [3, 0]))).toBe(3);
+    expect(standingPillars(withPillars(1, [4, 1]))).toBe(1);
+  });
 });

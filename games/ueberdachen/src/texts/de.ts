@@ -1,6 +1,6 @@
 import { type Format, type Plural, type Seat, tableTexts } from '@richtfest/engine';
 import { columnLetter, writeCell } from '../notation/goods.ts';
-import type { Deal, Materials } from '../words.ts';
+import { type Deal, type Materials, PILLARS } from '../words.ts';
 import { goodsText, isGift, sidesOf } from './goods.ts';
 import { deRules } from './rules.de.ts';
 import { roomNames } from './recipe-list.ts';
@@ -26,6 +26,14 @@ const materials: UeberdachenTexts['materials'] = {
 };
 
 const rooms = roomNames.de;
+const inRoom: UeberdachenTexts['inRoom'] = {
+  chamber: 'in die Kammer',
+  corridor: 'in den Flur',
+  hall: 'in die Diele',
+  kitchen: 'in die Küche',
+  bathroom: 'ins Bad',
+  'living-room': 'in den Wohnraum',
+};
 const sizes: UeberdachenTexts['sizes'] = { small: 'klein', large: 'groß' };
 const inflected = { small: 'kleinen', large: 'großen' } as const;
 const pillar: Plural = { one: 'Pfeiler', other: 'Pfeiler' };
@@ -42,6 +50,7 @@ export const de: UeberdachenTexts = {
   trades,
   materials,
   rooms,
+  inRoom,
   sizes,
   pillar,
   opener: 'Flaschenöffner',
@@ -133,7 +142,7 @@ export const de: UeberdachenTexts = {
         ? `${format.does(seat, 'Du bekommst', 'bekommt')} einen Pfeiler von der Bank.`
         : `${format.does(seat, 'Du bekommst', 'bekommt')} einen Pfeiler.`,
     'pillar-set': ({ seat, floor, pillars }, format) =>
-      `Pfeiler ${format.number(pillars)} von 4 steht ${onFloorOf(seat, floor, format)}.`,
+      `Pfeiler ${format.number(pillars)} von 4 steht ${onFloorOf(seat, floor, format)}${afterPillar(floor, pillars)}.`,
     'pillar-kept': ({ seat }, format) =>
       `${format.does(seat, 'Du behältst', 'behält')} den Pfeiler lose.`,
     'pillars-returned': ({ seat, pillars }, format) =>
@@ -142,10 +151,10 @@ export const de: UeberdachenTexts = {
       `${format.player(seat, 'Deine Decke', (name) => `Die Decke von ${name}`)} liegt: Ab jetzt wird oben gebaut.`,
     'roof-set': ({ seat }, format) =>
       `${format.does(seat, 'Du setzt', 'setzt')} das Dach auf. Prost!`,
-    'room-opened': ({ seat, room, column }, format) =>
-      `${format.does(seat, 'Du fängst', 'fängt')} bei ${columnLetter(column)} ein neues Zimmer an: ${rooms[room]}.`,
-    'material-built': ({ seat, material, column, cell }, format) =>
-      `${format.does(seat, 'Du baust', 'baut')} 1 ${materials[material].one} auf ${writeCell(column, cell)} ein.`,
+    'room-opened': ({ seat, room }, format) =>
+      `${format.does(seat, 'Du fängst', 'fängt')} ein neues Zimmer an: ${rooms[room]}.`,
+    'material-built': ({ seat, material, room }, format) =>
+      `${format.does(seat, 'Du baust', 'baut')} 1 ${materials[material].one} ${inRoom[room]} ein.`,
     'room-completed': ({ seat, room }, format) =>
       `${format.player(seat, 'Eines deiner Zimmer', (name) => `Ein Zimmer von ${name}`)} ist fertig: ${rooms[room]}.`,
     'floor-filled': ({ seat, floor }, format) => {
@@ -466,6 +475,12 @@ function proposalOf(seat: Seat, format: Format): string {
 
 function inStorageOf(seat: Seat, format: Format): string {
   return format.player(seat, 'In deinem Lager', (name) => `Im Lager von ${name}`);
+}
+
+/** UD-8: what the next 6 of that seat does. */
+function afterPillar(floor: number, pillars: number): string {
+  if (pillars < PILLARS) return '';
+  return floor === 0 ? ': Die nächste 6 bringt die Decke' : ': Die nächste 6 beendet das Spiel';
 }
 
 function onFloorOf(seat: Seat, floor: number, format: Format): string {

@@ -1,6 +1,6 @@
 import { type Format, type Plural, type Seat, capitalize, tableTexts } from '@richtfest/engine';
 import { columnLetter, writeCell } from '../notation/goods.ts';
-import type { Deal, Materials } from '../words.ts';
+import { type Deal, type Materials, PILLARS } from '../words.ts';
 import { goodsText, isGift, sidesOf } from './goods.ts';
 import { enRules } from './rules.en.ts';
 import { roomNames } from './recipe-list.ts';
@@ -26,6 +26,14 @@ const materials: UeberdachenTexts['materials'] = {
 };
 
 const rooms = roomNames.en;
+const inRoom: UeberdachenTexts['inRoom'] = {
+  chamber: 'in the chamber',
+  corridor: 'in the corridor',
+  hall: 'in the hall',
+  kitchen: 'in the kitchen',
+  bathroom: 'in the bathroom',
+  'living-room': 'in the living room',
+};
 const sizes: UeberdachenTexts['sizes'] = { small: 'small', large: 'large' };
 const pillar: Plural = { one: 'pillar', other: 'pillars' };
 const MATERIAL: Plural = { one: 'material', other: 'materials' };
@@ -41,6 +49,7 @@ export const en: UeberdachenTexts = {
   trades,
   materials,
   rooms,
+  inRoom,
   sizes,
   pillar,
   opener: 'bottle opener',
@@ -130,7 +139,7 @@ export const en: UeberdachenTexts = {
         ? `${format.does(seat, 'You get', 'gets')} a pillar from the bank.`
         : `${format.does(seat, 'You get', 'gets')} a pillar.`,
     'pillar-set': ({ seat, floor, pillars }, format) =>
-      `Pillar ${format.number(pillars)} of 4 stands on ${floorOf(seat, floor, format)}.`,
+      `Pillar ${format.number(pillars)} of 4 stands on ${floorOf(seat, floor, format)}${afterPillar(floor, pillars)}.`,
     'pillar-kept': ({ seat }, format) =>
       `${format.does(seat, 'You keep', 'keeps')} the pillar loose.`,
     'pillars-returned': ({ seat, pillars }, format) =>
@@ -139,10 +148,10 @@ export const en: UeberdachenTexts = {
       `${format.player(seat, 'Your ceiling', (name) => `The ceiling of ${name}`)} is on: from now on the upper floor is built.`,
     'roof-set': ({ seat }, format) =>
       `${format.does(seat, 'You have', 'has')} the roof on. Cheers!`,
-    'room-opened': ({ seat, room, column }, format) =>
-      `${format.does(seat, 'You open', 'opens')} a ${rooms[room]} at ${columnLetter(column)}.`,
-    'material-built': ({ seat, material, column, cell }, format) =>
-      `${format.does(seat, 'You build', 'builds')} a ${materials[material].one} in ${writeCell(column, cell)}.`,
+    'room-opened': ({ seat, room }, format) =>
+      `${format.does(seat, 'You start', 'starts')} a ${rooms[room]}.`,
+    'material-built': ({ seat, material, room }, format) =>
+      `${format.does(seat, 'You build', 'builds')} a ${materials[material].one} ${inRoom[room]}.`,
     'room-completed': ({ seat, room }, format) =>
       `${format.player(seat, `Your ${rooms[room]}`, (name) => `A ${rooms[room]} of ${name}`)} is complete.`,
     'floor-filled': ({ seat, floor }, format) =>
@@ -442,6 +451,12 @@ function proposalOf(seat: Seat, format: Format): string {
 function floorOf(seat: Seat, floor: number, format: Format): string {
   const which = floor === 0 ? 'lower' : 'upper';
   return format.player(seat, `your ${which} floor`, (name) => `the ${which} floor of ${name}`);
+}
+
+/** UD-8: what the next 6 of that seat does. */
+function afterPillar(floor: number, pillars: number): string {
+  if (pillars < PILLARS) return '';
+  return floor === 0 ? ': the next 6 brings the ceiling' : ': the next 6 ends the game';
 }
 
 function turnOf(seat: Seat, format: Format): string {

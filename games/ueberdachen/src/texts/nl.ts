@@ -1,6 +1,6 @@
 import { type Format, type Plural, type Seat, tableTexts } from '@richtfest/engine';
 import { columnLetter, writeCell } from '../notation/goods.ts';
-import type { Deal, Materials } from '../words.ts';
+import { type Deal, type Materials, PILLARS } from '../words.ts';
 import { goodsText, isGift, sidesOf } from './goods.ts';
 import { nlRules } from './rules.nl.ts';
 import { roomNames } from './recipe-list.ts';
@@ -26,6 +26,14 @@ const materials: UeberdachenTexts['materials'] = {
 };
 
 const rooms = roomNames.nl;
+const inRoom: UeberdachenTexts['inRoom'] = {
+  chamber: 'in het kamertje',
+  corridor: 'in de gang',
+  hall: 'in de hal',
+  kitchen: 'in de keuken',
+  bathroom: 'in de badkamer',
+  'living-room': 'in de woonkamer',
+};
 const sizes: UeberdachenTexts['sizes'] = { small: 'klein', large: 'groot' };
 const inflected = { small: 'kleine', large: 'grote' } as const;
 const pillar: Plural = { one: 'pijler', other: 'pijlers' };
@@ -41,6 +49,7 @@ export const nl: UeberdachenTexts = {
   trades,
   materials,
   rooms,
+  inRoom,
   sizes,
   pillar,
   opener: 'flesopener',
@@ -130,17 +139,17 @@ export const nl: UeberdachenTexts = {
         ? `${format.does(seat, 'Je krijgt', 'krijgt')} een pijler van de bank.`
         : `${format.does(seat, 'Je krijgt', 'krijgt')} een pijler.`,
     'pillar-set': ({ seat, floor, pillars }, format) =>
-      `Pijler ${format.number(pillars)} van 4 staat op ${floorOf(seat, floor, format)}.`,
+      `Pijler ${format.number(pillars)} van 4 staat op ${floorOf(seat, floor, format)}${afterPillar(floor, pillars)}.`,
     'pillar-kept': ({ seat }, format) => `${format.does(seat, 'Je houdt', 'houdt')} de pijler los.`,
     'pillars-returned': ({ seat, pillars }, format) =>
       `${format.does(seat, 'Je hebt', 'heeft')} geen plaats voor ${format.count(pillars, pillar)}: terug naar de voorraad.`,
     'ceiling-set': ({ seat }, format) =>
       `${format.player(seat, 'Je plafond', (name) => `Het plafond van ${name}`)} ligt erop: voortaan wordt er boven gebouwd.`,
     'roof-set': ({ seat }, format) => `${format.does(seat, 'Je zet', 'zet')} het dak erop. Proost!`,
-    'room-opened': ({ seat, room, column }, format) =>
-      `${format.does(seat, 'Je begint', 'begint')} bij ${columnLetter(column)} een nieuwe kamer: ${rooms[room]}.`,
-    'material-built': ({ seat, material, column, cell }, format) =>
-      `${format.does(seat, 'Je bouwt', 'bouwt')} 1 ${materials[material].one} op ${writeCell(column, cell)}.`,
+    'room-opened': ({ seat, room }, format) =>
+      `${format.does(seat, 'Je begint', 'begint')} een nieuwe kamer: ${rooms[room]}.`,
+    'material-built': ({ seat, material, room }, format) =>
+      `${format.does(seat, 'Je bouwt', 'bouwt')} 1 ${materials[material].one} ${inRoom[room]}.`,
     'room-completed': ({ seat, room }, format) =>
       `${format.player(seat, 'Een van je kamers', (name) => `Een kamer van ${name}`)} is klaar: ${rooms[room]}.`,
     'floor-filled': ({ seat, floor }, format) => {
@@ -447,6 +456,12 @@ function proposalOf(seat: Seat, format: Format): string {
 
 function whichFloor(floor: number): string {
   return `${floor === 0 ? 'onderste' : 'bovenste'} verdieping`;
+}
+
+/** UD-8: what the next 6 of that seat does. */
+function afterPillar(floor: number, pillars: number): string {
+  if (pillars < PILLARS) return '';
+  return floor === 0 ? ': de volgende 6 brengt het plafond' : ': de volgende 6 beëindigt het spel';
 }
 
 function floorOf(seat: Seat, floor: number, format: Format): string {

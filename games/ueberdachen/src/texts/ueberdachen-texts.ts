@@ -15,6 +15,8 @@ export interface UeberdachenTexts extends GameTexts<UeberdachenTypes> {
   readonly trades: Readonly<Record<Trade, string>>;
   readonly materials: Readonly<Record<Material, Plural>>;
   readonly rooms: Readonly<Record<Room, string>>;
+  /** Where something is built: “in the kitchen”. */
+  readonly inRoom: Readonly<Record<Room, string>>;
   readonly sizes: Readonly<Record<Size, string>>;
   readonly pillar: Plural;
   readonly opener: string;

@@ -43,6 +43,8 @@ export const signs = {
     drawn(
       'M5 11V7q0-2 2-2h10q2 0 2 2v4M2 12.5a2 2 0 0 1 4 0V15h12v-2.5a2 2 0 0 1 4 0V19H2zM5 19v2M19 19v2',
     ),
+  ceiling: () => filled('M1 4h22v5H1zM4 10.5h4V21H4zM16 10.5h4V21h-4z'),
+  roof: () => filled('M12 2.5 23.5 14H20v7h-5.5v-5h-5v5H4v-7H.5z'),
   pillar: () => filled('M5 2h14v4h-2.5v12H19v4H5v-4h2.5V6H5z'),
   swap: () => drawn('M3 8h16M14 3l5 5-5 5M21 16H5M10 11l-5 5 5 5'),
   shop: () => filled('M3 2h18l2 7a3 3 0 0 1-2 3v10H3V12A3 3 0 0 1 1 9zm3 11v6h5v-6zm8 0v9h4v-9z'),

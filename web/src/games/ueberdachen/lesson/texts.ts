@@ -104,7 +104,7 @@ export const texts: ByLanguage<Readonly<Record<SiteStep, StepText>>> = {
       say: 'Mit einer 5 oder 6 bekommst du auch den Flaschenöffner: Er verdoppelt deinen nächsten Wurf, wenn ihn dir vorher niemand nimmt.',
     },
     end: {
-      say: 'Wer das Dach bekommt, beendet das Spiel. Das Dach, alle sechs Zimmerarten und volle Stockwerke zählen extra. Angebote, Diebe und die Bank kommen in Teil 2.',
+      say: 'Wer das Dach bekommt, beendet das Spiel. Das Dach, alle sechs Zimmerarten und volle Etagen zählen extra. Angebote, Diebe und die Bank kommen in Teil 2.',
     },
   },
   nl: {

@@ -52,7 +52,7 @@ const points: ByLanguage<Readonly<Record<Open, OpenPoint>>> = {
     'UD-2': {
       open: 'Müssen Zimmer dicht nebeneinanderliegen, und darf man ein großes spiegeln?',
       chosen:
-        'Jede freie Spalte ist recht, für ein großes Zimmer zwei nebeneinander, und Pläne werden nie gespiegelt. So kann man sich ein Stockwerk verbauen: Das gehört zum Spiel.',
+        'Jede freie Spalte ist recht, für ein großes Zimmer zwei nebeneinander, und Pläne werden nie gespiegelt. So kann man sich eine Etage verbauen: Das gehört zum Spiel.',
     },
     'UD-5': {
       open: 'Was tun alle, die noch kein Fundament haben?',
@@ -60,9 +60,9 @@ const points: ByLanguage<Readonly<Record<Open, OpenPoint>>> = {
         'Sie würfeln um die 6, sonst nichts: kein Öffner, kein Tausch, kein Diebstahl. Mit dem Schnellstart beginnen alle mit einer Platte.',
     },
     'UD-8': {
-      open: 'Was wird aus Pfeilern, die niemand setzt, und aus einem unteren Stockwerk, das nicht voll ist?',
+      open: 'Was wird aus Pfeilern, die niemand setzt, und aus einer unteren Etage, die nicht voll ist?',
       chosen:
-        'Am Ende eines Zuges werden lose Pfeiler gesetzt, wo Platz ist; die anderen gehen zurück. Unter der Decke ist das untere Stockwerk geschlossen, wie es ist.',
+        'Am Ende eines Zuges werden lose Pfeiler gesetzt, wo Platz ist; die anderen gehen zurück. Unter der Decke ist die untere Etage geschlossen, wie sie ist.',
     },
     'UD-10': {
       open: 'Die Anleitung sagt, dass getauscht wird, und überlässt dem Tisch, wie.',

@@ -1,8 +1,10 @@
 import {
   COLUMNS,
+  FLOORS,
   MATERIALS,
   type Material,
   type Materials,
+  PILLARS,
   ROOMS,
   type Room,
   STORAGE,
@@ -127,6 +129,17 @@ export function filledCells({ rooms }: PlayerView, floor: number): number {
   return rooms
     .filter((room) => room.floor === floor)
     .reduce((sum, { built }) => sum + built.filter(Boolean).length, 0);
+}
+
+/** UD-8: pillars on the current floor. */
+export function standingPillars({ floor, pillars }: PlayerView): number {
+  return pillars[floor] ?? 0;
+}
+
+/** UD-8: with four pillars standing, the next 6 closes the floor or ends the game. */
+export function sixBrings(player: PlayerView): 'pillar' | 'ceiling' | 'roof' {
+  if (standingPillars(player) < PILLARS) return 'pillar';
+  return player.floor === FLOORS - 1 ? 'roof' : 'ceiling';
 }
 
 /** UD-10: possible trading partners: every other seat with a plate. */

@@ -21,12 +21,15 @@ export function MyNeeds({ play }: { readonly play: Play }) {
       ),
     [nearest, context],
   );
-  if (view.players[seat]?.trade === undefined || view.phase === 'over') return undefined;
+  const player = view.players[seat];
+  if (player?.trade === undefined || view.phase === 'over') return undefined;
   return (
     <Needs
+      player={player}
       nearest={nearest}
       within={within}
       chosen={selection.is === 'missing' ? selection.material : undefined}
+      isOthersTurn={view.seat !== seat}
       onNeed={onNeed}
     />
   );

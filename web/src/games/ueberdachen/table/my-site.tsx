@@ -7,6 +7,7 @@ import { Worker } from '../art/worker.tsx';
 import type { FloorHandlers } from './parts/floor.tsx';
 import { House, type PlannedRoom } from './parts/house.tsx';
 import { Opener } from './parts/neighbour-site.tsx';
+import { PillarCount } from './parts/pillar-count.tsx';
 import { Sign } from './parts/sign.tsx';
 import { buildsOf } from './taps.ts';
 import styles from './my-site.module.css';
@@ -63,6 +64,7 @@ export function MySite({ play, points, hasWon, isDoNotDisturb }: MySiteProps) {
           <Worker seat={seat} trade={trade} className={styles['face']} />
           <SeatMark seat={seat} size={0.95} />
           <span className={styles['name']}>{format.seat(seat)}</span>
+          <PillarCount player={player} />
           {trade !== undefined && (
             <span className={styles['trade']}>
               <Sign of={trade} /> {texts.trades[trade]}

@@ -1,22 +1,13 @@
 import type { Plural } from '@richtfest/engine';
-import { type Room, ueberdachenTexts } from '@richtfest/ueberdachen';
+import { PILLAR_PRICE, ueberdachenTexts } from '@richtfest/ueberdachen';
 import { filledCells, totalOf } from '../table/derive.ts';
 import { goodsIn, letterOf } from './goods.ts';
 import type { TableTexts } from './table-texts.ts';
 
-const { materials, rooms, trades, pillar } = ueberdachenTexts.de;
+const { materials, rooms, inRoom, trades, pillar } = ueberdachenTexts.de;
 const MATERIAL: Plural = { one: 'Baustoff', other: 'Baustoffe' };
 const POINT: Plural = { one: 'Punkt', other: 'Punkte' };
 const ROOM: Plural = { one: 'Zimmer', other: 'Zimmer' };
-/** Where something is built in. */
-const INTO: Readonly<Record<Room, string>> = {
-  chamber: 'in die Kammer',
-  corridor: 'in den Flur',
-  hall: 'in die Diele',
-  kitchen: 'in die Küche',
-  bathroom: 'ins Bad',
-  'living-room': 'in den Wohnraum',
-};
 const goods = goodsIn({ materials, pillar, nothing: 'nichts' });
 
 export const de: TableTexts = {
@@ -25,7 +16,7 @@ export const de: TableTexts = {
   rollOf: (roll, of, format) => `Wurf ${format.number(roll)} von ${format.number(of)}`,
   doubled: 'dein Flaschenöffner verdoppelt ihn',
   sixBrings: {
-    ceiling: 'eine 6 schließt dieses Stockwerk',
+    ceiling: 'eine 6 schließt diese Etage',
     roof: 'eine 6 bringt das Dach und beendet das Spiel',
   },
   surplusAfter: (surplus, format) => `${format.number(surplus)} zu viel im Lager`,
@@ -84,7 +75,7 @@ export const de: TableTexts = {
   noRooms: 'noch kein Zimmer',
   cancel: 'Zurück',
   endTurn: 'Zug beenden',
-  buildLeft: (material, room) => `${materials[material].one} ${INTO[room]} einbauen`,
+  buildLeft: (material, room) => `${materials[material].one} ${inRoom[room]} einbauen`,
   openLeft: (room) => `Ein Zimmer beginnen: ${rooms[room]}`,
 
   storage: (total, format) => `Mein Lager: ${format.count(total, MATERIAL)}, 5 dürfen bleiben`,
@@ -101,7 +92,19 @@ export const de: TableTexts = {
     `${material}: noch ${format.number(missing)} nötig. Tippe an, wie du daran kommst.`,
   progress: (filled, cells, format) =>
     `${format.number(filled)} von ${format.number(cells)} eingebaut`,
-  floorFull: 'Keine Spalte ist frei: Eine 6 bringt den nächsten Pfeiler, die Decke oder das Dach.',
+  floorFull: {
+    pillar: (pillars, format) =>
+      `Hier passt kein Zimmer mehr hin. Pfeiler ${format.number(pillars + 1)} von 4 bringt eine 6, oder die Bank für ${format.number(PILLAR_PRICE)} Baustoffe.`,
+    ceiling: () =>
+      'Hier passt kein Zimmer mehr hin. Eine 6 bringt die Decke, dann baust du oben weiter.',
+    roof: () => 'Hier passt kein Zimmer mehr hin. Eine 6 bringt das Dach und beendet das Spiel.',
+  },
+  pillarsOf: (standing, of, format) =>
+    `${format.number(standing)} von ${format.number(of)} Pfeilern auf dieser Etage`,
+  aSixBrings: {
+    ceiling: 'Eine 6 bringt die Decke',
+    roof: 'Eine 6 bringt das Dach und beendet das Spiel',
+  },
   ways: (material) => `${material}: So kommst du daran`,
   howToGet: 'So kommst du daran',
   offerWay: (name, given) => `${name} dafür ${given} anbieten`,
@@ -122,6 +125,7 @@ export const de: TableTexts = {
 
   trade: 'Tauschen',
   propose: 'Tausch vorschlagen',
+  inAMoment: 'gleich',
   trestle: {
     offer: 'Tapeziertisch: mein Angebot',
     counter: 'Tapeziertisch: mein Gegenangebot',

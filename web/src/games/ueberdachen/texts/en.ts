@@ -1,10 +1,10 @@
 import { type Plural, capitalize } from '@richtfest/engine';
-import { ueberdachenTexts } from '@richtfest/ueberdachen';
+import { PILLAR_PRICE, ueberdachenTexts } from '@richtfest/ueberdachen';
 import { filledCells, totalOf } from '../table/derive.ts';
 import { goodsIn, letterOf } from './goods.ts';
 import type { TableTexts } from './table-texts.ts';
 
-const { materials, rooms, trades, pillar } = ueberdachenTexts.en;
+const { materials, rooms, inRoom, trades, pillar } = ueberdachenTexts.en;
 const MATERIAL: Plural = { one: 'material', other: 'materials' };
 const POINT: Plural = { one: 'point', other: 'points' };
 const ROOM: Plural = { one: 'room', other: 'rooms' };
@@ -71,7 +71,7 @@ export const en: TableTexts = {
   noRooms: 'no room yet',
   cancel: 'Back',
   endTurn: 'End turn',
-  buildLeft: (material, room) => `Build the ${materials[material].one} in the ${rooms[room]}`,
+  buildLeft: (material, room) => `Build the ${materials[material].one} ${inRoom[room]}`,
   openLeft: (room) => `Start a room: ${rooms[room]}`,
 
   storage: (total, format) => `My yard: ${format.count(total, MATERIAL)}, 5 may stay`,
@@ -86,7 +86,15 @@ export const en: TableTexts = {
   needMissing: (material, missing, format) =>
     `${material}: ${format.number(missing)} missing. Tap to see how you can get it.`,
   progress: (filled, cells, format) => `${format.number(filled)} of ${format.number(cells)} built`,
-  floorFull: 'No bay is free: a 6 brings the next pillar, the ceiling or the roof.',
+  floorFull: {
+    pillar: (pillars, format) =>
+      `No room fits here any more. For pillar ${format.number(pillars + 1)} of 4, roll a 6 or pay the bank ${format.number(PILLAR_PRICE)} materials.`,
+    ceiling: () => 'No room fits here any more. A 6 brings the ceiling; then you build upstairs.',
+    roof: () => 'No room fits here any more. A 6 brings the roof and ends the game.',
+  },
+  pillarsOf: (standing, of, format) =>
+    `${format.number(standing)} of ${format.count(of, pillar)} on this floor`,
+  aSixBrings: { ceiling: 'A 6 brings the ceiling', roof: 'A 6 brings the roof and ends the game' },
   ways: (material) => `${material}: how you can get it`,
   howToGet: 'How to get it',
   offerWay: (name, given) => `Offer ${name} ${given} for it`,
@@ -107,6 +115,7 @@ export const en: TableTexts = {
 
   trade: 'Trade',
   propose: 'Propose a swap',
+  inAMoment: 'in a moment',
   trestle: {
     offer: 'Trestle table: my offer',
     counter: 'Trestle table: my counter-offer',

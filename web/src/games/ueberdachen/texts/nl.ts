@@ -1,10 +1,10 @@
 import { type Plural, capitalize } from '@richtfest/engine';
-import { ueberdachenTexts } from '@richtfest/ueberdachen';
+import { PILLAR_PRICE, ueberdachenTexts } from '@richtfest/ueberdachen';
 import { filledCells, totalOf } from '../table/derive.ts';
 import { goodsIn, letterOf } from './goods.ts';
 import type { TableTexts } from './table-texts.ts';
 
-const { materials, rooms, trades, pillar } = ueberdachenTexts.nl;
+const { materials, rooms, inRoom, trades, pillar } = ueberdachenTexts.nl;
 const MATERIAL: Plural = { one: 'materiaal', other: 'materialen' };
 const POINT: Plural = { one: 'punt', other: 'punten' };
 const ROOM: Plural = { one: 'kamer', other: 'kamers' };
@@ -72,7 +72,7 @@ export const nl: TableTexts = {
   noRooms: 'nog geen kamer',
   cancel: 'Terug',
   endTurn: 'Beurt klaar',
-  buildLeft: (material, room) => `${capitalize(materials[material].one)} inbouwen: ${rooms[room]}`,
+  buildLeft: (material, room) => `${capitalize(materials[material].one)} ${inRoom[room]} bouwen`,
   openLeft: (room) => `Een kamer beginnen: ${rooms[room]}`,
 
   storage: (total, format) => `Mijn opslag: ${format.count(total, MATERIAL)}, 5 mogen blijven`,
@@ -89,7 +89,18 @@ export const nl: TableTexts = {
     `${material}: nog ${format.number(missing)} nodig. Hoe kom je eraan?`,
   progress: (filled, cells, format) =>
     `${format.number(filled)} van ${format.number(cells)} ingebouwd`,
-  floorFull: 'Geen kolom is vrij: een 6 brengt de volgende pijler, het plafond of het dak.',
+  floorFull: {
+    pillar: (pillars, format) =>
+      `Hier past geen kamer meer. Pijler ${format.number(pillars + 1)} van 4 krijg je met een 6, of van de bank voor ${format.number(PILLAR_PRICE)} materialen.`,
+    ceiling: () => 'Hier past geen kamer meer. Een 6 brengt het plafond, dan bouw je boven verder.',
+    roof: () => 'Hier past geen kamer meer. Een 6 brengt het dak en beëindigt het spel.',
+  },
+  pillarsOf: (standing, of, format) =>
+    `${format.number(standing)} van ${format.count(of, pillar)} op deze verdieping`,
+  aSixBrings: {
+    ceiling: 'Een 6 brengt het plafond',
+    roof: 'Een 6 brengt het dak en beëindigt het spel',
+  },
   ways: (material) => `${material}: zo kom je eraan`,
   howToGet: 'Zo kom je eraan',
   offerWay: (name, given) => `${name} daarvoor ${given} aanbieden`,
@@ -111,6 +122,7 @@ export const nl: TableTexts = {
 
   trade: 'Ruilen',
   propose: 'Ruil voorstellen',
+  inAMoment: 'zo meteen',
   trestle: {
     offer: 'Schragentafel: mijn bod',
     counter: 'Schragentafel: mijn tegenbod',

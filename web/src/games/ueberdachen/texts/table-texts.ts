@@ -91,7 +91,13 @@ export interface TableTexts {
   needMissing(material: string, missing: number, format: Format): string;
   /** Cells that are filled, of all cells of the nearest room. */
   progress(filled: number, cells: number, format: Format): string;
-  readonly floorFull: string;
+  /** No room fits any more: what to do now, by what a 6 brings. */
+  readonly floorFull: Readonly<
+    Record<'pillar' | 'ceiling' | 'roof', (pillars: number, format: Format) => string>
+  >;
+  /** UD-8: a house on the way to its ceiling or roof. */
+  pillarsOf(standing: number, of: number, format: Format): string;
+  readonly aSixBrings: Readonly<Record<'ceiling' | 'roof', string>>;
   ways(material: string): string;
   readonly howToGet: string;
   /** `goods` in words: what the player would give. */
@@ -111,6 +117,8 @@ export interface TableTexts {
 
   readonly trade: string;
   readonly propose: string;
+  /** A requested proposal has to wait for the roll. */
+  readonly inAMoment: string;
   readonly trestle: ByDraft;
   readonly send: ByDraft;
   readonly toWhom: string;

@@ -21,13 +21,14 @@ export const Actions = memo(function Actions({ asked, tap, doNotDisturb }: Actio
       <p className={styles['hint']} role="status">
         {hint}
       </p>
-      {asks.map(({ name, variant, label, aside, sign, tap: touched }) => (
+      {asks.map(({ name, variant, label, aside, sign, isImmediate, tap: touched }) => (
         <button
           key={name}
           type="button"
           className={styles['ask']}
           data-ask={name}
           data-variant={variant}
+          data-immediate={isImmediate}
           onClick={() => tap(touched)}
         >
           {sign !== undefined && <Sign of={sign} size={1.2} />}
@@ -42,6 +43,7 @@ export const Actions = memo(function Actions({ asked, tap, doNotDisturb }: Actio
           type="button"
           className={styles['ask']}
           data-variant="plain"
+          data-immediate=""
           data-undisturbed={doNotDisturb.isOn || undefined}
           aria-pressed={doNotDisturb.isOn}
           onClick={doNotDisturb.toggle}

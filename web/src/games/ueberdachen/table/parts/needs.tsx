@@ -3,27 +3,35 @@ import type { Material } from '@richtfest/ueberdachen';
 import { memo } from 'react';
 import { moveByArrows } from '../../../../board/arrow-keys.ts';
 import type { NearestRoom, Need } from '../needs.ts';
+import { sixBrings, standingPillars } from '../derive.ts';
 import { useSpeech } from '../speech.ts';
+import type { PlayerView } from '../types.ts';
 import { MaterialArt } from './material-art.tsx';
 import styles from './needs.module.css';
 import { Sign } from './sign.tsx';
 
 export interface NeedsProps {
+  readonly player: PlayerView;
   /** Undefined if no room fits on the floor any more. */
   readonly nearest: NearestRoom | undefined;
   /** The kinds that a swap or the merchant brings now. */
   readonly within: ReadonlySet<Material>;
   readonly chosen: Material | undefined;
+  /** A tap is not only a tap on an animation. */
+  readonly isOthersTurn: boolean;
   readonly onNeed: (material: Material) => void;
 }
 
 /** What the nearest room still needs; a tap builds it or shows where to get it. */
-export const Needs = memo(function Needs({ nearest, within, chosen, onNeed }: NeedsProps) {
+export const Needs = memo(function Needs(props: NeedsProps) {
+  const { player, nearest, within, chosen, isOthersTurn, onNeed } = props;
   const { say, format, texts } = useSpeech();
   if (nearest === undefined) {
     return (
       <section className={styles['needs']} aria-label={say.needs} data-needs="none">
-        <p className={styles['full']}>{say.floorFull}</p>
+        <p className={styles['full']}>
+          {say.floorFull[sixBrings(player)](standingPillars(player), format)}
+        </p>
       </section>
     );
   }
@@ -49,6 +57,7 @@ export const Needs = memo(function Needs({ nearest, within, chosen, onNeed }: Ne
             need={need}
             isWithin={within.has(need.material)}
             isChosen={chosen === need.material}
+            isOthersTurn={isOthersTurn}
             onNeed={onNeed}
           />
         ))}
@@ -61,10 +70,11 @@ interface NeedButtonProps {
   readonly need: Need;
   readonly isWithin: boolean;
   readonly isChosen: boolean;
+  readonly isOthersTurn: boolean;
   readonly onNeed: (material: Material) => void;
 }
 
-function NeedButton({ need, isWithin, isChosen, onNeed }: NeedButtonProps) {
+function NeedButton({ need, isWithin, isChosen, isOthersTurn, onNeed }: NeedButtonProps) {
   const { say, format, texts } = useSpeech();
   const { material, count, held } = need;
   const isHeld = held >= count;
@@ -77,6 +87,7 @@ function NeedButton({ need, isWithin, isChosen, onNeed }: NeedButtonProps) {
       data-held={isHeld || undefined}
       data-within={isWithin || undefined}
       data-chosen={isChosen || undefined}
+      data-immediate={isOthersTurn || undefined}
       aria-pressed={isChosen}
       title={name}
       onClick={() => onNeed(material)}

@@ -11,6 +11,7 @@ import type { PlayerView } from '../types.ts';
 import { House } from './house.tsx';
 import { MaterialArt } from './material-art.tsx';
 import styles from './neighbour-site.module.css';
+import { PillarCount } from './pillar-count.tsx';
 import { Sign } from './sign.tsx';
 
 export interface NeighbourSiteProps {
@@ -85,6 +86,9 @@ export const NeighbourSite = memo(function NeighbourSite(props: NeighbourSitePro
                   {count > 1 && <span className={styles['count']}>{format.number(count)}</span>}
                 </span>
               ))}
+              <span className={styles['aside']}>
+                <PillarCount player={player} />
+              </span>
               {hasOpener && <Opener className={styles['opener']} />}
             </span>
           </>

@@ -1,4 +1,4 @@
-import type { Event, View } from '@richtfest/ueberdachen';
+import { type Event, PILLARS, type View } from '@richtfest/ueberdachen';
 import { present } from '../../../../board/present.ts';
 import { find } from '../../../../board/stage.ts';
 import type { SiteStage } from './cue.ts';
@@ -83,6 +83,8 @@ export async function performPillar(
   next: View,
 ): Promise<void> {
   const { seat, floor, pillars } = event;
+  // UD-8: from now on a 6 brings ceiling or roof, which everybody should know.
+  if (pillars === PILLARS) await present(stage, { event, pieces: ['pillar'] });
   stage.draw(next);
   const pillar = find(stage.root, `[data-pillar="${seat}:${floor}:${pillars - 1}"]`);
   const frames = [
