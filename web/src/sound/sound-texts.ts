@@ -18,8 +18,8 @@ const texts: ByLanguage<SoundTexts> = {
     off: 'Mute',
     offer: 'Play with sound?',
     listen: 'Listen',
-    yes: 'With sound',
-    no: 'Without',
+    yes: 'Yes',
+    no: 'No',
   },
   de: {
     volume: 'Lautstärke',
@@ -27,8 +27,8 @@ const texts: ByLanguage<SoundTexts> = {
     off: 'Ton aus',
     offer: 'Mit Ton spielen?',
     listen: 'Anhören',
-    yes: 'Mit Ton',
-    no: 'Ohne',
+    yes: 'Ja',
+    no: 'Nein',
   },
   nl: {
     volume: 'Volume',
@@ -36,8 +36,8 @@ const texts: ByLanguage<SoundTexts> = {
     off: 'Geluid uit',
     offer: 'Met geluid spelen?',
     listen: 'Luisteren',
-    yes: 'Met geluid',
-    no: 'Zonder',
+    yes: 'Ja',
+    no: 'Nee',
   },
 };
 
