@@ -10,8 +10,10 @@ import {
   useState,
 } from 'react';
 import { GuidedContext } from '../hint/guided.ts';
+import { PaceContext } from '../table/table-pace.ts';
 import { readStored, writeStored } from '../storage/device-storage.ts';
 import styles from './goal-card.module.css';
+import { useHold } from './use-hold.ts';
 
 /** What a game says about its goal, in plain words. */
 export interface GoalTexts {
@@ -44,7 +46,7 @@ interface GoalPlaceProps {
   readonly children: ReactNode;
 }
 
-/** The goal of a game at a glance; open in a newcomer's first game, later at a tap. */
+/** The goal of a game at a glance; open in a newcomer's first game, later at a tap. Bots wait. */
 export function GoalPlace({ game, texts, isStill = false, children }: GoalPlaceProps): ReactNode {
   const isGuided = useContext(GuidedContext);
   const id = useId();
@@ -66,6 +68,7 @@ export function GoalPlace({ game, texts, isStill = false, children }: GoalPlaceP
     remember();
     opener.current?.focus();
   };
+  useHold(useContext(PaceContext).bots, isOpen && !isStill);
   const { title } = texts;
   const goal = useMemo(() => ({ id, title, isOpen, toggle }), [id, title, isOpen, toggle]);
   return (

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Makes bots wait while a player prepares a proposal in another player's turn. */
+/** Makes bots wait while a player reads or prepares something in another player's turn. */
 export function useHold(client: { hold(isHolding: boolean): void }, isHolding: boolean): void {
   useEffect(() => {
     if (!isHolding) return undefined;

@@ -8,7 +8,8 @@ const MOST = 2600;
 const ANIMATION_TIMEOUT = 12_000;
 /** Time for the table to start its animation. */
 const START_DELAY = 20;
-const LONGEST_HOLD = 20_000;
+/** Nobody elsewhere waits for this device. */
+const LONGEST_HOLD = 120_000;
 
 /** The share of each pause that remains at each pace. */
 const SHARES: Readonly<Record<BotPace, number>> = { calm: 1, brisk: 0.4, instant: 0 };
@@ -43,7 +44,7 @@ export class Pace {
     return this.#isFastForward || this.#pace() === 'instant';
   }
 
-  /** Resolves when bots stop waiting for a player who prepares a proposal. */
+  /** Resolves when bots stop waiting for a player who reads or prepares something. */
   holdTimeout(): Promise<void> {
     return new Promise((resolve) => setTimeout(resolve, LONGEST_HOLD));
   }

@@ -8,7 +8,6 @@ import { NoticeBubble } from '../board/notice-bubble.tsx';
 import { useAidTexts } from '../hint/aid-texts.ts';
 import { type Adviser, useHint } from '../hint/use-hint.ts';
 import { useHintKey } from '../hint/use-hint-key.ts';
-import type { MatchSnapshot } from '../match/match-client.ts';
 import { seatsHere } from '../match/reader.ts';
 import { usePeopleTexts } from '../people/people-texts.ts';
 import { SeatFacesContext } from '../people/seat-faces.ts';
@@ -74,7 +73,7 @@ export function FivePlaces(props: FivePlacesProps): ReactNode {
     pace.fastForward();
     onFastForward?.();
   };
-  const { isSkippable, tablePace } = useSkipping(pace, snapshot, onFastForward);
+  const { isSkippable, tablePace } = useSkipping(pace, table, onFastForward);
   const aidTexts = useAidTexts();
   const adviser = useHint(client, shown.snapshot);
   useHintKey(adviser.toggle);
@@ -158,15 +157,17 @@ export function FivePlaces(props: FivePlacesProps): ReactNode {
 /** Whether only bots move until a person here decides, and a tap on the table skips that. */
 function useSkipping(
   { pace, fastForward }: FramePace,
-  { legal, owing, seats }: MatchSnapshot,
+  { client, snapshot }: Pick<TableProps<GameTypes>, 'client' | 'snapshot'>,
   onFastForward: (() => void) | undefined,
 ) {
+  const { legal, owing, seats } = snapshot;
   const { pace: setting } = useSettings();
   const areBots = owing.length > 0 && owing.every((seat) => seats[seat]?.who === 'bot');
   const hasPlayer = seatsHere(seats).length > 0;
   const isSkippable = areBots && hasPlayer && legal.length === 0 && onFastForward !== undefined;
   const tablePace = {
     ...pace,
+    bots: client,
     skipOthers() {
       if (!isSkippable) return;
       fastForward();

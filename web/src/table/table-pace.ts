@@ -22,6 +22,8 @@ interface TablePace {
   reportPerformed(events: number): void;
   /** A tap on other players' moves skips to the next decision of a person here. */
   skipOthers(): void;
+  /** Bots wait while a player reads or prepares something. */
+  readonly bots: { hold(isHolding: boolean): void };
 }
 
 export const PaceContext = createContext<TablePace>({
@@ -29,6 +31,7 @@ export const PaceContext = createContext<TablePace>({
   report: () => undefined,
   reportPerformed: () => undefined,
   skipOthers: () => undefined,
+  bots: { hold: () => undefined },
 });
 
 /** For a game's table: reports its animations, and finishes them at once during fast-forward. */
@@ -45,7 +48,7 @@ export function useTablePace(isAnimating: boolean, finish: () => void): void {
 }
 
 export interface FramePace {
-  readonly pace: Omit<TablePace, 'skipOthers'>;
+  readonly pace: Omit<TablePace, 'skipOthers' | 'bots'>;
   readonly isAnimating: boolean;
   /** The latest snapshot the table has shown completely. */
   readonly shown: MatchSnapshot;

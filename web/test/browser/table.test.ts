@@ -1,4 +1,5 @@
 import { catalog, findGame } from '@richtfest/catalog';
+import { threeLittlePigs } from '@richtfest/three-little-pigs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { foundByAxe } from './support/axe.ts';
 import { SIZES, type Visitor } from './support/browser.ts';
@@ -7,6 +8,8 @@ import { openStored } from './support/stored-match.ts';
 import { expectNoScrolling, expectReadable, expectWhole } from './support/fit.ts';
 import { askForHint, followTheGlow } from './support/hint.ts';
 import { promptOf, startRolling, untilMyTurn } from './support/play.ts';
+import { logged, untilLogged } from './support/site-table.ts';
+import { letTimePass } from './support/speed-up.ts';
 import { Visits } from './support/visits.ts';
 
 const visits = Visits.ofThisFile();
@@ -134,6 +137,24 @@ test.each(catalog)(
     await context.close();
   },
 );
+
+test('bots wait until the goal of a first game is read', async () => {
+  const { page, context, errors } = await visits.open({ isNewcomer: true });
+  await openStored(
+    page,
+    visits.address,
+    freshMatch(threeLittlePigs, () => true, { firstSeat: 1 }),
+  );
+  const card = page.getByTestId('goal-card');
+  await card.waitFor();
+  const before = await logged(page);
+  await letTimePass(page, 5000);
+  expect(await logged(page)).toBe(before);
+  await card.getByRole('button', { name: 'Got it' }).click();
+  await untilLogged(page, before + 1);
+  expect(errors).toEqual([]);
+  await context.close();
+});
 
 describe('nothing is cut off, and nothing scrolls sideways', () => {
   let visitor: Visitor;
