@@ -19,6 +19,7 @@ import {
   untilAsked,
   untilLogged,
 } from './support/site-table.ts';
+import { letTimePass } from './support/speed-up.ts';
 import { tabTo } from './support/tab-to.ts';
 import { themesFor } from './support/themes.ts';
 import { Visits } from './support/visits.ts';
@@ -112,6 +113,24 @@ describe('Überdachen against bots', () => {
       await untilLogged(page, before + 1);
     }
     await untilWon(page);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  test('a swap can be proposed before a bot has rolled: it waits for the proposal', async () => {
+    const { page, context, errors } = await visits.open();
+    const { saved } = playedUntil({
+      seats: AGAINST_BOTS,
+      until: (view, seat) => view.phase === 'roll' && seat === 1 && storageOf(view, 0).length > 0,
+    });
+    await openStored(page, visits.address, saved);
+    await ask(page, 'propose').click();
+    await page.locator('main [data-middle="trestle"]').waitFor();
+    const before = await logged(page);
+    await letTimePass(page, 5000);
+    expect(await logged(page)).toBe(before);
+    await ask(page, 'cancel').click();
+    await untilLogged(page, before + 1);
     expect(errors).toEqual([]);
     await context.close();
   });

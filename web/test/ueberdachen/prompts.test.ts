@@ -116,10 +116,20 @@ describe('the buttons at the bottom', () => {
     expect(namesOf({ phase: 'answer' }, [{ verb: 'withdraw' }])).toEqual(['withdraw']);
   });
 
-  test('in others’ turns a swap can be proposed, if nothing else is owed', () => {
+  test('in others’ turns a swap can be proposed all the time, if there is something to give', () => {
+    const { players } = siteView({ storages: [['lamp']] });
     const propose: Move = { verb: 'propose', give: ['lamp'], want: ['door'], pillars: 0 };
     expect(namesOf({ phase: 'act', seat: 2 }, [propose])).toEqual(['propose']);
-    expect(namesOf({ phase: 'act', seat: 2 }, [])).toEqual([]);
+    for (const phase of ['roll', 'take', 'act'] as const) {
+      expect(asked({ phase, seat: 2, players }, []).asks).toMatchObject([
+        { name: 'propose', isImmediate: true },
+      ]);
+    }
+    const bare = siteView({}).players;
+    expect(namesOf({ phase: 'act', seat: 2, players: bare }, [])).toEqual([]);
+    const proposals = [{ seat: 0, give: ['lamp'], want: ['door'], pillars: 0 }] as const;
+    expect(namesOf({ phase: 'act', seat: 2, proposals }, [])).toEqual([]);
+    expect(namesOf({ phase: 'over', seat: 2, players }, [])).toEqual([]);
   });
 
   test('a storage that is too full shows how much must be discarded', () => {

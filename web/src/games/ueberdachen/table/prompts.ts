@@ -15,6 +15,8 @@ export interface Ask {
   readonly label: string;
   readonly aside?: string;
   readonly sign?: SignName;
+  /** Works during animations, too. */
+  readonly isImmediate?: boolean;
   readonly tap: Tap;
 }
 
@@ -29,6 +31,8 @@ export interface AskOptions {
   /** Owed and optional moves. */
   readonly legal: readonly Move[];
   readonly selection: Selection;
+  /** The player wants to propose a swap as soon as the rolling seat can take it. */
+  readonly isProposalRequested?: boolean;
   readonly say: TableTexts;
   readonly format: SeatFormat;
 }
@@ -39,24 +43,37 @@ export function asksOf(options: AskOptions): Asked {
   if (selection.is === 'trestle') return composing(selection.draft.as, say);
   const has = (verb: Move['verb']) => legal.some((move) => move.verb === verb);
   const isOwing = legal.some(({ verb }) => !OPTIONAL.has(verb));
-  if (!isOwing) {
-    return {
-      asks: has('propose')
-        ? [
-            {
-              name: 'propose',
-              variant: 'plain',
-              label: say.propose,
-              sign: 'swap',
-              tap: { on: 'propose' },
-            },
-          ]
-        : [],
-    };
-  }
+  if (!isOwing) return inOthersTurns(options);
   return view.seat === seat && view.phase !== 'discard'
     ? ofRollingSeat(options, has)
     : ofOthers(options, has);
+}
+
+/** UD-10 d: stays in place while the others move, so that a finger finds it. */
+function inOthersTurns({ view, seat, isProposalRequested = false, say }: AskOptions): Asked {
+  const rolling = view.players[view.seat];
+  const own = view.players[seat];
+  const canPropose =
+    view.seat !== seat &&
+    view.phase !== 'over' &&
+    rolling?.trade !== undefined &&
+    own?.trade !== undefined &&
+    totalOf(own.storage) > 0 &&
+    view.proposals.every((proposal) => proposal.seat !== seat);
+  if (!canPropose) return { asks: [] };
+  return {
+    asks: [
+      {
+        name: 'propose',
+        variant: 'plain',
+        label: say.propose,
+        ...(isProposalRequested && { aside: say.inAMoment }),
+        sign: 'swap',
+        isImmediate: true,
+        tap: { on: 'propose' },
+      },
+    ],
+  };
 }
 
 type Has = (verb: Move['verb']) => boolean;

@@ -20,6 +20,7 @@ import type { Cue } from './stage/cue.ts';
 import { staging } from './stage/staging.ts';
 import type { Speech } from './speech.ts';
 import { useKeys } from './use-keys.ts';
+import { useRequestedTap } from './use-requested-tap.ts';
 
 /** The state of the table: scene, moves and draft. */
 export interface Play extends TablePlay<View, Cue, Selection, Tap> {
@@ -56,14 +57,21 @@ export function usePlay({ props, speech, root }: PlayOptions<UeberdachenTypes, S
   );
   const closeUp = useCloseUp(root);
   const onNotice = useCallback((what: Notice) => tell(what, closeUp, speech), [closeUp, speech]);
-  const { selection, reason, tap } = useTaps({
+  const {
+    selection,
+    reason,
+    tap: tapNow,
+  } = useTaps({
     table: props,
     machine: tapMachine,
     context,
     isAnimating,
     onNotice,
   });
-  useHold(client, selection.is === 'trestle' && selection.draft.as === 'propose');
+  const { view } = snapshot;
+  const requested = useRequestedTap({ view, seat, isAnimating, tap: tapNow });
+  const { tap, isProposalRequested } = requested;
+  useHold(client, requested.isHolding || isPlanning(selection, view.seat === seat));
   const { dragged, drag } = usePieceDrag<string, Goal>({
     pick: () => undefined,
     drop: (goal, piece) => {
@@ -76,8 +84,8 @@ export function usePlay({ props, speech, root }: PlayOptions<UeberdachenTypes, S
   });
   const { say, format } = speech;
   const asked = useMemo(
-    () => asksOf({ view: snapshot.view, seat, legal, selection, say, format }),
-    [snapshot.view, seat, legal, selection, say, format],
+    () => asksOf({ view, seat, legal, selection, isProposalRequested, say, format }),
+    [view, seat, legal, selection, isProposalRequested, say, format],
   );
   useKeys({ root, asked, isAnimating, tap, finish });
   const causes = useMemo(() => causesOf(reason), [reason]);
@@ -117,6 +125,14 @@ function useDraftReason(props: TableProps<UeberdachenTypes>, selection: Selectio
 function tell(what: Notice, closeUp: CloseUp, { say }: Speech): void {
   if (what === 'choose-a-card') closeUp.showNotice('[data-column]', say.chooseACard);
   else closeUp.showNotice(`[data-pile$=":${what.noPlaceFor}"]`, say.noPlaceFor(what.noPlaceFor));
+}
+
+/** What a player lays out or looks up in another player's turn, while bots wait. */
+function isPlanning(selection: Selection, isOwnTurn: boolean): boolean {
+  if (isOwnTurn) return false;
+  return (
+    selection.is === 'missing' || (selection.is === 'trestle' && selection.draft.as === 'propose')
+  );
 }
 
 const NO_MOVES: readonly Move[] = [];
