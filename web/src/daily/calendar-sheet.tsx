@@ -1,5 +1,5 @@
 import { LOCALES, type Language } from '@richtfest/engine';
-import { dayAfter, dayAt, startOfDay } from '@richtfest/protocol/daily';
+import { dayAfter, startOfDay } from '@richtfest/protocol/daily';
 import { memo, useMemo } from 'react';
 import { Sheet } from '../app/page.tsx';
 import { useSettings } from '../settings/use-settings.ts';
@@ -17,12 +17,15 @@ import { useDailyTexts } from './daily-texts.ts';
 
 const WEEKS = 5;
 
+interface CalendarSheetProps {
+  readonly today: string;
+}
+
 /** The last weeks with their houses, and the streak. */
-export const CalendarSheet = memo(function CalendarSheet() {
+export const CalendarSheet = memo(function CalendarSheet({ today }: CalendarSheetProps) {
   const texts = useDailyTexts();
   const { language } = useSettings();
   const houses = housesByDay(useChronicle().chronicle.games);
-  const today = dayAt(Date.now());
   const monday = weekOf(today);
   const first = dayAfter(monday, -7 * (WEEKS - 1));
   const streak = streakAt(houses, today);

@@ -1,5 +1,5 @@
 import { type CatalogEntry, catalog } from '@richtfest/catalog';
-import { DAILY_LEVELS, startOfDay } from '@richtfest/protocol/daily';
+import { DAILY_LEVELS, dayAt, startOfDay } from '@richtfest/protocol/daily';
 import { type ReactNode, memo, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Page, Sheet } from '../app/page.tsx';
@@ -30,6 +30,7 @@ export function DailyPage(): ReactNode {
   const { language } = useSettings();
   const ready = useDailyHouses();
   const day = ready?.dealt?.day;
+  const today = day ?? dayAt(Date.now());
   const [level, setLevel] = useState<DailyLevel>('family');
   const isReady = ready !== undefined;
   useEffect(() => {
@@ -68,8 +69,8 @@ export function DailyPage(): ReactNode {
       {day !== undefined && ready?.dealt?.isOnDevice !== true && <MakeGroup day={day} />}
       {isRestDrawn && (
         <>
-          <YesterdaySheet />
-          <CalendarSheet />
+          <YesterdaySheet today={today} />
+          <CalendarSheet today={today} />
         </>
       )}
     </Page>

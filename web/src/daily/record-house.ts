@@ -1,3 +1,4 @@
+import { catalog } from '@richtfest/catalog';
 import { browserStore } from '../match/browser-store.ts';
 import type { SavedMatch } from '../match/saved-match.ts';
 import type { Chronicle, MatchRecord, PlayedGame } from '../statistics/chronicle.ts';
@@ -35,6 +36,15 @@ export async function recordHouse(
   // An unfinished one no longer counts.
   await store.write(saved, here?.log.length);
   return { saved };
+}
+
+/** All houses of a day, by game. */
+export async function recordHouses(day: string): Promise<ReadonlyMap<string, RecordHouse>> {
+  const chronicle = storedChronicle();
+  const found = await Promise.all(
+    catalog.map(async ({ id }) => ({ id, house: await recordHouse(day, id, chronicle) })),
+  );
+  return new Map(found.flatMap(({ id, house }) => (house === undefined ? [] : [[id, house]])));
 }
 
 function finishedMatch({ id, at }: PlayedGame, { header, secret, log }: MatchRecord): SavedMatch {

@@ -1,10 +1,9 @@
-import { catalog } from '@richtfest/catalog';
 import { dayAfter, dayAt, startOfDay } from '@richtfest/protocol/daily';
 import { useEffect, useState } from 'react';
 import { browserStore } from '../match/browser-store.ts';
-import { CHRONICLE_CHANGED, storedChronicle } from '../statistics/stored-chronicle.ts';
+import { CHRONICLE_CHANGED } from '../statistics/stored-chronicle.ts';
 import { today } from './daily-server.ts';
-import { type RecordHouse, recordHouse } from './record-house.ts';
+import { type RecordHouse, recordHouses } from './record-house.ts';
 import type { DealtDay } from './today.ts';
 
 export interface DailyHouses {
@@ -13,6 +12,8 @@ export interface DailyHouses {
   /** By game. */
   readonly records: ReadonlyMap<string, RecordHouse>;
 }
+
+const NO_HOUSES: DailyHouses['records'] = new Map();
 
 /** The server's clock may be behind this one. */
 const CLOCK_DIFFERENCE_MS = 5000;
@@ -26,7 +27,7 @@ export function useDailyHouses(): DailyHouses | undefined {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let dealt: DealtDay | undefined;
     const show = async () => {
-      const records = await recordsOf(dealt?.day);
+      const records = dealt === undefined ? NO_HOUSES : await recordHouses(dealt.day);
       if (!signal.aborted) setHouses({ dealt, records });
     };
     const load = async () => {
@@ -57,15 +58,6 @@ export function useDailyHouses(): DailyHouses | undefined {
     };
   }, []);
   return houses;
-}
-
-async function recordsOf(day: string | undefined): Promise<ReadonlyMap<string, RecordHouse>> {
-  if (day === undefined) return new Map();
-  const chronicle = storedChronicle();
-  const found = await Promise.all(
-    catalog.map(async ({ id }) => ({ id, house: await recordHouse(day, id, chronicle) })),
-  );
-  return new Map(found.flatMap(({ id, house }) => (house === undefined ? [] : [[id, house]])));
 }
 
 function untilNextDay(now: number): number {
