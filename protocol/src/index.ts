@@ -30,7 +30,7 @@ export {
   type LogNews,
   type MatchChange,
   type MatchUpdate,
-  type Picture,
+  type ScoredObservation,
   type SeatClock,
   completeChange,
 } from './match-news.ts';

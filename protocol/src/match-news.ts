@@ -67,7 +67,7 @@ export type SeatClock = v.InferOutput<typeof seatClock>;
 
 export type LogNews = v.InferOutput<typeof logEntry>;
 
-/** The part of an update besides the picture of the table; always complete. */
+/** The part of an update besides the observation; always complete. */
 const newsFields = {
   version,
   /**
@@ -94,19 +94,19 @@ const newsFields = {
 };
 
 /** What a watcher sees and has seen, which is the same for everyone at the same version. */
-const pictureFields = {
+const observationFields = {
   view: gameData,
   /** What the seat saw earlier; absent for spectators. */
   memory: v.exactOptional(gameData),
   standing: list(tally),
 };
-const picture = v.object(pictureFields);
+const observation = v.object(observationFields);
 
 /** The part of an update that a change only describes by its differences. */
-export type Picture = v.InferOutput<typeof picture>;
+export type ScoredObservation = v.InferOutput<typeof observation>;
 
 /** The match for one watcher, with the same fields in `welcome` and `update`. */
-export const matchUpdate = v.object({ ...newsFields, ...pictureFields });
+export const matchUpdate = v.object({ ...newsFields, ...observationFields });
 
 export type MatchUpdate = v.InferOutput<typeof matchUpdate>;
 
@@ -128,8 +128,8 @@ export const matchChange = v.object({
 
 export type MatchChange = v.InferOutput<typeof matchChange>;
 
-/** The picture in an update. */
-function pictureOf({ view, memory, standing }: MatchUpdate): Picture {
+/** The observation in an update. */
+function observationOf({ view, memory, standing }: MatchUpdate): ScoredObservation {
   return { view, ...(memory === undefined ? {} : { memory }), standing };
 }
 
@@ -139,10 +139,10 @@ export function completeChange(
   { since, delta, ...news }: MatchChange,
 ): MatchUpdate | undefined {
   if (since !== previous.version) return undefined;
-  const before = pictureOf(previous);
+  const before = observationOf(previous);
   try {
     const after = delta === undefined ? before : applyDelta(before, delta);
-    return v.is(picture, after) ? { ...news, ...after } : undefined;
+    return v.is(observation, after) ? { ...news, ...after } : undefined;
   } catch (error) {
     if (error instanceof DeltaMismatch) return undefined;
     throw error;

@@ -12,7 +12,7 @@ import {
 import { type Delta, applyDelta } from '@richtfest/protocol';
 import { describe, expect, test } from 'vitest';
 import { pebbles } from '../../testkit/test/pebbles.ts';
-import { SentPictures } from '../src/tables/sent-pictures.ts';
+import { SentObservations } from '../src/tables/sent-observations.ts';
 import { WatcherVersions } from '../src/tables/watcher-versions.ts';
 import { Client, playOn, someMove } from './support/client.ts';
 import { secondThoughts } from './support/second-thoughts.ts';
@@ -38,7 +38,7 @@ function newMatch(game: Game, players: number, seed: string): WatcherVersions {
   return new WatcherVersions(new Match(game, header, chanceOf(generator, SECRET)!));
 }
 
-const pictureOf = ({ game, state }: Match, watcher: Watcher) => ({
+const observationOf = ({ game, state }: Match, watcher: Watcher) => ({
   view: game.view(state, watcher),
   ...(watcher === 'public' ? {} : { memory: game.memory(state, watcher) }),
   standing: game.standing(state, watcher),
@@ -52,13 +52,13 @@ function follow(game: Game, players: number, seed: string): { changes: number; w
   const versions = newMatch(game, players, seed);
   const { match } = versions;
   const random = randomFromText(`changes/${seed}`);
-  const pictures = new SentPictures();
+  const sentSoFar = new SentObservations();
   const watchers: Watcher[] = ['public', ...match.header.seats.keys()];
   const clients = new Map<Watcher, unknown>(
     watchers.map((watcher) => {
-      const picture = pictureOf(match, watcher);
-      pictures.note(match, watcher, 0, picture);
-      return [watcher, sent(picture)];
+      const observation = observationOf(match, watcher);
+      sentSoFar.note(match, watcher, 0, observation);
+      return [watcher, sent(observation)];
     }),
   );
   const length = { changes: 0, whole: 0 };
@@ -75,9 +75,9 @@ function follow(game: Game, players: number, seed: string): { changes: number; w
     versions.record();
     for (const watcher of watchers) {
       const [since, version] = [versions.version(watcher, before), versions.version(watcher)];
-      const truth = pictureOf(match, watcher);
+      const truth = observationOf(match, watcher);
       if (since < version) {
-        const delta = sent(pictures.advance(match, watcher, { since, version })!) as Delta;
+        const delta = sent(sentSoFar.advance(match, watcher, { since, version })!) as Delta;
         clients.set(watcher, applyDelta(clients.get(watcher), delta));
         length.changes += JSON.stringify(delta).length;
         length.whole += JSON.stringify(truth).length;

@@ -3,14 +3,14 @@ import type {
   ChangeMessage,
   LogNews,
   MatchUpdate,
-  Picture,
+  ScoredObservation,
   Protocol,
   WelcomeMessage,
 } from '@richtfest/protocol';
 import { undoableBy } from './match-status.ts';
 import type { RunningMatch } from './running-match.ts';
 import { type Encoded, encoded } from './presence.ts';
-import { type Deltas, type Versions, isEmpty, perspectiveOf } from './sent-pictures.ts';
+import { type Deltas, type Versions, isEmpty, perspectiveOf } from './sent-observations.ts';
 import { type WatcherVersions, standingPositions } from './watcher-versions.ts';
 
 /** What the messages need of a match besides its log. */
@@ -37,8 +37,8 @@ export function welcomeTo(
   // A client that knows more than there is knows another match.
   const isKnown = requested !== undefined && requested <= version;
   const since = isKnown ? requested : undefined;
-  const picture = pictureFor(match, watcher);
-  if (takesChanges(protocol)) sent.note(match, watcher, version, picture);
+  const observation = observationFor(match, watcher);
+  if (takesChanges(protocol)) sent.note(match, watcher, version, observation);
   return {
     header: { ...header, generator },
     ...(since === undefined ? {} : { since }),
@@ -46,7 +46,7 @@ export function welcomeTo(
     entries: entriesFor(versions, watcher, since),
     ...statusNews(source),
     ...personalNews(source, watcher),
-    ...picture,
+    ...observation,
   };
 }
 
@@ -93,10 +93,10 @@ export class MatchNews {
       return { text: this.#changeText(watcher, { since, version }, delta), version };
     }
     const entries = this.#entriesSince(watcher, since);
-    const picture = pictureFor(match, watcher);
-    if (takes) sent.note(match, watcher, version, picture);
+    const observation = observationFor(match, watcher);
+    if (takes) sent.note(match, watcher, version, observation);
     const personal = personalNews(source, watcher);
-    const news = { version, entries, ...this.#status, ...personal, ...picture };
+    const news = { version, entries, ...this.#status, ...personal, ...observation };
     return encoded({ type: 'update', ...news });
   }
 
@@ -168,7 +168,7 @@ function personalNews({ versions, takeBacks }: Source, watcher: Watcher): Person
   };
 }
 
-function pictureFor(match: Match, watcher: Watcher): Picture {
+function observationFor(match: Match, watcher: Watcher): ScoredObservation {
   const { view, memory } = match.observe(watcher);
   const standing = match.game.standing(match.state, watcher);
   return { view, ...(memory === undefined ? {} : { memory }), standing };

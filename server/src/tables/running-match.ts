@@ -13,7 +13,7 @@ import { type LoadedMatch, type StartedTable, loadMatch } from './open-match.ts'
 import { Relief } from './relief.ts';
 import { botsOf } from './seating.ts';
 import type { TableServices } from './services.ts';
-import { SentPictures } from './sent-pictures.ts';
+import { SentObservations } from './sent-observations.ts';
 import { Snapshots } from './snapshots.ts';
 import { TakeBacks } from './take-backs.ts';
 import type { WatcherVersions } from './watcher-versions.ts';
@@ -78,7 +78,7 @@ export class RunningMatch {
   /** Seats that are not asked in others' turns. Not stored: clients repeat it. */
   readonly doNotDisturb = new Set<Seat>();
   /** What clients have, so that they are sent what is different. */
-  readonly sent = new SentPictures();
+  readonly sent = new SentObservations();
   /** The host's contribution to the random values; published at the end. */
   readonly secret: string;
   /** When the match last changed, in milliseconds since 1970. */

@@ -1,5 +1,5 @@
 import { type Match, type Watcher, cloneJson } from '@richtfest/engine';
-import { type Delta, type Picture, applyDelta, deltaBetween } from '@richtfest/protocol';
+import { type Delta, type ScoredObservation, applyDelta, deltaBetween } from '@richtfest/protocol';
 
 export interface Versions {
   /** Of the previous message, and of this one. */
@@ -19,20 +19,20 @@ export function perspectiveOf({ game }: Pick<Match, 'game'>, watcher: Watcher): 
  * What clients were last sent of a match, so that the next message only says what is different
  * (PR-41). Where all watchers see the same, that is found out once for all of them.
  */
-export class SentPictures {
+export class SentObservations {
   readonly #views = new Map<Watcher, SentFields>();
   readonly #memories = new Map<Watcher, SentFields>();
 
-  /** All clients of a watcher have this picture now. */
-  note(match: Match, watcher: Watcher, version: number, picture: Picture): void {
-    const { memory, ...rest } = picture;
+  /** All clients of a watcher have this observation now. */
+  note(match: Match, watcher: Watcher, version: number, observation: ScoredObservation): void {
+    const { memory, ...rest } = observation;
     this.#views.set(perspectiveOf(match, watcher), new SentFields(version, rest));
     if (memory !== undefined) this.#memories.set(watcher, new SentFields(version, { memory }));
   }
 
   /**
-   * How the picture differs from what the clients of a watcher have, and notes that they have it
-   * now; undefined if they don't have version `since`.
+   * How the observation differs from what the clients of a watcher have, and notes that they have
+   * it now; undefined if they don't have version `since`.
    */
   advance(match: Match, watcher: Watcher, versions: Versions): Deltas | undefined {
     const { game, state } = match;
