@@ -4,7 +4,7 @@ import { barter } from '../../testkit/test/barter.ts';
 import { pebbles } from '../../testkit/test/pebbles.ts';
 import { watchBots } from './support/asked-bots.ts';
 import { Client } from './support/client.ts';
-import { Machine } from './support/machine.ts';
+import { TestTime } from './support/test-time.ts';
 import {
   entryOf,
   newTable,
@@ -33,10 +33,10 @@ async function openTable(
   } = {},
 ) {
   const { game = 'barter', clock, file } = options;
-  const machine = new Machine();
+  const time = new TestTime();
   const server = await startServer({
     games,
-    clock: machine.clockWithTimers,
+    clock: time.clockWithTimers,
     bots: { program: options.program ?? program },
     ...(file === undefined ? {} : { file }),
   });
@@ -56,7 +56,7 @@ async function openTable(
   const join = (seat: number) => Client.join(server.address, table.table, { key: keys[seat]! });
   const clients: Client[] = [];
   for (const seat of keys.keys()) clients.push(await join(seat));
-  const wait = (seconds: number) => machine.wait(seconds * 1000);
+  const wait = (seconds: number) => time.pass(seconds * 1000);
   return { server, table, keys, clients, join, wait };
 }
 

@@ -14,7 +14,7 @@ import { type Write, groupWriter } from '../src/store/sql-append.ts';
 import { SQLITE } from '../src/store/sql-cluster.ts';
 import { storeFailureText } from '../src/store/store-failure.ts';
 import { Client, legalMoves } from './support/client.ts';
-import { Machine } from './support/machine.ts';
+import { TestTime } from './support/test-time.ts';
 import {
   calm,
   get,
@@ -85,16 +85,16 @@ test('moves, sockets and refusals are counted for Prometheus', async () => {
 });
 
 test('a server whose store does not answer lives, but is not ready', async () => {
-  const machine = new Machine();
-  const { address, store } = await startServer({ clock: machine.clock });
+  const time = new TestTime();
+  const { address, store } = await startServer({ clock: time.clock });
   expect(await get(`${address}/readyz`)).toMatchObject({ status: 200, body: { status: 'ready' } });
   const probe = store.probe.bind(store);
   store.probe = async () => await Promise.reject(new Error('gone'));
-  machine.wait(1000);
+  time.pass(1000);
   const { status, body } = await get(`${address}/readyz`);
   expect([status, body]).toEqual([503, { status: 'not ready', reason: NOTHING_COMMITTED }]);
   expect(await get(`${address}/healthz`)).toMatchObject({ status: 200, body: { status: 'ok' } });
-  machine.wait(1000);
+  time.pass(1000);
   const late = Promise.withResolvers<void>();
   store.probe = () => late.promise;
   expect(await get(`${address}/readyz`)).toMatchObject({
@@ -103,7 +103,7 @@ test('a server whose store does not answer lives, but is not ready', async () =>
   });
   store.probe = probe;
   late.resolve();
-  machine.wait(1000);
+  time.pass(1000);
   expect((await get(`${address}/readyz`)).status).toBe(200);
 });
 
@@ -125,7 +125,7 @@ test('readiness requests cause at most one commit per second', async () => {
 });
 
 test('after a commit that failed it is not ready until one of that size succeeds', async () => {
-  const machine = new Machine();
+  const time = new TestTime();
   const { database, runTogether } = await openSqlite(
     join(await temporaryFolder(), 'tables.sqlite'),
   );
@@ -133,10 +133,10 @@ test('after a commit that failed it is not ready until one of that size succeeds
   const write = groupWriter(database, runTogether);
   const writer = async (each: Write) => (await write([each]))[0]!;
   const store = new SqlStore(database, { writer, dialect: SQLITE });
-  const { address } = await startServer({ store, clock: machine.clock });
+  const { address } = await startServer({ store, clock: time.clock });
   const { table } = await newTable(address, [person, person]);
   const statusIn = async (milliseconds: number) => {
-    machine.wait(milliseconds);
+    time.pass(milliseconds);
     const { status, body } = await get<{ reason?: string }>(`${address}/readyz`);
     return [status, body.reason];
   };

@@ -4,7 +4,7 @@ import type { LateWay, TableClock, TableSummary } from '@richtfest/protocol';
 import { describe, expect, test } from 'vitest';
 import { barter } from '../../testkit/test/barter.ts';
 import { Client, playOn } from './support/client.ts';
-import { Machine } from './support/machine.ts';
+import { TestTime } from './support/test-time.ts';
 import {
   type TestTable,
   calm,
@@ -24,13 +24,13 @@ const SECONDS = 60;
 
 /** A table whose players have a minute for a decision, which the test spends. */
 async function hastyTable(late: LateWay, seats: Seats = [person, person], botPause = 0) {
-  const machine = new Machine();
-  const server = await startServer({ clock: machine.clockWithTimers, botPause });
+  const time = new TestTime();
+  const server = await startServer({ clock: time.clockWithTimers, botPause });
   const clock: TableClock = { decision: SECONDS, late };
   const table = await newTable(server.address, seats, calm, { clock });
   const [ann, ben] = [await sit(table, 'Ann'), await sit(table, 'Ben')];
   const join = ({ key }: { key: string }) => Client.join(server.address, table.table, { key });
-  const wait = (seconds = SECONDS) => machine.wait(seconds * 1000);
+  const wait = (seconds = SECONDS) => time.pass(seconds * 1000);
   return { ...server, table, ann, ben, join, wait };
 }
 
@@ -123,16 +123,16 @@ describe('when time runs out (PR-19)', () => {
   });
 
   test('an overdue answer in another’s turn is always given by the rules', async () => {
-    const machine = new Machine();
+    const time = new TestTime();
     const games = [entryOf(barter)];
-    const server = await startServer({ games, clock: machine.clockWithTimers });
+    const server = await startServer({ games, clock: time.clockWithTimers });
     const clock = { answer: 20, late: 'reminder' } as const;
     const table = await newTable(server.address, [person, person], {}, { game: 'barter', clock });
     const { key } = await sit(table, 'Ann');
     await sit(table, 'Ben');
     const ann = await Client.join(server.address, table.table, { key });
     await ann.play({ verb: 'offer' });
-    machine.wait(20_000);
+    time.pass(20_000);
     await ann.until(() => ann.version === 2);
     expect(ann.match!.owing).toEqual([0]);
   });

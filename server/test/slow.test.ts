@@ -4,7 +4,7 @@ import type { TableClock } from '@richtfest/protocol';
 import { expect, test, vi } from 'vitest';
 import { barter } from '../../testkit/test/barter.ts';
 import { Client } from './support/client.ts';
-import { Machine } from './support/machine.ts';
+import { TestTime } from './support/test-time.ts';
 import {
   PIGS,
   type Running,
@@ -23,15 +23,15 @@ const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
 
 async function slowTable(late: TableClock['late'], file?: string) {
-  const machine = new Machine();
+  const time = new TestTime();
   const place = file ?? join(await temporaryFolder(), 'tables.sqlite');
   const start = () =>
-    startServer({ file: place, clock: machine.clock, limits: { lookEvery: 20 }, botPause: 0 });
+    startServer({ file: place, clock: time.clock, limits: { lookEvery: 20 }, botPause: 0 });
   const server = await start();
   const clock: TableClock = { decision: DAY / 1000, ...(late === undefined ? {} : { late }) };
   const table = await newTable(server.address, [person, person], calm, { clock });
   const [ann, ben] = [await sit(table, 'Ann'), await sit(table, 'Ben')];
-  return { machine, start, server, table, ann, ben };
+  return { time, start, server, table, ann, ben };
 }
 
 const entriesOf = ({ store }: Running, code: string) => store.loadEntries(code, 0);
@@ -43,16 +43,16 @@ async function hoursLeft({ address }: Running, table: TestTable): Promise<number
 }
 
 test('time runs while nobody is connected and the server is down (PR-18)', async () => {
-  const { machine, start, server, table } = await slowTable('move');
-  machine.wait(6 * HOUR);
+  const { time, start, server, table } = await slowTable('move');
+  time.pass(6 * HOUR);
   expect(await hoursLeft(server, table)).toBeCloseTo(18, 1);
   await server.close();
-  machine.wait(10 * HOUR);
+  time.pass(10 * HOUR);
   const second = await start();
   expect(await hoursLeft(second, table)).toBeCloseTo(8, 1);
   expect(await entriesOf(second, table.table)).toEqual([]);
   await second.close();
-  machine.wait(9 * HOUR);
+  time.pass(9 * HOUR);
   const third = await start();
   await vi.waitUntil(async () => (await entriesOf(third, table.table)).length > 0, 90_000);
   expect((await entriesOf(third, table.table))[0]).toMatchObject({ entry: { seat: 0 } });
@@ -75,25 +75,25 @@ test('a server that is killed between a start and its clocks sets them when it i
 });
 
 test('setting the system clock gives and takes no time at a table (PR-18)', async () => {
-  const { machine, start, server, table, ann } = await slowTable('move');
+  const { time, start, server, table, ann } = await slowTable('move');
   const client = await Client.join(server.address, table.table, { key: ann.key });
   const dueAt = async () => (await server.store.loadTable(table.table))!.timing!.dueAt!;
   const before = await dueAt();
-  machine.set(365 * DAY);
+  time.setClock(365 * DAY);
   // Stored again, by the clock as it is now.
   await vi.waitUntil(async () => (await dueAt()) > before + 364 * DAY, 90_000);
   expect(await hoursLeft(server, table)).toBeCloseTo(24, 1);
   expect(client.version).toBe(0);
   await client.close();
   await server.close();
-  machine.set(-700 * DAY);
+  time.setClock(-700 * DAY);
   const second = await start();
   expect(await hoursLeft(second, table)).toBeCloseTo(24, 1);
   expect(await entriesOf(second, table.table)).toEqual([]);
 });
 
 test('a late player is reminded at growing intervals, across restarts and by one of several servers', async () => {
-  const { machine, start, server, table } = await slowTable('reminder');
+  const { time, start, server, table } = await slowTable('reminder');
   const other = await start();
   // Both have it in memory.
   await Promise.all([hoursLeft(server, table), hoursLeft(other, table)]);
@@ -101,19 +101,19 @@ test('a late player is reminded at growing intervals, across restarts and by one
     const stored = await server.store.loadTable(table.table);
     return stored!.timing!.clocks[0]?.reminders;
   };
-  machine.wait(DAY + HOUR);
+  time.pass(DAY + HOUR);
   await vi.waitUntil(async () => (await reminders()) === 1, 90_000);
-  machine.wait(DAY + HOUR);
+  time.pass(DAY + HOUR);
   await vi.waitUntil(async () => (await reminders()) === 2, 90_000);
   await Promise.all([server.close(), other.close()]);
-  machine.wait(DAY + HOUR);
+  time.pass(DAY + HOUR);
   const third = await start();
   const { clocks } = await summaryOf({
     ...table,
     url: `${third.address}/api/tables/${table.table}`,
   });
   expect(clocks).toEqual([{ seat: 0, msLeft: 0, reminders: 2 }]);
-  machine.wait(DAY);
+  time.pass(DAY);
   await vi.waitUntil(
     async () => (await third.store.loadTable(table.table))!.timing!.clocks[0]?.reminders === 3,
     90_000,
@@ -123,8 +123,8 @@ test('a late player is reminded at growing intervals, across restarts and by one
 
 test('a table that can’t be opened does not block others', async () => {
   const file = join(await temporaryFolder(), 'tables.sqlite');
-  const machine = new Machine();
-  const options = { file, clock: machine.clock, limits: { lookEvery: 20, wakeAtOnce: 1 } };
+  const time = new TestTime();
+  const options = { file, clock: time.clock, limits: { lookEvery: 20, wakeAtOnce: 1 } };
   const first = await startServer({ ...options, games: [...catalog, entryOf(barter)] });
   const clock: TableClock = { decision: DAY / 1000 };
   const tables = [];
@@ -132,13 +132,13 @@ test('a table that can’t be opened does not block others', async () => {
     const table = await newTable(first.address, [person, person], {}, { game, clock });
     for (const name of ['Ann', 'Ben']) await sit(table, name);
     tables.push(table.table);
-    machine.wait(1000);
+    time.pass(1000);
   }
   const [unknown, known] = tables as [string, string];
   await first.close();
-  machine.wait(2 * DAY);
+  time.pass(2 * DAY);
   const second = await startServer(options);
   await vi.waitUntil(async () => (await entriesOf(second, known)).length > 0, 90_000);
   const { timing } = (await second.store.loadTable(unknown))!;
-  expect(timing!.dueAt).toBeGreaterThan(machine.clock.now() + HOUR / 2);
+  expect(timing!.dueAt).toBeGreaterThan(time.clock.now() + HOUR / 2);
 });

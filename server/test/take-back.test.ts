@@ -2,7 +2,7 @@ import type { CreateTableRequest } from '@richtfest/protocol';
 import { describe, expect, test } from 'vitest';
 import { pebbles } from '../../testkit/test/pebbles.ts';
 import { Client, legalMoves } from './support/client.ts';
-import { Machine } from './support/machine.ts';
+import { TestTime } from './support/test-time.ts';
 import {
   type TestTable,
   bot,
@@ -192,14 +192,14 @@ describe('a turn is taken back by consent of all (PR-12)', () => {
   });
 
   test('an unanswered request is open for a day (PR-13)', async () => {
-    const machine = new Machine();
-    const { ann, ben } = await rolled([person, person], { clock: machine.clock });
+    const time = new TestTime();
+    const { ann, ben } = await rolled([person, person], { clock: time.clock });
     ask(ann);
     await ben.next('take-back');
-    machine.wait(DAY - MINUTE);
+    time.pass(DAY - MINUTE);
     ask(ben, 'too');
     expect(await ben.answerTo('too')).toMatchObject({ code: 'already-asked' });
-    machine.wait(2 * MINUTE);
+    time.pass(2 * MINUTE);
     answer(ben, true);
     expect(await ben.answerTo('please')).toMatchObject({ code: 'nothing-asked' });
     expect(ann.version).toBe(2);

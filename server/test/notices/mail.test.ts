@@ -2,7 +2,7 @@ import type { NoticeState, NoticeWays } from '@richtfest/protocol';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { mailOptionsFrom } from '../../src/notices/mail/mailer.ts';
 import { Client } from '../support/client.ts';
-import { Machine } from '../support/machine.ts';
+import { TestTime } from '../support/test-time.ts';
 import { SmtpStandIn } from '../support/smtp-stand-in.ts';
 import {
   type TestTable,
@@ -24,9 +24,9 @@ async function openTable() {
   const office = new SmtpStandIn();
   await office.open();
   onTestFinished(() => office.close());
-  const machine = new Machine();
+  const time = new TestTime();
   const server = await startServer({
-    clock: machine.clock,
+    clock: time.clock,
     limits: { callAfter: 20, lookEvery: 1e9, emailsPerHour: 4 },
     publicUrl: new URL('https://play.example.org'),
     notices: {
@@ -39,7 +39,7 @@ async function openTable() {
     clock: { decision: 72 * HOUR },
   });
   const [ann, ben] = [await sit(table, 'Ann'), await sit(table, 'Ben <b>')];
-  const wait = (seconds: number) => machine.wait(seconds * 1000);
+  const wait = (seconds: number) => time.pass(seconds * 1000);
   return { ...server, office, table, ann, ben, wait };
 }
 

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { PushServices } from '../../src/notices/push/push-services.ts';
 import { keyHash as hashOfKey } from '../../src/tables/secrets.ts';
 import { Client } from '../support/client.ts';
-import { Machine } from '../support/machine.ts';
+import { TestTime } from '../support/test-time.ts';
 import { PushStandIn } from '../support/push-stand-in.ts';
 import {
   type TestTable,
@@ -29,16 +29,16 @@ async function openTable(clock: object = { decision: DAY }, callAfter = 20) {
   await service.open();
   onTestFinished(() => service.close());
   const file = join(await temporaryFolder(), 'tables.sqlite');
-  const machine = new Machine();
+  const time = new TestTime();
   const server = await startServer({
     file,
-    clock: machine.clock,
+    clock: time.clock,
     limits: { callAfter, lookEvery: 20 },
     notices: { push: new PushServices([service.origin]), postbox: { pauses: [5, 5] } },
   });
   const table = await newTable(server.address, [person, person], calm, { clock });
   const [ann, ben] = [await sit(table, 'Ann'), await sit(table, 'Ben')];
-  const wait = (seconds: number) => machine.wait(seconds * 1000);
+  const wait = (seconds: number) => time.pass(seconds * 1000);
   return { ...server, service, table, ann, ben, wait, file };
 }
 

@@ -1,5 +1,5 @@
 import { PushServices } from '../../../../server/src/notices/push/push-services.ts';
-import { Machine } from '../../../../server/test/support/machine.ts';
+import { TestTime } from '../../../../server/test/support/test-time.ts';
 import { type OpenServer, openServer } from './server.ts';
 
 export interface TimedServer extends OpenServer {
@@ -9,11 +9,11 @@ export interface TimedServer extends OpenServer {
 
 /** The site with a server whose clock tests advance; `push` is its push service, if any. */
 export async function openTimedServer(webRoot: string, push?: string): Promise<TimedServer> {
-  const machine = new Machine();
+  const time = new TestTime();
   const server = await openServer(webRoot, {
-    clock: machine.clock,
+    clock: time.clock,
     limits: { callAfter: 50, lookEvery: 50 },
     notices: push === undefined ? {} : { push: new PushServices([push]) },
   });
-  return { ...server, wait: (milliseconds) => machine.wait(milliseconds) };
+  return { ...server, wait: (milliseconds) => time.pass(milliseconds) };
 }

@@ -1,5 +1,5 @@
-/** A machine whose time can be spent, and whose clock can be set without any having passed. */
-export class Machine {
+/** The time of a server under test: it passes on demand, and the system clock can be set. */
+export class TestTime {
   #passed = 0;
   #set = 0;
   readonly #timers = new Set<{ readonly at: number; readonly ring: () => void }>();
@@ -7,7 +7,7 @@ export class Machine {
     now: (): number => Date.now() + this.#passed + this.#set,
     ticks: (): number => performance.now() + this.#passed,
   };
-  /** With timers that ring only when time is spent: what happens does not depend on real time. */
+  /** With timers that ring only when time passes on demand, never by themselves. */
   readonly clockWithTimers = {
     ...this.clock,
     startTimer: (milliseconds: number, ring: () => void) => {
@@ -17,7 +17,7 @@ export class Machine {
     },
   };
 
-  wait(milliseconds: number): void {
+  pass(milliseconds: number): void {
     this.#passed += milliseconds;
     for (const timer of this.#timers) {
       if (timer.at > this.clock.ticks() || !this.#timers.delete(timer)) continue;
@@ -25,7 +25,8 @@ export class Machine {
     }
   }
 
-  set(milliseconds: number): void {
+  /** Sets the system clock forward, or back, without any time having passed. */
+  setClock(milliseconds: number): void {
     this.#set += milliseconds;
   }
 }
