@@ -1,6 +1,17 @@
 import { closeSync, existsSync, openSync } from 'node:fs';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import { type CompiledQuery, Kysely, type SqliteDatabase, type SqliteStatement } from 'kysely';
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  Kysely,
+  type SqliteDatabase,
+  SqliteDialect,
+  type SqliteDialectConfig,
+  SqliteDriver,
+  type SqliteStatement,
+  type TransactionSettings,
+} from 'kysely';
 import type { Store } from './archive.ts';
 import type { Database } from './database.ts';
 import { type MigrateOptions, migrate } from './migrations.ts';
@@ -8,7 +19,7 @@ import { GroupCommit } from './group-commit.ts';
 import { type Appended, type RunTogether, type Write, groupWriter } from './sql-append.ts';
 import { SQLITE } from './sql-cluster.ts';
 import { SqlStore } from './sql-store.ts';
-import { RetryingDialect, retryWhileLocked } from './sqlite-driver.ts';
+import { isLocked } from './store-failure.ts';
 
 const IN_MEMORY = ':memory:';
 /** KiB of pages kept in memory: those of a few thousand live tables. */
@@ -18,6 +29,10 @@ const CACHE_KIB = 32 * 1024;
  * the same pages again and again: the longer the log, the less there is to copy.
  */
 const LOG_PAGES = 4096;
+/** Milliseconds to wait while another program locks the database. */
+const LOCK_TIMEOUT = 5_000;
+/** The longest pause between two attempts. */
+const PAUSE = 20;
 
 /** Opens, and creates or brings up to date, the store in one file. */
 export async function openSqliteStore(file: string, options: MigrateOptions = {}): Promise<Store> {
@@ -114,4 +129,49 @@ function adapt(statement: StatementSync): SqliteStatement {
     run: (parameters) => statement.run(...values(parameters)),
     iterate: (parameters) => statement.iterate(...values(parameters)),
   };
+}
+
+/** Like Kysely's driver, but it waits for a locked database without blocking the process. */
+class RetryingDialect extends SqliteDialect {
+  readonly #config: SqliteDialectConfig;
+
+  constructor(config: SqliteDialectConfig) {
+    super(config);
+    this.#config = config;
+  }
+
+  override createDriver(): SqliteDriver {
+    return new RetryingDriver(this.#config);
+  }
+}
+
+/** Write transactions lock immediately, because waiting is impossible later. */
+class RetryingDriver extends SqliteDriver {
+  override async beginTransaction(
+    connection: DatabaseConnection,
+    { accessMode }: TransactionSettings = {},
+  ): Promise<void> {
+    const begin = CompiledQuery.raw(accessMode === 'read only' ? 'begin' : 'begin immediate');
+    await retryWhileLocked(() => connection.executeQuery(begin));
+  }
+
+  /** After a full disk nothing is left to be rolled back; that must not hide what went wrong. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    await super.rollbackTransaction(connection).catch((error: unknown) => {
+      if (!/no transaction is active/.test(String(error))) throw error;
+    });
+  }
+}
+
+/** Tries again for as long as another program has locked the database, up to a limit. */
+async function retryWhileLocked<T>(task: () => T | Promise<T>): Promise<T> {
+  const start = performance.now();
+  for (;;) {
+    try {
+      return await task();
+    } catch (error) {
+      if (!isLocked(error) || performance.now() - start > LOCK_TIMEOUT) throw error;
+      await sleep(1 + Math.random() * PAUSE);
+    }
+  }
 }
