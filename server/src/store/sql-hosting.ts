@@ -4,6 +4,7 @@ import type { NewTable, StoredTable } from './event-store.ts';
 import type { HostChange, HostStore, Listing, SeatChange, Watching } from './host-store.ts';
 import { Rollback } from './rollback.ts';
 import { seatRow, tableFromRows, tableRow } from './rows.ts';
+import { touchTable } from './sql-touch.ts';
 
 /** Host actions on any SQL database. A change of seats locks the table's row first. */
 export class SqlHosting implements HostStore {
@@ -15,10 +16,8 @@ export class SqlHosting implements HostStore {
 
   async setListed(code: string, { at, isListed }: Listing): Promise<boolean> {
     return await this.#database.transaction().execute(async (transaction) => {
-      const { numUpdatedRows } = await transaction
-        .updateTable('tables')
-        .set({ touched_at: at, listed_at: isListed ? at : null })
-        .where('code', '=', code)
+      const { numUpdatedRows } = await touchTable(transaction, { code, at })
+        .set({ listed_at: isListed ? at : null })
         .where('started_at', 'is', null)
         .where('closed_at', 'is', null)
         .executeTakeFirstOrThrow();
@@ -54,10 +53,8 @@ export class SqlHosting implements HostStore {
 
   async setWatching(code: string, { at, forbidsWatchers }: Watching): Promise<void> {
     await this.#database.transaction().execute(async (transaction) => {
-      await transaction
-        .updateTable('tables')
-        .set({ touched_at: at, forbids_watchers: forbidsWatchers ? 1 : 0 })
-        .where('code', '=', code)
+      await touchTable(transaction, { code, at })
+        .set({ forbids_watchers: forbidsWatchers ? 1 : 0 })
         .execute();
     });
   }
@@ -65,10 +62,8 @@ export class SqlHosting implements HostStore {
   async changeSeat(code: string, seat: number, change: SeatChange): Promise<boolean> {
     const { at, from, to, running } = change;
     const attempt = this.#database.transaction().execute(async (transaction) => {
-      const table = await transaction
-        .updateTable('tables')
-        .set({ touched_at: at, awaits_bot: running?.awaitsBot === true ? 1 : 0 })
-        .where('code', '=', code)
+      const table = await touchTable(transaction, { code, at })
+        .set({ awaits_bot: running?.awaitsBot === true ? 1 : 0 })
         .where('started_at', running === undefined ? 'is' : 'is not', null)
         .where('finished_at', 'is', null)
         .where('closed_at', 'is', null)
@@ -88,10 +83,8 @@ export class SqlHosting implements HostStore {
 
   async changeHost(code: string, { at, from, to }: HostChange): Promise<boolean> {
     return await this.#database.transaction().execute(async (transaction) => {
-      const { numUpdatedRows } = await transaction
-        .updateTable('tables')
-        .set({ touched_at: at, host_key_hash: to })
-        .where('code', '=', code)
+      const { numUpdatedRows } = await touchTable(transaction, { code, at })
+        .set({ host_key_hash: to })
         .where('host_key_hash', '=', from)
         .executeTakeFirstOrThrow();
       return Number(numUpdatedRows) === 1;
@@ -100,10 +93,8 @@ export class SqlHosting implements HostStore {
 
   async close(code: string, at: number): Promise<boolean> {
     return await this.#database.transaction().execute(async (transaction) => {
-      const { numUpdatedRows } = await transaction
-        .updateTable('tables')
-        .set({ touched_at: at, closed_at: at, awaits_bot: 0, listed_at: null })
-        .where('code', '=', code)
+      const { numUpdatedRows } = await touchTable(transaction, { code, at })
+        .set({ closed_at: at, awaits_bot: 0, listed_at: null })
         .where('finished_at', 'is', null)
         .where('closed_at', 'is', null)
         .executeTakeFirstOrThrow();

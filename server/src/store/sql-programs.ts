@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from './database.ts';
 import type { ProgramChange } from './event-store.ts';
+import { touchTable } from './sql-touch.ts';
 
 type SeatProgramChange = ProgramChange & { readonly code: string; readonly seat: number };
 
@@ -9,11 +10,7 @@ export async function setProgram(
   { code, seat, at, program }: SeatProgramChange,
 ): Promise<boolean> {
   return await database.transaction().execute(async (transaction) => {
-    // First the table's row, as everybody who changes seats does.
-    const table = await transaction
-      .updateTable('tables')
-      .set({ touched_at: at })
-      .where('code', '=', code)
+    const table = await touchTable(transaction, { code, at })
       .where('finished_at', 'is', null)
       .returning('started_at')
       .executeTakeFirst();

@@ -6,6 +6,7 @@ import { Rollback } from './rollback.ts';
 import { seatRow, timingColumns } from './rows.ts';
 import { takeColour } from './sql-colour.ts';
 import { rekeyNotices } from './sql-notices.ts';
+import { touchTable } from './sql-touch.ts';
 
 type AtTable<T> = T & { readonly code: string };
 type AtSeat<T> = AtTable<T> & { readonly seat: number };
@@ -16,10 +17,7 @@ export async function takeSeat(
 ): Promise<boolean> {
   return await database.transaction().execute(async (transaction) => {
     // Starting the table waits for this row, or this waits for the start.
-    const table = await transaction
-      .updateTable('tables')
-      .set({ touched_at: at })
-      .where('code', '=', code)
+    const table = await touchTable(transaction, { code, at })
       .where('started_at', 'is', null)
       .where('closed_at', 'is', null)
       .executeTakeFirstOrThrow();
@@ -49,12 +47,7 @@ export async function changeKey(
   { code, at, from, to }: AtTable<KeyChange>,
 ): Promise<boolean> {
   return await database.transaction().execute(async (transaction) => {
-    // First the table's row, as everybody who changes seats does: nobody waits in a circle.
-    await transaction
-      .updateTable('tables')
-      .set({ touched_at: at })
-      .where('code', '=', code)
-      .execute();
+    await touchTable(transaction, { code, at }).execute();
     const { numUpdatedRows } = await transaction
       .updateTable('seats')
       .set({ key_hash: to })
@@ -79,10 +72,8 @@ export async function setStandIn(
   { code, seat, at, bot, awaitsBot }: AtSeat<StandIn>,
 ): Promise<boolean> {
   const attempt = database.transaction().execute(async (transaction) => {
-    const table = await transaction
-      .updateTable('tables')
-      .set({ touched_at: at, awaits_bot: awaitsBot ? 1 : 0 })
-      .where('code', '=', code)
+    const table = await touchTable(transaction, { code, at })
+      .set({ awaits_bot: awaitsBot ? 1 : 0 })
       .where('started_at', 'is not', null)
       .where('finished_at', 'is', null)
       .where('closed_at', 'is', null)
