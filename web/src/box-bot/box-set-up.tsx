@@ -1,4 +1,4 @@
-import { SEAT_COLOURS, type Game, seatColours } from '@richtfest/engine';
+import type { Game } from '@richtfest/engine';
 import { type ReactNode, useMemo, useState } from 'react';
 import { Page, Sheet } from '../app/page.tsx';
 import { siteGame } from '../games/index.ts';
@@ -6,22 +6,9 @@ import { RunningList } from '../home/running-list.tsx';
 import { OptionFields } from '../set-up/option-fields.tsx';
 import { problemsOf } from '../set-up/option-problems.ts';
 import { rememberedName } from '../set-up/remembered.ts';
-import { SeatCard } from '../set-up/seat-card.tsx';
+import { SeatList } from '../set-up/seat-list.tsx';
 import setUpStyles from '../set-up/set-up-page.module.css';
-import {
-  type TablePlan,
-  addSeat,
-  changeColour,
-  changeLevel,
-  changeSeat,
-  facesHere,
-  hasBots,
-  matchSeats,
-  moveForward,
-  peopleHere,
-  personaAt,
-  removeSeat,
-} from '../set-up/table-plan.ts';
+import { type TablePlan, addSeat, hasBots, matchSeats, peopleHere } from '../set-up/table-plan.ts';
 import { useSettings } from '../settings/use-settings.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { Button } from '../ui/button.tsx';
@@ -62,7 +49,7 @@ export function BoxSetUp({ game, onStart }: BoxSetUpProps): ReactNode {
       <SavedGames game={game} />
       <div className={setUpStyles['plan']}>
         <Sheet title={texts.seats}>
-          <BoxSeats plan={plan} onChange={setPlan} least={game.players.min} />
+          <SeatList plan={plan} least={game.players.min} hasServer={false} onChange={setPlan} />
           {!isFull && (
             <>
               <Button icon="person" onClick={addPerson}>
@@ -114,36 +101,5 @@ function SavedGames({ game }: { readonly game: Game }): ReactNode {
       </Sheet>
       <h2>{texts.newGame}</h2>
     </>
-  );
-}
-
-interface BoxSeatsProps {
-  readonly plan: TablePlan;
-  readonly least: number;
-  readonly onChange: (plan: TablePlan) => void;
-}
-
-function BoxSeats({ plan, least, onChange }: BoxSeatsProps): ReactNode {
-  const colours = seatColours(plan.seats);
-  const faces = facesHere(plan);
-  return (
-    <ul className={setUpStyles['seats']}>
-      {plan.seats.map((seat, at) => (
-        <SeatCard
-          key={at}
-          number={at + 1}
-          seat={seat}
-          colour={colours[at] ?? SEAT_COLOURS[0]}
-          face={faces[at]}
-          personaOf={(level) => personaAt(plan, at, level)}
-          hasServer={false}
-          onChange={(change) => onChange(changeSeat(plan, at, change))}
-          onColour={(colour) => onChange(changeColour(plan, at, colour))}
-          onLevel={(level) => onChange(changeLevel(plan, at, level))}
-          onForward={at === 0 ? undefined : () => onChange(moveForward(plan, at))}
-          onRemove={plan.seats.length > least ? () => onChange(removeSeat(plan, at)) : undefined}
-        />
-      ))}
-    </ul>
   );
 }

@@ -1,11 +1,5 @@
 import { findGame } from '@richtfest/catalog';
-import {
-  type Game,
-  SEAT_COLOURS,
-  optionProblemText,
-  problemText,
-  seatColours,
-} from '@richtfest/engine';
+import { type Game, optionProblemText, problemText } from '@richtfest/engine';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { TableSummary } from '@richtfest/protocol';
@@ -40,24 +34,17 @@ import { problemsOf } from './option-problems.ts';
 import { askedPreset, presetPlan } from './presets.ts';
 import { PresetRow } from './preset-row.tsx';
 import { rememberPlan, rememberedPlan } from './remembered.ts';
-import { SeatCard } from './seat-card.tsx';
+import { SeatList } from './seat-list.tsx';
 import styles from './set-up-page.module.css';
 import { setUpTexts } from './set-up-texts.ts';
 import {
   type TablePlan,
   addSeat,
-  changeColour,
-  changeLevel,
-  changeSeat,
   hasBots,
   isOnline,
   matchSeats,
-  moveForward,
   people,
   peopleHere,
-  facesHere,
-  personaAt,
-  removeSeat,
 } from './table-plan.ts';
 
 /** `/games/ID/set-up` */
@@ -93,8 +80,6 @@ function SetUp({ game, previous }: SetUpProps): ReactNode {
       ? setUp.seat(seat + 1)
       : name,
   );
-  const colours = seatColours(plan.seats);
-  const faces = facesHere(plan);
   const problems = useMemo(() => problemsOf(game, plan), [game, plan]);
   return (
     <Page title={previous === undefined ? setUp.title(name) : texts.setUp(name)}>
@@ -106,28 +91,12 @@ function SetUp({ game, previous }: SetUpProps): ReactNode {
           ) : (
             <RematchNote game={game} plan={plan} previous={previous} />
           )}
-          <ul className={styles['seats']}>
-            {plan.seats.map((seat, at) => (
-              <SeatCard
-                key={at}
-                number={at + 1}
-                seat={seat}
-                colour={colours[at] ?? SEAT_COLOURS[0]}
-                face={faces[at]}
-                personaOf={(level) => personaAt(plan, at, level)}
-                hasServer={hasServer === true}
-                onChange={(change) => setPlan(changeSeat(plan, at, change))}
-                onColour={(colour) => setPlan(changeColour(plan, at, colour))}
-                onLevel={(level) => setPlan(changeLevel(plan, at, level))}
-                onForward={at === 0 ? undefined : () => setPlan(moveForward(plan, at))}
-                onRemove={
-                  plan.seats.length > game.players.min
-                    ? () => setPlan(removeSeat(plan, at))
-                    : undefined
-                }
-              />
-            ))}
-          </ul>
+          <SeatList
+            plan={plan}
+            least={game.players.min}
+            hasServer={hasServer === true}
+            onChange={setPlan}
+          />
           <p className={styles['note']}>{setUpTexts[language].order}</p>
           {plan.seats.length < game.players.max && (
             <Button icon="person" onClick={() => setPlan(addSeat(plan))}>
