@@ -8,7 +8,7 @@ import { Strip } from './parts/strip.tsx';
 import { type Prompt, promptOf } from './prompts.ts';
 import type { Tap } from './taps.ts';
 import { useSpeech } from './speech.ts';
-import styles from './treehouse-table.module.css';
+import styles from './thumb.module.css';
 import type { Play } from './use-play.ts';
 
 const ACTS: Readonly<Record<NonNullable<Prompt['act']>, Tap>> = {

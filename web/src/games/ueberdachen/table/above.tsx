@@ -10,7 +10,7 @@ import { MomentCard } from './parts/moment-card.tsx';
 import { Opener } from './parts/neighbour-site.tsx';
 import type { Piece } from './stage/cue.ts';
 import { useSpeech } from './speech.ts';
-import styles from './site-table.module.css';
+import styles from './above.module.css';
 import type { Play } from './use-play.ts';
 
 export interface AboveProps {
