@@ -249,6 +249,10 @@ test('an invalid “join”, or none, ends the connection with an error', async 
   const mute = await Program.open(table);
   await mute.until(() => mute.closed !== undefined);
   expect(mute.lines).toMatchObject([{ code: 'malformed' }]);
+});
+
+test('a “join” at a table that does not exist is answered with an error', async () => {
+  const { table } = await annAndProgram();
   const nowhere = await Program.join({ ...table, url: table.url.slice(0, -6) + 'ZZZZZZ' }, 'x');
   expect(nowhere.lines).toMatchObject([{ type: 'error', code: 'unknown-table' }]);
 });
