@@ -36,7 +36,7 @@ export function nonInterference<T extends GameTypes>(fixture: GameFixture<T>): L
     seed: 'secrecy',
     name: 'hidden state changes nothing for a watcher: views, moves, reasons, events',
     advice:
-      'compute the named field only from what this watcher may see (view.ts and scoring.ts), or list it in memory if the seat has witnessed it.',
+      'compute the named field only from what this watcher may see (view.ts and scoring.ts), or list it in memory if the seat has witnessed it. If an event shows a secret to others, give it `reveals: true`.',
   };
   return everyPosition(fixture, law, (moment) => {
     const { state, random, at } = moment;
