@@ -123,8 +123,15 @@ describe('Überdachen against bots', () => {
       seats: AGAINST_BOTS,
       until: (view, seat) => view.phase === 'roll' && seat === 1 && storageOf(view, 0).length > 0,
     });
+    // Bots that answer at once could be done with their turns before the tap.
+    const tapped = Promise.withResolvers<void>();
+    await page.route('**/bot.worker-*.js', async (route) => {
+      await tapped.promise;
+      await route.continue();
+    });
     await openStored(page, visits.address, saved);
     await ask(page, 'propose').click();
+    tapped.resolve();
     await page.locator('main [data-middle="trestle"]').waitFor();
     const before = await logged(page);
     await letTimePass(page, 5000);
