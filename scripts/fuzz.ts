@@ -1,6 +1,6 @@
 import { catalog, nearestGame } from '@richtfest/catalog';
 import type { Game } from '@richtfest/engine';
-import { type Finding, fuzzGame } from '@richtfest/testkit';
+import { type Finding, findingText, fuzzGame } from '@richtfest/testkit';
 import { UsageError, readArguments, runScript, wholeNumber } from './usage.ts';
 
 const HELP = `Plays random games with invalid moves in between, and reports failures: crashes, dead ends, endless games, listed moves refused, unlisted moves accepted.
@@ -92,16 +92,7 @@ async function fuzz(options: FuzzRunOptions): Promise<Tally> {
 }
 
 function print({ games, moves, findings }: Tally, seed: string): void {
-  for (const { id, kind, what, game, players, options, moves: line, stack } of findings) {
-    const choices = Object.entries(options).filter(([, value]) => typeof value !== 'object');
-    console.log(`${kind} in ${id}: ${what}`);
-    console.log(
-      `  ${players} players, ${choices.map(([key, value]) => `${key}=${JSON.stringify(value)}`).join(', ')}`,
-    );
-    console.log(`  after ${line.length} moves: ${line.slice(-6).join(', ')}`);
-    console.log(`  reproduce: npm run fuzz -- ${id} --seed ${seed} --first ${game} --games 1`);
-    if (stack !== undefined) console.log(stack.replaceAll(/^/gm, '    '));
-  }
+  for (const { id, ...finding } of findings) console.log(findingText(id, finding));
   console.log(
     `${games} games with ${moves} moves, seed ${seed}: ${findings.length === 0 ? 'nothing' : findings.length} found.`,
   );

@@ -45,3 +45,4 @@ export {
   type FuzzedGame,
   fuzzGame,
 } from './fuzz.ts';
+export { findingText } from './finding-text.ts';

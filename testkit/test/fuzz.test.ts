@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type FindingKind, fuzzGame, perft, playthrough } from '../src/index.ts';
+import { type FindingKind, findingText, fuzzGame, perft, playthrough } from '../src/index.ts';
 import { pebbles } from './pebbles.ts';
 
 const many = (game: typeof pebbles) =>
@@ -69,6 +69,9 @@ describe('the fuzzer', () => {
     expect(finding?.kind).toBe(kind);
     const again = fuzzGame(game, { seed: 'test', game: finding?.game ?? 0, longestGame: 60 });
     expect({ ...again.finding, stack: '' }).toEqual({ ...finding, stack: '' });
+    expect(findingText('pebbles', finding!)).toContain(
+      `reproduce: npm run fuzz -- pebbles --seed test --first ${finding?.game} --games 1`,
+    );
   });
 });
 
