@@ -50,6 +50,8 @@ export default defineConfig({
     expect: { poll: { timeout: 120_000 } },
     // Tests wait for sockets and pages: three workers use two cores fully.
     maxWorkers: 3,
+    // The names of laws and scenarios are sentences.
+    taskTitleValueFormatTruncate: 200,
     sequence: { sequencer: LongestFirst },
     projects: [
       suite('rules', { include: RULES, ...NATIVE }),

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import type { Reporter, TestCase, TestModule } from 'vitest/node';
 
 const MAX_ERROR_LINES = 25;
@@ -87,12 +88,19 @@ export default class TestReporter implements Reporter {
 interface Thrown {
   readonly message: string;
   readonly stack?: string | undefined;
+  /** What was expected and what was found, line by line, in colours. */
+  readonly diff?: string | undefined;
 }
 
 function textOf(errors: readonly Thrown[]): string {
   return errors
-    .map(({ message, stack }) =>
-      `${message}\n${ownFrames(stack)}`.split('\n').slice(0, MAX_ERROR_LINES).join('\n'),
+    .map(({ message, stack, diff = '' }) =>
+      [message, ownFrames(stack), stripVTControlCharacters(diff)]
+        .filter((part) => part !== '')
+        .join('\n')
+        .split('\n')
+        .slice(0, MAX_ERROR_LINES)
+        .join('\n'),
     )
     .join('\n');
 }
