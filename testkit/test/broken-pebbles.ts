@@ -253,7 +253,7 @@ export const BROKEN_GAMES: readonly BrokenGame[] = [
   {
     defect: 'a reason cites an unknown rule',
     law: /^listed and optional/,
-    message: /cites the rule PB-9, which does not exist/,
+    message: /cites the rule PB-9, which is not in the game’s `rules`/,
     fixture: withChange({
       refusal(state, seat, move) {
         const reason = pebbles.refusal(state, seat, move);

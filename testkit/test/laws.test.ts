@@ -7,7 +7,7 @@ const games = 12;
 
 describe('a correct game keeps every law', () => {
   test.each(gameLaws(pebblesFixture))('$name', (law) => {
-    expect(() => law.check({ games })).not.toThrow();
+    law.check({ games });
   });
 });
 

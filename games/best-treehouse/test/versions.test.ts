@@ -87,9 +87,7 @@ describe('BT-14 under both versions of the rules', () => {
     },
   );
 
-  it.each(rulePageChecks(bestTreehouseV1))('$name, under version 1', ({ check }) => {
-    expect(check).not.toThrow();
-  });
+  it.each(rulePageChecks(bestTreehouseV1))('$name, under version 1', ({ check }) => check());
 
   it('scores a physical game under each version', () => {
     // Equal points; 2, 2 and 1 rooms against 2, 2 and 0.

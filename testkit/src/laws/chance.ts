@@ -18,7 +18,7 @@ export function addresses<T extends GameTypes>(fixture: GameFixture<T>): Law {
     seed: 'addresses',
     name: 'every chance address is drawn at most once and belongs to its stream',
     advice:
-      'build the address from what makes the draw unique (seat, turn, number of the card), and declare a large enough size for each part in the game’s `streams`.',
+      'build the address from what makes the draw unique (seat, turn, number of the card), and declare a large enough size for each part in the game’s `streams`. Refuse a move that has nothing left to draw from.',
   };
   return defineLaw(law, ({ games }) => {
     for (let number = 0; number < games; number++) {

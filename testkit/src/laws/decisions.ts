@@ -170,7 +170,7 @@ function assertRule(numbers: readonly string[], reason: Reason, at: GameLocation
   if (problem !== undefined) throw new LawViolation(`${problem}: ${reason.code}`, at);
   if (numbers.includes(reason.rule) || Object.hasOwn(tableTexts.en.rules, reason.rule)) return;
   throw new LawViolation(
-    `the reason ${reason.code} cites the rule ${reason.rule}, which does not exist`,
+    `the reason ${reason.code} cites the rule ${reason.rule}, which is not in the game’s \`rules\`: add it there, or cite another`,
     at,
   );
 }

@@ -47,7 +47,8 @@ export function scenarioFolderChecks(
     ...game.rules.map(({ number }) => ({
       name: `${number} has a scenario`,
       check() {
-        if (!covered.has(number)) throw new Error(`no scenario lists ${number} in its rules`);
+        if (covered.has(number)) return;
+        throw new Error(`no scenario has ${number} in its “rules”: add one to test/rules`);
       },
     })),
     ...Object.keys(game.texts.en.reasons).map((code) => ({
@@ -55,7 +56,9 @@ export function scenarioFolderChecks(
       check() {
         if (Object.hasOwn(sheets, code)) assertSheetRefused(game, sheets[code], code);
         else if (!proven.has(code)) {
-          throw new Error(`no step “refused” or “impossible” of a scenario has the code ${code}`);
+          throw new Error(
+            `no scenario has a step “refused” or “impossible” with the code ${code}: add one to test/rules`,
+          );
         }
       },
     })),

@@ -22,7 +22,7 @@ export function testLaws<T extends GameTypes>(suite: LawSuite<T>): void {
 
   describe(`${name} keeps every law`, () => {
     test.each(gameLaws(fixture))('$name', { timeout }, (law) => {
-      expect(() => law.check({ games })).not.toThrow();
+      law.check({ games });
     });
 
     test('a worker thread reaches the same positions', { timeout }, async () => {

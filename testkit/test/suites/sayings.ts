@@ -102,9 +102,7 @@ export function testSayings<T extends GameTypes>(suite: SayingSuite<T>): void {
   });
 
   describe('rule texts', () => {
-    it.each(rulePageChecks(suite.game))('$name', ({ check }) => {
-      expect(check).not.toThrow();
-    });
+    it.each(rulePageChecks(suite.game))('$name', ({ check }) => check());
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Game, GameTypes } from '@richtfest/engine';
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { type RefusedSheets, scenarioChecks, scenarioFolderChecks } from '../../src/index.ts';
 import { scenarioFolder } from '../folders.ts';
 
@@ -16,14 +16,10 @@ export function testScenarios<T extends GameTypes>(
   const files = scenarioFolder(folder);
 
   describe('every scenario passes', () => {
-    test.each(scenarioChecks(game, files, earlier))('$name', ({ check }) => {
-      expect(check).not.toThrow();
-    });
+    test.each(scenarioChecks(game, files, earlier))('$name', ({ check }) => check());
   });
 
   describe('the rules and reasons are covered', () => {
-    test.each(scenarioFolderChecks(game, files, sheets))('$name', ({ check }) => {
-      expect(check).not.toThrow();
-    });
+    test.each(scenarioFolderChecks(game, files, sheets))('$name', ({ check }) => check());
   });
 }

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { closeVisitors, openVisitor, sharedBrowser } from './support/browser.ts';
@@ -22,18 +22,16 @@ beforeAll(async () => {
 });
 afterAll(() => checkout.close());
 
+function runSuites(...words: readonly string[]): Promise<string> {
+  return checkout.run('node_modules/vitest/vitest.mjs', 'run', '--project', 'rules', ...words);
+}
+
 describe('a game that was just generated', () => {
   test('passes its own suites, the type checks and the checks of the repository', async () => {
     const config = { extends: '../../tsconfig.json', include: ['.', '../catalog'] };
     await writeFile(join(checkout.root, 'games', ID, 'tsconfig.json'), JSON.stringify(config));
     await checkout.run('node_modules/typescript/bin/tsc', '-p', `games/${ID}`);
-    await checkout.run(
-      'node_modules/vitest/vitest.mjs',
-      'run',
-      '--project',
-      'rules',
-      `games/${ID}`,
-    );
+    await runSuites(`games/${ID}`);
     await checkout.run('scripts/generate.ts', '--check', '--without-figures');
     await checkout.run('scripts/check-mentions.ts');
   });
@@ -45,6 +43,21 @@ describe('a game that was just generated', () => {
     };
     expect(report.games).toBe(20);
     expect(await checkout.run('cli/bin/richtfest.js', 'rules', ID)).toContain('TS-1');
+  });
+
+  test.each([
+    ['hand-dealt', 'during setup, the event “hand-dealt” tells'],
+    ['plank-chosen', 'plays choose, the event “plank-chosen” tells'],
+  ])('fails a law that says what to do if “%s” leaks a secret', async (type, problem) => {
+    const file = join(checkout.root, 'games', ID, 'src', 'view.ts');
+    const source = await readFile(file, 'utf8');
+    const leak = `  if (event.type === '${type}') return event;\n  switch (event.type) {`;
+    await writeFile(file, source.replace('  switch (event.type) {', leak));
+    const suites = runSuites(`games/${ID}/test/conformance.test.ts`);
+    const failure = await suites.catch(String);
+    await writeFile(file, source);
+    expect(failure).toContain(problem);
+    expect(failure).toContain('What to do: eventFor must leave the secret out for this watcher');
   });
 
   test('can’t be generated twice', async () => {
