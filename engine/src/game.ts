@@ -125,7 +125,10 @@ export interface Game<T extends GameTypes = GameTypes> {
   /** Fits every view of every watcher; published for bot authors. */
   readonly viewSchema: Schema;
 
-  /** What a watcher sees, built from scratch and never by deleting from the state. */
+  /**
+   * What a watcher sees, built from scratch and never by deleting from the state. It shares nothing
+   * with the state that a move changes, and neither do `memory` and `standing`: callers keep them.
+   */
   view(state: T['State'], watcher: Watcher): T['View'];
 
   /** What this seat saw earlier and the view no longer shows. */

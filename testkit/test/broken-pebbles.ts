@@ -106,6 +106,15 @@ export const BROKEN_GAMES: readonly BrokenGame[] = [
     fixture: withChange({ notation: { ...notation, readMove: () => ({ verb: 'pass' }) } }),
   },
   {
+    defect: 'a view shares a list with the state',
+    law: /^later moves change nothing/,
+    message: /a move changed an earlier observation in 0\.view\.pile\.0/,
+    fixture: withChange({
+      view: (state, watcher) => ({ ...pebbles.view(state, watcher), pile: state.pile }),
+      play: playThen((state) => state.pile.reverse()),
+    }),
+  },
+  {
     defect: 'a clone drops a field',
     law: /^a clone is equal/,
     message: /state and clone differ in pile/,

@@ -1,5 +1,5 @@
-import { type Match, type Watcher, cloneJson } from '@richtfest/engine';
-import { type Delta, type ScoredObservation, applyDelta, deltaBetween } from '@richtfest/protocol';
+import type { Match, Watcher } from '@richtfest/engine';
+import { type Delta, type ScoredObservation, deltaBetween } from '@richtfest/protocol';
 
 export interface Versions {
   /** Of the previous message, and of this one. */
@@ -56,39 +56,36 @@ export function isEmpty(deltas: Deltas): boolean {
   return true;
 }
 
-/** Some fields as clients have them. */
+/** Some fields as clients have them. No later move changes what views and memories contain. */
 class SentFields {
-  readonly #fields: Map<string, unknown>;
+  #fields: Fields;
   #version: number;
   /** The latest step, for other watchers who see the same. */
   #latest: { readonly since: number; readonly deltas: Deltas } | undefined;
 
   constructor(version: number, fields: Fields) {
     this.#version = version;
-    this.#fields = new Map(Object.entries(fields).map(([name, value]) => [name, cloneJson(value)]));
+    this.#fields = fields;
   }
 
   advance({ since, version }: Versions, fields: () => Fields): Deltas | undefined {
     const latest = this.#latest;
     if (version === this.#version && since === latest?.since) return latest.deltas;
     if (since !== this.#version) return undefined;
-    const deltas = this.#differences(fields());
+    const after = fields();
+    const deltas = differences(this.#fields, after);
+    this.#fields = after;
     this.#version = version;
     this.#latest = { since, deltas };
     return deltas;
   }
+}
 
-  #differences(fields: Fields): Deltas {
-    const deltas: Record<string, Delta> = {};
-    for (const [name, value] of Object.entries(fields)) {
-      const before = this.#fields.get(name);
-      const delta = deltaBetween(before, value);
-      if (delta === undefined) continue;
-      // A copy: parts of a view may be parts of the state, which changes.
-      const copy = cloneJson(delta);
-      deltas[name] = copy;
-      this.#fields.set(name, applyDelta(before, copy));
-    }
-    return deltas;
+function differences(before: Fields, after: Fields): Deltas {
+  const deltas: Record<string, Delta> = {};
+  for (const name in after) {
+    const delta = deltaBetween(before[name], after[name]);
+    if (delta !== undefined) deltas[name] = delta;
   }
+  return deltas;
 }

@@ -3,6 +3,7 @@ import { addresses } from './chance.ts';
 import { coverage } from './coverage.ts';
 import { legalLists, refusals, timeouts } from './decisions.ts';
 import { eventSecrecy } from './event-secrecy.ts';
+import { keptObservations } from './kept-observations.ts';
 import type { GameFixture, Law } from './law.ts';
 import { recordedMatches, replays, snapshots, undo } from './matches.ts';
 import { moveNotation, positionNotation } from './notation.ts';
@@ -33,6 +34,7 @@ export function gameLaws<T extends GameTypes>(fixture: GameFixture<T>): Law[] {
     positionNotation(fixture),
     ...(fixture.refusesImpossiblePositions === true ? [setPositions(fixture)] : []),
     viewSchemas(fixture),
+    keptObservations(fixture),
     determinizedViews(fixture),
     nonInterference(fixture),
     eventSecrecy(fixture),
