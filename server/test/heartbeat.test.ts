@@ -24,17 +24,19 @@ class Connection extends EventEmitter {
   }
 }
 
-function started() {
-  const clients = new Set([new Connection(), new Connection()]);
+function started(count = 2) {
+  const websocketServer = new EventEmitter();
+  const connections = Array.from({ length: count }, () => new Connection());
   const closing: (() => Promise<void>)[] = [];
   const app = {
-    websocketServer: { clients },
+    websocketServer,
     addHook: (_: 'onClose', hook: () => Promise<void>) => closing.push(hook),
   };
   keepHeartbeat(app as unknown as FastifyInstance);
+  for (const connection of connections) websocketServer.emit('connection', connection);
   const close = () => Promise.all(closing.map((hook) => hook()));
-  const [first, second] = clients;
-  return { first: first!, second: second!, close };
+  const [first, second] = connections;
+  return { connections, first: first!, second: second!, close };
 }
 
 test('a connection without a pong is closed at the next heartbeat, the others stay', () => {
@@ -47,6 +49,30 @@ test('a connection without a pong is closed at the next heartbeat, the others st
   vi.advanceTimersByTime(BEAT);
   expect([first.isTerminated, second.isTerminated]).toEqual([false, true]);
   expect([first.pings, second.pings]).toEqual([3, 2]);
+});
+
+test('not all connections are pinged at once', () => {
+  const { connections } = started(60);
+  const pings = () => connections.reduce((sum, each) => sum + each.pings, 0);
+  for (let second = 1; second <= 60; second++) {
+    vi.advanceTimersByTime(1000);
+    expect(pings()).toBe(2 * second);
+  }
+  expect(connections.map((each) => each.pings)).toEqual(connections.map(() => 2));
+});
+
+test('listens to a connection once, however often it is pinged', () => {
+  const { first } = started();
+  const listeners = first.listenerCount('pong');
+  vi.advanceTimersByTime(3 * BEAT);
+  expect([first.pings, first.listenerCount('pong')]).toEqual([3, listeners]);
+});
+
+test('a connection that has closed is forgotten', () => {
+  const { first } = started();
+  first.emit('close');
+  vi.advanceTimersByTime(BEAT);
+  expect(first.pings).toBe(0);
 });
 
 test('nobody is asked after the server has closed', async () => {
