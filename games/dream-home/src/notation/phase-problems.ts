@@ -186,9 +186,12 @@ function spaceProblems(state: State): TableauProblem[] {
   });
 }
 
-/** DH-8: a seat has no more cards than its turns brought: one a round, none in a jackhammer's. */
+/**
+ * DH-8: a seat has no more cards than its turns brought, one a round and none in a jackhammer's,
+ * with the tools it has used in this turn.
+ */
 function cardProblems(state: State): TableauProblem[] {
-  const { phase, round, seat } = state;
+  const { phase, round, seat, toolsUsed } = state;
   return state.players.flatMap((player, owner) => {
     const isJackhammered = (state.jackhammered & (1 << owner)) !== 0;
     const isOver = phase === 'helpers' || phase === 'over';
@@ -196,7 +199,8 @@ function cardProblems(state: State): TableauProblem[] {
     const isScaffolding = owner === seat && phase === 'room' && state.heldSpecial === NONE;
     const hasTaken = isOver || (!isToCome && !isJackhammered) || isScaffolding;
     const most = round - 1 + (hasTaken ? 1 : 0);
-    const have = countSpecials(player) + (isJackhammered && !isOver ? 1 : 0);
+    const used = (isJackhammered && !isOver ? 1 : 0) + (owner === seat ? toolsUsed : 0);
+    const have = countSpecials(player) + used;
     if (have <= most) return [];
     const message = `has ${have} special cards after ${most} turns (DH-8)`;
     const reason = { rule: 'DH-8', code: 'more-cards-than-turns', have, most } as const;
@@ -204,7 +208,7 @@ function cardProblems(state: State): TableauProblem[] {
     const own = fields.filter((field) => CARDS_IN[field](player) > 0);
     return [
       {
-        path: [...own.map((field) => `${field}[${owner}]`), 'jackhammered', 'round'],
+        path: [...own.map((field) => `${field}[${owner}]`), 'jackhammered', 'toolsUsed', 'round'],
         message,
         reason,
       },
