@@ -10,7 +10,7 @@ export function bgStatsLink({ pad, game, assessed }: ScoredPad, names: readonly 
   const play = {
     sourceName: 'Richtfest',
     sourcePlayId: pad.id,
-    playDate: `${pad.day} 12:00:00`,
+    playDate: noonOf(pad.day),
     ...(pad.place === '' ? {} : { location: pad.place }),
     ...(pad.notes === '' ? {} : { comments: pad.notes }),
     game: { name: game.texts.en.name, sourceGameId: game.id, highestWins: true, noPoints: false },
@@ -21,7 +21,14 @@ export function bgStatsLink({ pad, game, assessed }: ScoredPad, names: readonly 
       score,
       rank: place,
       winner: place === 1,
+      // The pad does not ask who began; BG Stats on Android fails without the field.
+      startPlayer: false,
     })),
   };
   return `${ADDRESS}${encodeURIComponent(JSON.stringify(play))}`;
+}
+
+/** Noon of a day here, in the world time that BG Stats expects. */
+function noonOf(day: string): string {
+  return new Date(`${day}T12:00:00`).toISOString().slice(0, 19).replace('T', ' ');
 }

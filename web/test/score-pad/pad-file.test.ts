@@ -1,5 +1,5 @@
 import { LANGUAGES, formatProblemText } from '@richtfest/engine';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { bgStatsLink } from '../../src/score-pad/bg-stats.ts';
 import { boxTallies } from '../../src/score-pad/box-tallies.ts';
 import { padCsv } from '../../src/score-pad/pad-csv.ts';
@@ -11,6 +11,8 @@ import {
   scoredPads,
 } from '../../src/score-pad/pad-file.ts';
 import { type Pad, newPad, putInHouse } from '../../src/score-pad/pad.ts';
+
+afterEach(() => vi.unstubAllEnvs());
 
 const names = ['Anna', '=Ben, "the" builder'];
 const empty = newPad({ id: 'p1', game: 'three-little-pigs', names, day: '2026-11-16', now: 7 });
@@ -84,6 +86,8 @@ test('CSV has a line per player and category, quoted and without formulas', asyn
 });
 
 test('a play for BG Stats has its game, day, place, players, scores and winner', async () => {
+  // BG Stats reads the date as UTC and shows it in the local time zone.
+  vi.stubEnv('TZ', 'Pacific/Auckland');
   const [scored] = await scoredPads([pad]);
   if (scored === undefined) throw new Error('not scored');
   const { origin, pathname, searchParams } = new URL(bgStatsLink(scored, ['Anna', 'Ben']));
@@ -91,7 +95,7 @@ test('a play for BG Stats has its game, day, place, players, scores and winner',
   expect(JSON.parse(searchParams.get('data') ?? '')).toEqual({
     sourceName: 'Richtfest',
     sourcePlayId: 'p1',
-    playDate: '2026-11-16 12:00:00',
+    playDate: '2026-11-15 23:00:00',
     location: 'Grandma’s garden',
     game: {
       name: 'The Three Little Pigs',
@@ -100,8 +104,8 @@ test('a play for BG Stats has its game, day, place, players, scores and winner',
       noPoints: false,
     },
     players: [
-      { name: 'Anna', sourcePlayerId: 'Anna', score: 9, rank: 1, winner: true },
-      { name: 'Ben', sourcePlayerId: 'Ben', score: 0, rank: 2, winner: false },
+      { name: 'Anna', sourcePlayerId: 'Anna', score: 9, rank: 1, winner: true, startPlayer: false },
+      { name: 'Ben', sourcePlayerId: 'Ben', score: 0, rank: 2, winner: false, startPlayer: false },
     ],
   });
 });
