@@ -1,4 +1,4 @@
-import { LOCALES, formatProblemText } from '@richtfest/engine';
+import { formatProblemText } from '@richtfest/engine';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useSettings } from '../settings/use-settings.ts';
 import { Button } from '../ui/button.tsx';
@@ -19,6 +19,7 @@ import {
 import type { Pad } from './pad.ts';
 import { storedPads, writePads } from './pad-store.ts';
 import { usePadTexts } from './pad-texts.ts';
+import { PrintedSheet } from './printed-sheet.tsx';
 import styles from './score-pad.module.css';
 
 interface ExportToolsProps {
@@ -95,52 +96,6 @@ export function ExportTools({ pads, onImported }: ExportToolsProps): ReactNode {
 function csvOf(scored: readonly ScoredPad[]): Blob {
   // The byte order mark makes spreadsheets read umlauts correctly.
   return new Blob(['\uFEFF', padCsv(scored)], { type: 'text/csv' });
-}
-
-/** A score sheet that only shows on paper. */
-function PrintedSheet({ pad, game, assessed }: ScoredPad): ReactNode {
-  const texts = usePadTexts();
-  const { language } = useSettings();
-  const { name, parts } = game.texts[language];
-  const { seats } = assessed.result;
-  const day = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long' });
-  return (
-    <table className={styles['sheet']}>
-      <caption>
-        {[name, day.format(new Date(`${pad.day}T12:00`)), pad.place].filter(Boolean).join(' · ')}
-      </caption>
-      <thead>
-        <tr>
-          <td />
-          {namesOf(pad, texts.player).map((player, seat) => (
-            // Players have no identity but their seat.
-            // oxlint-disable-next-line react/no-array-index-key
-            <th key={seat} scope="col">
-              {player}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {Object.keys(seats[0]?.parts ?? {}).map((part) => (
-          <tr key={part}>
-            <th scope="row">{parts[part] ?? part}</th>
-            {seats.map((seat, at) => (
-              // oxlint-disable-next-line react/no-array-index-key
-              <td key={at}>{seat.parts[part]}</td>
-            ))}
-          </tr>
-        ))}
-        <tr>
-          <th scope="row">Σ</th>
-          {seats.map(({ score }, at) => (
-            // oxlint-disable-next-line react/no-array-index-key
-            <td key={at}>{score}</td>
-          ))}
-        </tr>
-      </tbody>
-    </table>
-  );
 }
 
 function useScored(pads: readonly Pad[]): readonly ScoredPad[] {
