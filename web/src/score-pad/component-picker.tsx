@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { breakable } from '../board/breakable.ts';
 import type { Entry, GameComponents } from '../games/components.ts';
 import { useSettings } from '../settings/use-settings.ts';
 import { Switch } from '../ui/choice.tsx';
@@ -116,6 +117,7 @@ interface ComponentChoicesProps {
 export function ComponentChoices(props: ComponentChoicesProps): ReactNode {
   const { components, choices, isChosen, onChoose } = props;
   const { language } = useSettings();
+  const wordBreaks = components.wordBreaks?.[language] ?? [];
   return (
     <div className={`${styles['choices']} ${components.palette}`}>
       {choices.map(({ component, note }) => (
@@ -131,7 +133,7 @@ export function ComponentChoices(props: ComponentChoicesProps): ReactNode {
             <components.Art component={component} />
           </span>
           <span className={styles['name']}>
-            {components.nameOf(component, language)}
+            {breakable(components.nameOf(component, language), wordBreaks)}
             {note !== undefined && <small className={styles['note']}> {note}</small>}
           </span>
         </button>

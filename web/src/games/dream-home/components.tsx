@@ -13,10 +13,11 @@ import {
   TOOLS,
   dreamHomeTexts,
 } from '@richtfest/dream-home';
-import type { Language } from '@richtfest/engine';
+import { type Language, byLanguage } from '@richtfest/engine';
 import type { GameComponents } from '../components.ts';
 import palette from './art/palette.module.css';
 import { EmptyRoomArt, RoomArt, SpecialArt } from './table/parts/card.tsx';
+import { tableTexts } from './texts/index.ts';
 
 /** DH-17: a face-down card. */
 export const EMPTY = 'empty';
@@ -58,6 +59,7 @@ export const components: GameComponents = {
     const card = specialNamed(component);
     return card === undefined ? undefined : <SpecialArt card={card} />;
   },
+  wordBreaks: byLanguage((language) => tableTexts[language].wordBreaks),
   palette: palette['palette'] ?? '',
 };
 

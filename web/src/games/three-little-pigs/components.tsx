@@ -53,7 +53,7 @@ export const components: GameComponents = {
 
 function nameOfTile({ kind, material, pots }: Tile, language: Language): string {
   const name = pigsTexts[language].tiles[kind][material].one;
-  return pots === 0 ? capitalize(name) : `${capitalize(name)}, ${pots} ✿`;
+  return pots === 0 ? capitalize(name) : `${capitalize(name)}, ${pots}\u00a0✿`;
 }
 
 /** LP-13: a material card is drawn as a roof of its material. */
