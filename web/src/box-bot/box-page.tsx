@@ -128,6 +128,7 @@ interface OpenedBox {
 function BoxGame({ game, parts, id, saved, onEnd }: BoxGameProps): ReactNode {
   const [opened, setOpened] = useState<OpenedBox | 'unreadable'>();
   const texts = useBoxTexts();
+  const { language } = useSettings();
   useEffect(() => {
     const { rules = {} } = parts.kit;
     const box = openBox(game, saved, { rules, save: (changed) => writeBox(id, changed) });
@@ -139,7 +140,7 @@ function BoxGame({ game, parts, id, saved, onEnd }: BoxGameProps): ReactNode {
   if (opened === undefined) return <Loading />;
   if (opened === 'unreadable') {
     return (
-      <Page title={game.texts.en.name}>
+      <Page title={game.texts[language].name}>
         <ProblemNote>{texts.unreadable}</ProblemNote>
         <Button icon="restart" onClick={onEnd}>
           {texts.endGame}

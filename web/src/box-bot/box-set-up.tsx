@@ -43,7 +43,7 @@ export function BoxSetUp({ game, onStart }: BoxSetUpProps): ReactNode {
   const addPerson = () =>
     setPlan({ ...plan, seats: [...plan.seats, { kind: 'person-here', name: '' }] });
   return (
-    <Page title={texts.title(game.texts[language].name)}>
+    <Page title={texts.title} game={game.texts[language].name}>
       <p>{texts.about}</p>
       {game.hasPrivateViews === true && <p>{texts.secrets}</p>}
       <SavedGames game={game} />

@@ -3,7 +3,7 @@ import { textsHook } from '../texts/texts-hook.ts';
 
 /** Texts of playing with a physical box. */
 interface BoxTexts {
-  title(game: string): string;
+  readonly title: string;
   readonly about: string;
   readonly secrets: string;
   readonly seats: string;
@@ -35,7 +35,7 @@ interface BoxTexts {
 
 const boxTexts: ByLanguage<BoxTexts> = {
   en: {
-    title: (game) => `${game}: a bot at your table`,
+    title: 'A bot at your table',
     about:
       'You play with your own box, and bots take part. You tap what lies on the table and what you do; the bots say what they do, and you move their pieces.',
     secrets:
@@ -66,7 +66,7 @@ const boxTexts: ByLanguage<BoxTexts> = {
     openCurtain: (name) => `Enter ${name}’s cards`,
   },
   de: {
-    title: (game) => `${game}: ein Bot an eurem Tisch`,
+    title: 'Ein Bot an eurem Tisch',
     about:
       'Ihr spielt mit eurer eigenen Schachtel, und Bots spielen mit. Du tippst an, was auf dem Tisch liegt und was ihr tut; die Bots sagen, was sie tun, und ihr bewegt ihre Teile.',
     secrets:
@@ -97,7 +97,7 @@ const boxTexts: ByLanguage<BoxTexts> = {
     openCurtain: (name) => `Karten von ${name} eingeben`,
   },
   nl: {
-    title: (game) => `${game}: een bot aan jullie tafel`,
+    title: 'Een bot aan jullie tafel',
     about:
       'Jullie spelen met je eigen doos, en bots doen mee. Je tikt aan wat er op tafel ligt en wat jullie doen; de bots zeggen wat ze doen, en jullie verplaatsen hun stukken.',
     secrets:

@@ -3,7 +3,7 @@ import { textsHook } from '../texts/texts-hook.ts';
 import type { Bound } from './form.ts';
 
 export interface EditionTexts {
-  readonly title: (game: string) => string;
+  readonly title: string;
   readonly intro: string;
   readonly noData: string;
   readonly mine: string;
@@ -71,7 +71,7 @@ export interface EditionTexts {
 
 export const editionTexts: ByLanguage<EditionTexts> = {
   en: {
-    title: (game) => `${game}: custom editions`,
+    title: 'Custom editions',
     intro:
       'Boxes differ, and some numbers are not printed in any rulebook. Make an edition with what is in your box, or with anything else you would like to try.',
     noData: 'This game has nothing that could be changed in an edition.',
@@ -145,7 +145,7 @@ export const editionTexts: ByLanguage<EditionTexts> = {
     toEditions: 'Custom editions',
   },
   de: {
-    title: (game) => `${game}: deine eigenen Fassungen`,
+    title: 'Eigene Fassungen',
     intro:
       'Schachteln unterscheiden sich, und manche Zahlen stehen in keiner Anleitung. Mach eine Fassung mit dem, was in deiner Schachtel liegt, oder mit allem anderen, was du ausprobieren möchtest.',
     noData: 'Dieses Spiel braucht keine eigene Fassung: Es gibt nichts zu ändern.',
@@ -221,7 +221,7 @@ export const editionTexts: ByLanguage<EditionTexts> = {
     toEditions: 'Deine eigenen Fassungen',
   },
   nl: {
-    title: (game) => `${game}: je eigen edities`,
+    title: 'Eigen edities',
     intro:
       'Dozen verschillen, en sommige getallen staan in geen enkel boekje. Maak een editie met wat er in jouw doos zit, of met iets anders dat je wilt proberen.',
     noData: 'Dit spel heeft geen eigen editie nodig: er valt niets te veranderen.',

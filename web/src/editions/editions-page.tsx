@@ -34,7 +34,7 @@ function Editions({ game }: { readonly game: Game }): ReactNode {
   const hasData = dataOptions(game.options).length > 0;
   const create = useCreate(game.id);
   return (
-    <Page title={texts.title(game.texts[language].name)}>
+    <Page title={texts.title} game={game.texts[language].name}>
       <p>{hasData ? texts.intro : texts.noData}</p>
       {checks.length > 0 && (
         <Sheet title={texts.checks}>

@@ -59,7 +59,7 @@ function Editor({ game, edition, art }: EditorProps): ReactNode {
   const gameTexts = game.texts[language];
   useScrollToOption();
   return (
-    <Page title={`${gameTexts.name}: ${edition.name}`}>
+    <Page title={edition.name} game={gameTexts.name}>
       <Sheet>
         <div className={styles['stack']}>
           <NameField edition={edition} onChange={(name) => save({ ...edition, name })} />

@@ -39,7 +39,7 @@ export function ScorePadPage({ id, pad }: ScorePadPageProps): ReactNode {
   const entry = findGame(id);
   if (entry === undefined || siteGame(id).loadPad === undefined) return <Nowhere />;
   return (
-    <Page title={`${texts.title}: ${entry.names[language]}`}>
+    <Page title={texts.title} game={entry.names[language]}>
       {pad === undefined ? <PadList id={id} /> : <OpenPad key={pad} id={id} pad={pad} />}
     </Page>
   );
