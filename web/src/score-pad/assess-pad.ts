@@ -1,7 +1,7 @@
 import { type Game, type Reason, type Result, sumsSheet } from '@richtfest/engine';
 import type { Entry } from '../games/components.ts';
 import type { PadBreach, PadGame, Spot } from './pad-game.ts';
-import { type Pad, hasEntries } from './pad.ts';
+import { type Pad, allEntered } from './pad.ts';
 
 /** A rule that the entered table breaks. */
 export interface PadProblem {
@@ -34,9 +34,9 @@ function assessHouses(game: Game, padGame: PadGame, pad: Pad): AssessedPad {
       cause: assessed.problems,
     });
   }
-  const isEntered = pad.players.every((player) => hasEntries(player, pad.mode));
+  const isComplete = allEntered(pad);
   const breaches = assessed.breaches.filter(
-    (breach) => isEntered || padGame.isUnfinished?.(breach as PadBreach) !== true,
+    (breach) => isComplete || padGame.isUnfinished?.(breach as PadBreach) !== true,
   );
   const problems = breaches.map((breach): PadProblem => {
     const key = JSON.stringify([breach.where, breach.refused]);

@@ -7,12 +7,13 @@ import { Button } from '../ui/button.tsx';
 import { Choice } from '../ui/choice.tsx';
 import { type AssessedPad, assessPad } from './assess-pad.ts';
 import { PlaceField } from './component-picker.tsx';
+import { EmptyHouses } from './empty-houses.tsx';
 import { HouseStep } from './house-step.tsx';
 import { namesOf } from './names-of.ts';
 import { PadDetails } from './pad-details.tsx';
 import { usePadEnd } from './pad-end.tsx';
 import type { PadGame } from './pad-game.ts';
-import { type Pad, allow, hasEntries, putOnTable } from './pad.ts';
+import { type Pad, allEntered, allow, hasEntries, putOnTable } from './pad.ts';
 import { usePadTexts } from './pad-texts.ts';
 import { usePhoneTexts } from './phones/phone-texts.ts';
 import { PadChoices, PlayersStep } from './players-step.tsx';
@@ -57,7 +58,6 @@ export function PadForm(props: PadFormProps): ReactNode {
   const format = formatWith(Intl, language, names);
   const shown = Math.min(seat, names.length - 1);
   const isOpen = assessed.problems.some(({ isAllowed }) => !isAllowed);
-  const isEntered = pad.players.every((player) => hasEntries(player, pad.mode));
   const step = { ...props, seat: shown, assessed };
   const { Shapes } = padGame.components;
   const reveal = () => {
@@ -94,6 +94,7 @@ export function PadForm(props: PadFormProps): ReactNode {
           format={format}
           onAllow={(key, isAllowed) => onChange(allow(pad, key, isAllowed))}
         />
+        <EmptyHouses pad={pad} names={names} onChange={onChange} />
         {isOpen && <p className={styles['help']}>{texts.fixFirst}</p>}
         {phones !== undefined && <PhonesNote phones={phones} language={language} />}
         <Button
@@ -102,7 +103,7 @@ export function PadForm(props: PadFormProps): ReactNode {
           isWide
           icon="score"
           data-testid="reveal"
-          disabled={isOpen || !isEntered}
+          disabled={isOpen || !allEntered(pad)}
           onClick={reveal}
         >
           {texts.reveal}

@@ -20,6 +20,9 @@ interface PadTexts {
   readonly allow: string;
   readonly takeBack: string;
   readonly fixFirst: string;
+  readonly enterFirst: string;
+  readonly isMissing: (name: string) => string;
+  readonly isEmpty: (name: string) => string;
   readonly reveal: string;
   readonly day: string;
   readonly place: string;
@@ -64,6 +67,9 @@ const padTexts: ByLanguage<PadTexts> = {
     allow: 'That’s how we played',
     takeBack: 'No, we didn’t',
     fixFirst: 'Fix what is marked, or tap “That’s how we played”.',
+    enterFirst: 'Enter every house first.',
+    isMissing: (name) => `Nothing entered for ${name} yet.`,
+    isEmpty: (name) => `${name} has nothing`,
     reveal: 'Count the points',
     day: 'Day',
     place: 'Place',
@@ -106,6 +112,9 @@ const padTexts: ByLanguage<PadTexts> = {
     allow: 'So haben wir gespielt',
     takeBack: 'Doch nicht',
     fixFirst: 'Ändere, was markiert ist, oder tippe auf „So haben wir gespielt“.',
+    enterFirst: 'Gib zuerst alle Häuser ein.',
+    isMissing: (name) => `Für ${name} ist noch nichts eingegeben.`,
+    isEmpty: (name) => `${name} hat nichts`,
     reveal: 'Punkte zählen',
     day: 'Tag',
     place: 'Ort',
@@ -149,6 +158,9 @@ const padTexts: ByLanguage<PadTexts> = {
     allow: 'Zo hebben we gespeeld',
     takeBack: 'Toch niet',
     fixFirst: 'Verander wat gemarkeerd is, of tik op “Zo hebben we gespeeld”.',
+    enterFirst: 'Voer eerst alle huizen in.',
+    isMissing: (name) => `Voor ${name} is nog niets ingevoerd.`,
+    isEmpty: (name) => `${name} heeft niets`,
     reveal: 'Punten tellen',
     day: 'Dag',
     place: 'Plaats',

@@ -105,6 +105,22 @@ export function allow(pad: Pad, key: string, isAllowed: boolean): Pad {
   return { ...pad, allowed: isAllowed ? [...others, key] : others };
 }
 
+/** In `allowed`: nothing stands in the house of this seat. */
+export function emptyKey(seat: number): string {
+  return `empty/${seat}`;
+}
+
+/** Whether a seat's house is known: something was entered, or it was said to be empty. */
+export function isEntered(pad: Pad, seat: number): boolean {
+  const player = pad.players[seat];
+  if (player === undefined) return false;
+  return hasEntries(player, pad.mode) || pad.allowed.includes(emptyKey(seat));
+}
+
+export function allEntered(pad: Pad): boolean {
+  return pad.players.every((_, seat) => isEntered(pad, seat));
+}
+
 export function hasEntries(
   { house, sums }: Pick<PadPlayer, 'house' | 'sums'>,
   mode: PadMode,

@@ -5,7 +5,7 @@ import { useSettings } from '../settings/use-settings.ts';
 import type { AssessedPad } from './assess-pad.ts';
 import { NumberField } from './number-field.tsx';
 import type { PadGame } from './pad-game.ts';
-import { type Pad, putInHouse } from './pad.ts';
+import { type Pad, allEntered, putInHouse } from './pad.ts';
 import { usePadTexts } from './pad-texts.ts';
 
 interface SumsStepProps {
@@ -26,6 +26,7 @@ export function SumsStep(props: SumsStepProps): ReactNode {
   const sums = pad.players[seat]?.sums ?? {};
   const score = assessed.result.seats[seat]?.score;
   const isTied =
+    allEntered(pad) &&
     hasTie(assessed.result) &&
     assessed.result.seats.filter((other) => other.score === score).length > 1;
   const field = (place: string, label: string) => (

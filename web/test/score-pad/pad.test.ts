@@ -2,7 +2,16 @@ import { findGame } from '@richtfest/catalog';
 import { describe, expect, test } from 'vitest';
 import { siteGame } from '../../src/games/index.ts';
 import { assessPad } from '../../src/score-pad/assess-pad.ts';
-import { type Pad, allow, newPad, putInHouse, putOnTable } from '../../src/score-pad/pad.ts';
+import {
+  type Pad,
+  allEntered,
+  allow,
+  emptyKey,
+  isEntered,
+  newPad,
+  putInHouse,
+  putOnTable,
+} from '../../src/score-pad/pad.ts';
 
 async function start(id: string, names = ['Anna', 'Ben']) {
   const game = await findGame(id)?.load();
@@ -95,6 +104,18 @@ test('“that’s how we played” lasts as long as the same components break th
   expect(assess(allow(allowed, problem?.key ?? '', false)).problems).toMatchObject([
     { isAllowed: false },
   ]);
+});
+
+test('a house without anything counts as entered once that is confirmed', async () => {
+  const { pad, assess } = await start('best-treehouse');
+  const one = put(pad, 0, { '2a': 'red' });
+  expect([isEntered(one, 0), isEntered(one, 1), allEntered(one)]).toEqual([true, false, false]);
+  expect(assess(one).problems).toEqual([]);
+  const confirmed = allow(one, emptyKey(1), true);
+  expect(allEntered(confirmed)).toBe(true);
+  // Now every house is known, so the bonus cards are missing.
+  expect(said(assess(confirmed))[0]).toMatch(/^BT-10/);
+  expect(allEntered(allow(confirmed, emptyKey(1), false))).toBe(false);
 });
 
 test('clearing a place clears what lies within it', async () => {

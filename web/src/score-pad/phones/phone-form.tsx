@@ -10,7 +10,7 @@ import { ProblemNote } from '../../ui/problem-note.tsx';
 import { assessPad } from '../assess-pad.ts';
 import { HouseStep } from '../house-step.tsx';
 import { namesOf } from '../names-of.ts';
-import { PLAYER_NAME_LENGTH, type Pad, allow, changePlayer, hasEntries } from '../pad.ts';
+import { PLAYER_NAME_LENGTH, type Pad, allow, changePlayer, emptyKey, isEntered } from '../pad.ts';
 import { usePadTexts } from '../pad-texts.ts';
 import { ProblemList } from '../problem-list.tsx';
 import styles from '../score-pad.module.css';
@@ -78,9 +78,10 @@ export function PhoneForm(props: PhoneFormProps): ReactNode {
               onAllow={(key, isAllowed) => change(allow(pad, key, isAllowed))}
             />
             <ReadyButton
-              isEntered={hasEntries(mine.sheet, pad.mode)}
+              isEntered={isEntered(pad, seat)}
               isBroken={problems.some(({ isAllowed }) => !isAllowed)}
               onReady={() => change(pad, true)}
+              onEmpty={() => change(allow(pad, emptyKey(seat), true), true)}
             />
             <Leave {...props} />
           </Sheet>
@@ -119,9 +120,11 @@ interface ReadyButtonProps {
   readonly isEntered: boolean;
   readonly isBroken: boolean;
   readonly onReady: () => void;
+  /** Nothing stands in the house. */
+  readonly onEmpty: () => void;
 }
 
-function ReadyButton({ isEntered, isBroken, onReady }: ReadyButtonProps): ReactNode {
+function ReadyButton({ isEntered, isBroken, onReady, onEmpty }: ReadyButtonProps): ReactNode {
   const texts = usePhoneTexts();
   const padTexts = usePadTexts();
   return (
@@ -138,6 +141,11 @@ function ReadyButton({ isEntered, isBroken, onReady }: ReadyButtonProps): ReactN
       >
         {texts.ready}
       </Button>
+      {!isEntered && (
+        <Button variant="quiet" icon="check" disabled={isBroken} onClick={onEmpty}>
+          {texts.nothing}
+        </Button>
+      )}
     </>
   );
 }

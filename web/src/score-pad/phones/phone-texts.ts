@@ -30,6 +30,7 @@ interface PhoneTexts {
   readonly yourHouse: string;
   readonly ready: string;
   readonly readyHelp: string;
+  readonly nothing: string;
   readonly youAreReady: string;
   readonly notYet: string;
   readonly someoneElse: string;
@@ -83,6 +84,7 @@ const phoneTexts: ByLanguage<PhoneTexts> = {
     yourHouse: 'Your house',
     ready: 'I’m ready',
     readyHelp: 'Enter your house first.',
+    nothing: 'I have nothing',
     youAreReady: 'You’re ready!',
     notYet: 'Change something',
     someoneElse: 'I’m someone else',
@@ -134,6 +136,7 @@ const phoneTexts: ByLanguage<PhoneTexts> = {
     yourHouse: 'Dein Haus',
     ready: 'Ich bin fertig',
     readyHelp: 'Gib zuerst dein Haus ein.',
+    nothing: 'Ich habe nichts',
     youAreReady: 'Du bist fertig!',
     notYet: 'Noch etwas ändern',
     someoneElse: 'Ich bin jemand anderes',
@@ -188,6 +191,7 @@ const phoneTexts: ByLanguage<PhoneTexts> = {
     yourHouse: 'Je huis',
     ready: 'Ik ben klaar',
     readyHelp: 'Voer eerst je huis in.',
+    nothing: 'Ik heb niets',
     youAreReady: 'Je bent klaar!',
     notYet: 'Nog iets veranderen',
     someoneElse: 'Ik ben iemand anders',
