@@ -491,6 +491,32 @@ describe('in every size', () => {
   );
 });
 
+describe('my house', () => {
+  test.each(Object.entries(SIZES))('keeps its size during a turn on a %s', async (_, viewport) => {
+    const { page, context, errors } = await visits.open({ viewport });
+    await openStored(page, visits.address, aroundATable().saved);
+    await untilAsked(page);
+    const size = () =>
+      page
+        .locator('main [data-house="0"]')
+        .evaluate((house) => [house.clientWidth, house.clientHeight]);
+    const before = await size();
+    for (const [tap, opened] of [
+      ['[data-need]:not([data-held])', '[data-ways]'],
+      ['[data-ask="merchant"]', '[data-item]'],
+      ['[data-ask="trade"]', '[data-trestle]'],
+    ] as const) {
+      await page.locator(`main ${tap}`).first().click();
+      await page.locator(`main ${opened}`).first().waitFor();
+      expect([opened, ...(await size())]).toEqual([opened, ...before]);
+      await page.keyboard.press('Escape');
+      await page.locator(`main ${opened}`).first().waitFor({ state: 'detached' });
+    }
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+});
+
 /** Buttons that are off screen or too small for a finger. */
 function asksOutOfReach(page: Page): Promise<string[]> {
   return page.locator('main [data-ask]').evaluateAll((buttons) =>
