@@ -6,7 +6,7 @@ import type { Piece, SiteStage } from './cue.ts';
 const FLIGHT = 320;
 const STAGGER = 60;
 
-/** A flying piece; its places are selectors, and the first match counts. */
+/** A flying piece; its places are selectors, and the first match that is shown counts. */
 export interface Way {
   readonly piece: Piece;
   /** Selectors, or where it is already shown. */
@@ -51,10 +51,15 @@ export async function fly(ways: readonly Way[], stage: SiteStage, next: View): P
 
 function spotIn(root: HTMLElement, selectors: readonly string[]): Spot | undefined {
   for (const selector of selectors) {
-    const found = find(root, selector);
-    if (found !== undefined) return centred(spotOf(found));
+    const shown = [...root.querySelectorAll(selector)].find(isShown);
+    if (shown !== undefined) return centred(spotOf(shown));
   }
   return undefined;
+}
+
+/** Neighbours give way to what is decided on small screens. */
+function isShown(element: Element): boolean {
+  return element.getClientRects().length > 0;
 }
 
 /** The middle of a wide place, as a square. */

@@ -26,12 +26,25 @@ export async function performAnswer(event: Answered, stage: SiteStage, next: Vie
   await stage.timeline.pause(isOurs ? 420 : 130);
 }
 
+/** Where the goods of one side lie: in its yard or, where that isn't shown, on the trestle table. */
+function sideOf(seat: number, piece: string, half: 'give' | 'want'): readonly string[] {
+  return [...yardOf(seat, piece), `[data-half="${half}"]`];
+}
+
 /** The goods of both sides cross the table. */
 export async function performSwap(event: Swapped, stage: SiteStage, next: View): Promise<void> {
   const { seat, with: other, give, want, pillars } = event;
   const ways: Way[] = [
-    ...give.map((piece) => ({ piece, from: yardOf(seat, piece), to: yardOf(other, piece) })),
-    ...want.map((piece) => ({ piece, from: yardOf(other, piece), to: yardOf(seat, piece) })),
+    ...give.map((piece) => ({
+      piece,
+      from: sideOf(seat, piece, 'give'),
+      to: sideOf(other, piece, 'want'),
+    })),
+    ...want.map((piece) => ({
+      piece,
+      from: sideOf(other, piece, 'want'),
+      to: sideOf(seat, piece, 'give'),
+    })),
     ...Array.from({ length: pillars }, () => ({
       piece: 'pillar' as const,
       from: ['[data-loose]', `[data-yard="${seat}"]`],

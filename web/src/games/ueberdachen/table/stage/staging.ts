@@ -15,7 +15,7 @@ import { performMoment } from './perform-moment.ts';
 import { performRoll } from './perform-roll.ts';
 import { performAnswer, performOffer, performSwap } from './perform-trade.ts';
 
-const BANK = ['[data-bank]', '[data-tray]'];
+const BANK = ['[data-tray]'];
 
 /** This game's scene is a view on its way to the next one. */
 export const staging = defineStaging<UeberdachenTypes, View, Cue>({
