@@ -426,10 +426,10 @@ export const de: UeberdachenTexts = {
     paying: ({ seat, count, item }, format) =>
       `${format.does(seat, 'Zahl', 'zahlt')} noch ${format.count(count, MATERIAL)} für 1 ${item === 'pillar' ? pillar.one : materials[item].one}.`,
     answering: ({ seat, owing, isReaderAsked }, format) => {
+      if (isReaderAsked)
+        return `${format.player(seat, 'du')} bietet dir einen Tausch an. Abgemacht?`;
       const offer = format.player(seat, 'Dein Angebot', (name) => `Das Angebot von ${name}`);
-      return isReaderAsked
-        ? `${offer} gilt dir: Was sagst du?`
-        : `${offer} wartet auf ${format.players(owing, 'dich')}.`;
+      return `${offer} wartet auf ${format.players(owing, 'dich')}.`;
     },
     picking: ({ seat }, format) =>
       format.does(seat, 'Such aus, mit wem du tauschst.', 'sucht aus, mit wem getauscht wird.'),

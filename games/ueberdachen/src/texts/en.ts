@@ -39,7 +39,6 @@ const pillar: Plural = { one: 'pillar', other: 'pillars' };
 const MATERIAL: Plural = { one: 'material', other: 'materials' };
 const ROLL: Plural = { one: 'roll', other: 'rolls' };
 const POINT: Plural = { one: 'point', other: 'points' };
-const THEFT: Plural = { one: 'material', other: 'materials, one after the other' };
 const words = { materials, pillar, nothing: 'nothing' };
 
 export const en: UeberdachenTexts = {
@@ -380,7 +379,7 @@ export const en: UeberdachenTexts = {
     taking: ({ seat, count }, format) =>
       `${format.does(seat, 'Take', 'takes')} ${format.count(count, MATERIAL)}.`,
     stealing: ({ seat, count }, format) =>
-      `${format.does(seat, 'You may', 'may')} take ${format.count(count, THEFT)} from the others.`,
+      `${format.does(seat, 'You may', 'may')} take ${format.count(count, MATERIAL)} from the others${count > 1 ? ', one at a time' : ''}.`,
     'placing-pillar': ({ seat }, format) =>
       format.does(seat, 'Set the pillar, or keep it loose.', 'sets the pillar or keeps it loose.'),
     acting: ({ seat, canBuild, canTrade }, format) => {
@@ -401,10 +400,9 @@ export const en: UeberdachenTexts = {
     paying: ({ seat, count, item }, format) =>
       `${format.does(seat, 'Pay', 'pays')} ${format.count(count, MATERIAL)} for a ${item === 'pillar' ? pillar.one : materials[item].one}.`,
     answering: ({ seat, owing, isReaderAsked }, format) => {
-      const offer = format.player(seat, 'Your offer', (name) => `The offer of ${name}`);
-      return isReaderAsked
-        ? `${offer} is for you: what do you say?`
-        : `${offer} waits for ${format.players(owing, 'you')}.`;
+      if (isReaderAsked) return `${format.player(seat, 'you')} offers you a swap. Deal?`;
+      const offer = format.player(seat, 'Your offer', (name) => `${name}’s offer`);
+      return `${offer} waits for ${format.players(owing, 'you')}.`;
     },
     picking: ({ seat }, format) =>
       format.does(seat, 'Choose with whom you trade.', 'chooses with whom to trade.'),

@@ -407,10 +407,9 @@ export const nl: UeberdachenTexts = {
     paying: ({ seat, count, item }, format) =>
       `${format.does(seat, 'Betaal', 'betaalt')} nog ${format.count(count, MATERIAL)} voor 1 ${item === 'pillar' ? pillar.one : materials[item].one}.`,
     answering: ({ seat, owing, isReaderAsked }, format) => {
+      if (isReaderAsked) return `${format.player(seat, 'jij')} biedt je een ruil aan. Doe je mee?`;
       const offer = format.player(seat, 'Je bod', (name) => `Het bod van ${name}`);
-      return isReaderAsked
-        ? `${offer} is voor jou: wat zeg je?`
-        : `${offer} wacht op ${format.players(owing, 'jou')}.`;
+      return `${offer} wacht op ${format.players(owing, 'jou')}.`;
     },
     picking: ({ seat }, format) =>
       format.does(seat, 'Kies met wie je ruilt.', 'kiest met wie er geruild wordt.'),

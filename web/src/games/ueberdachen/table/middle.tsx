@@ -1,6 +1,7 @@
 import type { Material, Move, Trade, View } from '@richtfest/ueberdachen';
 import { memo, useMemo } from 'react';
 import { partnersOf, materialsFor } from './derive.ts';
+import { neededBy } from './needs.ts';
 import { Composer } from './parts/composer.tsx';
 import { Fence } from './parts/fence.tsx';
 import { Lorry } from './parts/lorry.tsx';
@@ -84,6 +85,7 @@ export const Middle = memo(function Middle({
         <Fence
           view={view}
           seats={partnersOf(view, seat)}
+          needed={neededBy(view, seat)}
           onSteal={(from, material) => onMove({ verb: 'steal', seat: from, material })}
         />
       );
@@ -112,6 +114,8 @@ export const Middle = memo(function Middle({
         <OfferBoard
           view={view}
           offer={view.offer}
+          needed={hasPart(view, new Set([seat])) ? neededBy(view, seat) : NO_KINDS}
+          isForViewer={view.seat !== seat}
           isAside={!hasPart(view, here)}
           picks={legal.flatMap((move) => (move.verb === 'pick' ? [move.seat] : []))}
           deadlines={deadlines}
@@ -149,3 +153,5 @@ function takenBy({ players }: View): Partial<Record<Trade, number>> {
 function ordersIn(legal: readonly Move[]): ReadonlySet<Material | 'pillar'> {
   return new Set(legal.flatMap((move) => (move.verb === 'bank' ? [move.item] : [])));
 }
+
+const NO_KINDS: ReadonlySet<Material> = new Set();

@@ -46,6 +46,12 @@ export function nearestRoom(view: View, seat: number): NearestRoom | undefined {
   )[0];
 }
 
+/** The kinds that a seat's next room lacks. */
+export function neededBy(view: View, seat: number): ReadonlySet<Material> {
+  const needs = nearestRoom(view, seat)?.needs ?? [];
+  return new Set(needs.filter(({ count, held }) => held < count).map(({ material }) => material));
+}
+
 /** For each kind: the pieces a seat holds beyond what its open rooms can take; negative if short. */
 export function spareOf(view: View, seat: number): Counts {
   const player = view.players[seat];
@@ -59,11 +65,8 @@ export function spareOf(view: View, seat: number): Counts {
 /** The kinds a seat's next room lacks; first those that another seat could give. */
 export function lacksOf(view: View, seat: number, giver: number): Material[] {
   const storage = view.players[giver]?.storage;
-  const lacks = (nearestRoom(view, seat)?.needs ?? [])
-    .filter(({ count, held }) => held < count)
-    .map(({ material }) => material);
   const canGive = (material: Material) => Number((storage?.[material] ?? 0) > 0);
-  return lacks.toSorted((a, b) => canGive(b) - canGive(a));
+  return [...neededBy(view, seat)].toSorted((a, b) => canGive(b) - canGive(a));
 }
 
 /** The rooms on the current floor that still lack something. */

@@ -19,7 +19,8 @@ export const de: TableTexts = {
     ceiling: 'eine 6 schließt diese Etage',
     roof: 'eine 6 bringt das Dach und beendet das Spiel',
   },
-  surplusAfter: (surplus, format) => `${format.number(surplus)} zu viel im Lager`,
+  surplusAfter: (surplus, format) =>
+    surplus === 1 ? 'danach muss 1 weg' : `danach müssen ${format.number(surplus)} weg`,
   rollThree: 'Bis zu drei Würfe auf die 6',
   die: (face, format) =>
     face === undefined ? 'Der Würfel. Würfeln' : `Der Würfel zeigt ${format.number(face)}`,
@@ -154,6 +155,7 @@ export const de: TableTexts = {
   lessPillars: 'Ein Pfeiler weniger',
   goods,
   nothing: 'nichts',
+  isNeeded: 'Dein nächster Raum braucht es',
 
   offerOf: (name) => `Angebot von ${name}`,
   gives: (name) => `${name} gibt`,

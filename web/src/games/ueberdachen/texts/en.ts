@@ -19,7 +19,7 @@ export const en: TableTexts = {
     ceiling: 'a 6 closes this floor',
     roof: 'a 6 brings the roof and ends the game',
   },
-  surplusAfter: (surplus, format) => `${format.number(surplus)} too many in the yard`,
+  surplusAfter: (surplus, format) => `then ${format.number(surplus)} must go`,
   rollThree: 'Up to three rolls for the 6',
   die: (face, format) =>
     face === undefined ? 'The die. Roll it' : `The die shows ${format.number(face)}`,
@@ -64,7 +64,7 @@ export const en: TableTexts = {
       : `Row ${row} wants a ${materials[material].one}`,
   chooseACard: 'Tap a blueprint first; then a room can be laid out here.',
   chooseCell: 'Tap a glowing square to begin. Another column? Tap it.',
-  choosePlace: 'Tap a glowing cell',
+  choosePlace: 'Tap a glowing square',
   noPlaceFor: (material) =>
     `No open room has a place for a ${materials[material].one}. Open a room, or trade it.`,
   wrongCell: 'This cell wants something else; its card shows what.',
@@ -144,6 +144,7 @@ export const en: TableTexts = {
   lessPillars: 'One pillar less',
   goods,
   nothing: 'nothing',
+  isNeeded: 'Your next room needs it',
 
   offerOf: (name) => `${name}’s offer`,
   gives: (name) => `${name} gives`,

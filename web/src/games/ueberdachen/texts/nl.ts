@@ -19,7 +19,8 @@ export const nl: TableTexts = {
     ceiling: 'een 6 sluit deze verdieping',
     roof: 'een 6 brengt het dak en beëindigt het spel',
   },
-  surplusAfter: (surplus, format) => `${format.number(surplus)} te veel in opslag`,
+  surplusAfter: (surplus, format) =>
+    surplus === 1 ? 'daarna moet er 1 weg' : `daarna moeten er ${format.number(surplus)} weg`,
   rollThree: 'Tot drie worpen voor de 6',
   die: (face, format) =>
     face === undefined ? 'De dobbelsteen. Gooien' : `De dobbelsteen toont ${format.number(face)}`,
@@ -151,6 +152,7 @@ export const nl: TableTexts = {
   lessPillars: 'Eén pijler minder',
   goods,
   nothing: 'niets',
+  isNeeded: 'Je volgende kamer heeft het nodig',
 
   offerOf: (name) => `Bod van ${name}`,
   gives: (name) => `${name} geeft`,

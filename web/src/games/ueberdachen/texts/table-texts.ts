@@ -149,6 +149,8 @@ export interface TableTexts {
   readonly lessPillars: string;
   goods(materials: Materials, pillars: number, format: Format): string;
   readonly nothing: string;
+  /** On a material in a deal. */
+  readonly isNeeded: string;
 
   offerOf(name: string): string;
   gives(name: string): string;

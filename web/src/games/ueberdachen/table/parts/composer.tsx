@@ -13,7 +13,7 @@ import {
   isGivingNothing,
   offered,
 } from '../draft.ts';
-import { nearestRoom } from '../needs.ts';
+import { neededBy } from '../needs.ts';
 import type { Tap } from '../taps.ts';
 import { useSpeech } from '../speech.ts';
 import type { TableTexts } from '../../texts/table-texts.ts';
@@ -43,7 +43,7 @@ export const Composer = memo(function Composer(props: ComposerProps) {
   const { say, format } = useSpeech();
   const isFixed = draft.as !== 'offer';
   const theirs = pilesOf(offered(view, draft, partners));
-  const missing = missingOf(view, draft);
+  const missing = neededBy(view, seat);
   const lay = (side: Side, by: number) => (material: Material) =>
     tap({ on: 'lay', side, material, by });
   return (
@@ -123,12 +123,4 @@ function nextStep(
   if (reason !== undefined && totalOf(draft.want) === 0) return say.alsoWant;
   if (reason !== undefined && isGivingNothing(draft)) return say.alsoGive;
   return reason === undefined ? say.ready : reasonText;
-}
-
-/** What the nearest room of the player who offers lacks. */
-function missingOf(view: View, { as }: Draft): ReadonlySet<Material> {
-  const needs = as === 'offer' ? nearestRoom(view, view.seat)?.needs : undefined;
-  return new Set(
-    needs?.filter(({ count, held }) => held < count).map(({ material }) => material) ?? [],
-  );
 }

@@ -10,11 +10,13 @@ import { Pile } from './pile.tsx';
 export interface FenceProps {
   readonly view: View;
   readonly seats: readonly number[];
+  /** The kinds that the thief's next room lacks. */
+  readonly needed: ReadonlySet<Material>;
   readonly onSteal: (seat: number, material: Material) => void;
 }
 
 /** UD-12: the materials to choose from the neighbours' storage. */
-export const Fence = memo(function Fence({ view, seats, onSteal }: FenceProps) {
+export const Fence = memo(function Fence({ view, seats, needed, onSteal }: FenceProps) {
   const { say, format, texts } = useSpeech();
   return (
     <section className={styles['fence']} aria-label={say.fence} onKeyDown={moveByArrows}>
@@ -41,6 +43,7 @@ export const Fence = memo(function Fence({ view, seats, onSteal }: FenceProps) {
                   count={count}
                   label={say.steal(texts.materials[material].one, format.seat(seat))}
                   mayBeTouched
+                  isNeeded={needed.has(material)}
                   onTap={() => onSteal(seat, material)}
                 />
               ))}

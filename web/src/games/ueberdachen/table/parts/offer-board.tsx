@@ -1,4 +1,4 @@
-import type { View } from '@richtfest/ueberdachen';
+import type { Material, View } from '@richtfest/ueberdachen';
 import { memo } from 'react';
 import { Clock } from '../../../../table/clock.tsx';
 import { type Mood, Worker } from '../../art/worker.tsx';
@@ -11,6 +11,10 @@ import styles from './offer-board.module.css';
 export interface OfferBoardProps {
   readonly view: View;
   readonly offer: OfferView;
+  /** The kinds that the viewer's next room lacks. */
+  readonly needed: ReadonlySet<Material>;
+  /** The viewer gets what is offered, not what it is offered for. */
+  readonly isForViewer: boolean;
   /** Seats whose answer can be accepted now (UD-10 c). */
   readonly picks: readonly number[];
   /** No player at this device is involved: a compact version. */
@@ -29,7 +33,7 @@ const MOODS: Readonly<Record<AnswerView['answer'], Mood>> = {
 
 /** The trestle table with an open offer and the faces of the addressed seats. */
 export const OfferBoard = memo(function OfferBoard(props: OfferBoardProps) {
-  const { view, offer, picks, isAside, deadlines, onPick } = props;
+  const { view, offer, needed, isForViewer, picks, isAside, deadlines, onPick } = props;
   const { say, format } = useSpeech();
   const name = format.seat(view.seat);
   return (
@@ -47,11 +51,15 @@ export const OfferBoard = memo(function OfferBoard(props: OfferBoardProps) {
         />
         <span className={styles['half']} data-half="give">
           <span className={styles['word']}>{say.gives(name)}</span>
-          <DealSide materials={offer.give} pillars={offer.pillars} />
+          <DealSide
+            materials={offer.give}
+            pillars={offer.pillars}
+            needed={isForViewer ? needed : undefined}
+          />
         </span>
         <span className={styles['half']} data-half="want">
           <span className={styles['word']}>{say.wants}</span>
-          <DealSide materials={offer.want} pillars={0} />
+          <DealSide materials={offer.want} pillars={0} needed={isForViewer ? undefined : needed} />
         </span>
       </div>
       <ul className={styles['faces']}>
