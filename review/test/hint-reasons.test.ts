@@ -45,7 +45,7 @@ describe('the explanation of a hint', () => {
     } as const;
     const move = game.notation.readMove('take 1')!;
     expect(hintSentence({ move, gain }, shown)).toBe(
-      'Ada suggests: Take column 1 and start next – it brings you about 3 more points for “Roof”, it scores 3 more points at once and you have a better chance of a full basement (75 % instead of 25 %).',
+      'Ada suggests: Take column 1 and start next – it brings you about 3 more points for “Roof” at once and you have a better chance of a full basement (75 % instead of 25 %).',
     );
   });
 

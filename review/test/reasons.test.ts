@@ -190,3 +190,22 @@ test('every game explains parts of the score, blocked players and when a move pa
   ]);
   expect(moveReasonsText([], game, { language: 'en', format, seat: 0 })).toBe('');
 });
+
+test('what a move scores at once is not counted twice', () => {
+  const said = (reasons: readonly MoveReason[], language: Language) =>
+    moveReasonsText(reasons, gameOf('ueberdachen'), {
+      language,
+      format: addressing(formatWith(Intl, language, NAMES), 0),
+      seat: 0,
+    });
+  const large: MoveReason = { kind: 'part', part: 'large', points: 3 };
+  const all: readonly MoveReason[] = [large, { kind: 'now', points: 3.1 }];
+  expect(LANGUAGES.map((language) => said(all, language))).toEqual([
+    'It brings you about 3 more points for “Large rooms” at once.',
+    'Es bringt dir sofort etwa 3 Punkte mehr für „Große Zimmer“.',
+    'Het geeft je meteen ongeveer 3 punten meer voor “Grote kamers”.',
+  ]);
+  expect(said([large, { kind: 'now', points: 1 }], 'en')).toBe(
+    'It brings you about 3 more points for “Large rooms”. It scores 1 more point at once.',
+  );
+});

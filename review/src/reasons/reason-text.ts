@@ -24,7 +24,7 @@ export function moveReasonText<T extends GameTypes>(
   const points = (value: number, noun = texts.point) => format.count(tenths(value), noun);
   switch (reason.kind) {
     case 'part':
-      return partsText([reason], game, words);
+      return partsText([reason], game, { ...words, isNow: false });
     case 'measure':
       return measureText(reason, game, words);
     case 'blocks':
@@ -42,7 +42,7 @@ type Part = Extract<MoveReason, { kind: 'part' }>;
 function partsText<T extends GameTypes>(
   reasons: readonly Part[],
   game: PlayableGame<T>,
-  { language, format, seat }: ReasonWords,
+  { language, format, seat, isNow }: ReasonWords & { readonly isNow: boolean },
 ): string {
   const texts = reasonTexts[language];
   const { parts } = game.texts[language];
@@ -52,7 +52,7 @@ function partsText<T extends GameTypes>(
       part: parts[part] ?? part,
     }),
   );
-  return texts.parts({ seat, gains: format.list(gains) }, format);
+  return texts[isNow ? 'partsNow' : 'parts']({ seat, gains: format.list(gains) }, format);
 }
 
 type Blocks = Extract<MoveReason, { kind: 'blocks' }>;
@@ -98,11 +98,11 @@ function clausesOf<T extends GameTypes>(
 ): string[] {
   const blocks = reasons.filter((reason) => reason.kind === 'blocks');
   const parts = reasons.filter((reason) => reason.kind === 'part');
+  const isNow = reasons.some((reason) => reason.kind === 'now' && isSumOf(reason.points, parts));
   const clauses = reasons.flatMap((reason) => {
     if (reason.kind === 'blocks' || (reason.kind === 'part' && reason !== parts[0])) return [];
-    return [
-      reason.kind === 'part' ? partsText(parts, game, words) : moveReasonText(reason, game, words),
-    ];
+    if (reason.kind === 'part') return [partsText(parts, game, { ...words, isNow })];
+    return isNow && reason.kind === 'now' ? [] : [moveReasonText(reason, game, words)];
   });
   return blocks.length === 0 ? clauses : [...clauses, blocksText(blocks, words)];
 }
@@ -125,6 +125,12 @@ export function moveReasonsText<T extends GameTypes>(
   return clausesOf(reasons, game, words)
     .map((clause) => `${clause.charAt(0).toUpperCase()}${clause.slice(1)}.`)
     .join(' ');
+}
+
+/** Whether a move scores at once what it brings in these parts, so that one clause says both. */
+function isSumOf(points: number, parts: readonly Part[]): boolean {
+  const sum = parts.reduce((total, part) => total + part.points, 0);
+  return parts.length > 0 && roughly(points) === roughly(sum);
 }
 
 /** “About 5.3 points” says no more than “about 5 points”. */

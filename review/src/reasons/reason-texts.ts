@@ -6,6 +6,8 @@ interface ReasonTexts {
   readonly morePoints: Plural;
   /** What it brings, as a list. */
   parts(more: { seat: Seat; gains: string }, format: Format): string;
+  /** The same, if it scores them at once. */
+  partsNow(more: { seat: Seat; gains: string }, format: Format): string;
   gain(more: { points: string; part: string }): string;
   /** Whom it costs how much, as a list. */
   blocks(losses: string): string;
@@ -23,6 +25,8 @@ export const reasonTexts: ByLanguage<ReasonTexts> = {
     point: { one: 'point', other: 'points' },
     morePoints: { one: 'more point', other: 'more points' },
     parts: ({ seat, gains }, format) => `it brings ${format.player(seat, 'you')} ${gains}`,
+    partsNow: ({ seat, gains }, format) =>
+      `it brings ${format.player(seat, 'you')} ${gains} at once`,
     gain: ({ points, part }) => `about ${points} for “${part}”`,
     blocks: (losses) => `it costs ${losses}`,
     loss: ({ seat, points }, format) => `${format.player(seat, 'you')} about ${points}`,
@@ -39,6 +43,8 @@ export const reasonTexts: ByLanguage<ReasonTexts> = {
     point: { one: 'Punkt', other: 'Punkte' },
     morePoints: { one: 'Punkt mehr', other: 'Punkte mehr' },
     parts: ({ seat, gains }, format) => `es bringt ${format.player(seat, 'dir')} ${gains}`,
+    partsNow: ({ seat, gains }, format) =>
+      `es bringt ${format.player(seat, 'dir')} sofort ${gains}`,
     gain: ({ points, part }) => `etwa ${points} für „${part}“`,
     blocks: (losses) => `es kostet ${losses}`,
     loss: ({ seat, points }, format) => `${format.player(seat, 'dich')} etwa ${points}`,
@@ -55,6 +61,7 @@ export const reasonTexts: ByLanguage<ReasonTexts> = {
     point: { one: 'punt', other: 'punten' },
     morePoints: { one: 'punt meer', other: 'punten meer' },
     parts: ({ seat, gains }, format) => `het geeft ${format.player(seat, 'je')} ${gains}`,
+    partsNow: ({ seat, gains }, format) => `het geeft ${format.player(seat, 'je')} meteen ${gains}`,
     gain: ({ points, part }) => `ongeveer ${points} voor “${part}”`,
     blocks: (losses) => `het kost ${losses}`,
     loss: ({ seat, points }, format) => `${format.player(seat, 'jou')} ongeveer ${points}`,
