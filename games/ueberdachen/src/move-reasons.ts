@@ -42,6 +42,7 @@ export const moveReasons = defineMoveReasons<UeberdachenTypes>()({
     completeRooms: {
       kind: 'amount',
       worth: 2,
+      topic: 'built',
       of: (state, seat) => playerAt(state, seat).rooms.filter(isComplete).length,
     },
     filled: {

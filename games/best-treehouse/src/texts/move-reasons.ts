@@ -15,18 +15,18 @@ export const moveReasonTexts: ByLanguage<Readonly<Record<Name, MeasureText>>> = 
   en: {
     rooms: (seat, format) => `${format.does(seat, 'you build', 'builds')} more rooms`,
     largestColour: (seat, format) =>
-      `${format.player(seat, 'your largest colour', (name) => `the largest colour of ${name}`)} has more rooms`,
+      `${format.player(seat, 'your largest colour', (name) => `${name}’s largest colour`)} has more rooms`,
     majorities: (seat, format) =>
       `${format.does(seat, 'you have', 'has')} the most rooms in more colours`,
     lead: (seat, format) =>
-      `${format.player(seat, 'your lead in your best colour is', (name) => `the lead of ${name} in the best colour is`)} larger`,
+      `${format.player(seat, 'your lead in your best colour is', (name) => `${name}’s lead in the best colour is`)} larger`,
     colours: (seat, format) => `${format.does(seat, 'you build', 'builds')} in more colours`,
     balance: (seat, format) =>
-      `${format.player(seat, 'your tree', (name) => `the tree of ${name}`)} is in balance, so both sides stay open`,
+      `${format.player(seat, 'your tree', (name) => `${name}’s tree`)} is in balance, so both sides stay open`,
     openColours: (seat, format) =>
-      `more colours still fit into ${format.player(seat, 'your tree', (name) => `the tree of ${name}`)}`,
+      `more colours still fit into ${format.player(seat, 'your tree', (name) => `${name}’s tree`)}`,
     walledIn: (seat, format) =>
-      `fewer of ${format.player(seat, 'your colours', (name) => `the colours of ${name}`)} are walled in`,
+      `fewer of ${format.player(seat, 'your colours', (name) => `${name}’s colours`)} are walled in`,
   },
   de: {
     rooms: (seat, format) => `${format.does(seat, 'du baust', 'baut')} mehr Räume`,
@@ -42,7 +42,7 @@ export const moveReasonTexts: ByLanguage<Readonly<Record<Name, MeasureText>>> = 
     openColours: (seat, format) =>
       `mehr Farben passen noch in ${format.player(seat, 'deinen Baum', (name) => `den Baum von ${name}`)}`,
     walledIn: (seat, format) =>
-      `in ${format.player(seat, 'deinem Baum', (name) => `dem Baum von ${name}`)} sind weniger Farben zugebaut`,
+      `${format.player(seat, 'in deinem Baum', (name) => `im Baum von ${name}`)} sind weniger Farben zugebaut`,
   },
   nl: {
     rooms: (seat, format) => `${format.does(seat, 'je bouwt', 'bouwt')} meer kamers`,

@@ -22,7 +22,7 @@ export const moveReasonTexts: ByLanguage<Readonly<Record<Name, MeasureText>>> = 
     largeRooms: (seat, format) =>
       `${format.does(seat, 'you build', 'builds')} more rooms of two or three cards`,
     bestRoom: (seat, format) =>
-      `${format.player(seat, 'your best room', (name) => `the best room of ${name}`)} scores more points`,
+      `${format.player(seat, 'your best room', (name) => `${name}’s best room`)} scores more points`,
     basement: 'a full basement',
     decor: (seat, format) => `${format.does(seat, 'you decorate', 'decorates')} more rooms`,
     designers: 'an architect or an interior designer',

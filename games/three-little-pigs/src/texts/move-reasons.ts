@@ -17,12 +17,12 @@ export const moveReasonTexts: ByLanguage<Readonly<Record<Name, MeasureText>>> = 
     openHouses: (seat, format) =>
       `${format.does(seat, 'you leave', 'leaves')} fewer houses without a roof`,
     openValue: (seat, format) =>
-      `${format.player(seat, 'your open houses', (name) => `the open houses of ${name}`)} will score more points once they have a roof`,
+      `${format.player(seat, 'your open houses', (name) => `${name}’s open houses`)} will score more points once they have a roof`,
     doors: (seat, format) =>
-      `more of ${format.player(seat, 'your open houses', (name) => `the open houses of ${name}`)} have a door`,
+      `more of ${format.player(seat, 'your open houses', (name) => `${name}’s open houses`)} have a door`,
     pots: (seat, format) => `${format.does(seat, 'you get', 'gets')} more flower pots`,
     height: (seat, format) =>
-      `${format.player(seat, 'your tallest house', (name) => `the tallest house of ${name}`)} gets more tiles`,
+      `${format.player(seat, 'your tallest house', (name) => `${name}’s tallest house`)} gets more tiles`,
     stone: (seat, format) =>
       `${format.does(seat, 'you use', 'uses')} more stone tiles, which are worth most`,
     straw: (seat, format) =>

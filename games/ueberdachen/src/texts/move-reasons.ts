@@ -17,7 +17,7 @@ export const moveReasonTexts: ByLanguage<Readonly<Record<Name, MeasureText>>> = 
     completeRooms: (seat, format) => `${format.does(seat, 'you complete', 'completes')} more rooms`,
     filled: (seat, format) => `${format.does(seat, 'you fill', 'fills')} more cells`,
     missing: (seat, format) =>
-      `${format.player(seat, 'your next room', (name) => `the next room of ${name}`)} needs fewer materials`,
+      `${format.player(seat, 'your next room', (name) => `${name}’s next room`)} needs fewer materials`,
     materials: (seat, format) =>
       `${format.does(seat, 'you keep', 'keeps')} more materials for the next turn`,
     kindsStored: (seat, format) =>
@@ -27,7 +27,7 @@ export const moveReasonTexts: ByLanguage<Readonly<Record<Name, MeasureText>>> = 
     pillars: (seat, format) =>
       `${format.does(seat, 'you have', 'has')} more pillars for the ceiling and the roof`,
     othersMaterials: (seat, format) =>
-      `${format.player(seat, 'your opponents', (name) => `the opponents of ${name}`)} have fewer materials to build with`,
+      `${format.player(seat, 'your opponents', (name) => `${name}’s opponents`)} have fewer materials to build with`,
     wanted: (seat, format) =>
       `${format.does(seat, 'you have', 'has')} more kinds of material that others need, which helps in trades`,
   },
