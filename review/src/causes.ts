@@ -10,20 +10,24 @@ export function leadersOf({ seats }: Review): Seat[] {
   return seats.flatMap(({ result }, seat) => (result.shares === most ? [seat] : []));
 }
 
-/** What contributed to a seat's result, the most helpful first. */
-export function causesOf({ seats }: Review, seat: Seat): Cause[] {
-  const by = (cause: Cause) => seats[seat]?.[cause].shares ?? 0;
-  return CAUSES.toSorted((one, other) => by(other) - by(one));
-}
-
 /**
  * What a seat owes its result to above all: one cause, or the first two if it is uncertain which of
  * them helped more.
  */
 export function mainCausesOf(review: Review, seat: Seat): Cause[] {
-  const [first = 'luck', second = 'luck'] = causesOf(review, seat);
-  const of = (cause: Cause) => review.seats[seat]?.[cause];
-  const error = Math.hypot(of(first)?.error.shares ?? 0, of(second)?.error.shares ?? 0);
-  const [most, next] = [of(first)?.shares ?? 0, of(second)?.shares ?? 0];
-  return next > 0 && most - next < error ? [first, second] : [first];
+  return strongestOf(review, seat, 1);
+}
+
+/** What cost a seat most: one cause, or the first two if it is uncertain which of them cost more. */
+export function worstCausesOf(review: Review, seat: Seat): Cause[] {
+  return strongestOf(review, seat, -1);
+}
+
+/** The causes that did most for a seat, or against it if the sign is −1. */
+function strongestOf({ seats }: Review, seat: Seat, sign: 1 | -1): Cause[] {
+  const of = (cause: Cause) => sign * (seats[seat]?.[cause].shares ?? 0);
+  const errorOf = (cause: Cause) => seats[seat]?.[cause].error.shares ?? 0;
+  const [first = 'luck', second = 'luck'] = CAUSES.toSorted((one, other) => of(other) - of(one));
+  const isUncertain = of(first) - of(second) < Math.hypot(errorOf(first), errorOf(second));
+  return of(second) > 0 && isUncertain ? [first, second] : [first];
 }

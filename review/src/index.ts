@@ -1,7 +1,7 @@
 export * from './amount-text.ts';
 export * from './budget.ts';
 export * from './grades.ts';
-export { causesOf, leadersOf } from './causes.ts';
+export { worstCausesOf, leadersOf } from './causes.ts';
 export * from './luck-title.ts';
 export { judgeAgain } from './judge-decision.ts';
 export * from './judge-move.ts';

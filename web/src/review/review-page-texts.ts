@@ -9,7 +9,7 @@ export interface ReviewPageTexts {
   readonly refining: (percent: string) => string;
   readonly failed: string;
   readonly replay: string;
-  /** To a reader who did not win: what cost most. */
+  /** To a reader who did not win: what cost most; two of them may follow each other. */
   readonly lost: Readonly<Record<Cause, string>>;
   readonly praise: (good: number, of: number) => string;
   readonly choice: (seat: Seat, move: number, format: Format) => string;
@@ -48,10 +48,11 @@ export const reviewPageTexts: ByLanguage<ReviewPageTexts> = {
     replay: 'Replay',
     lost: {
       luck: 'Luck was not on your side this time.',
-      own: 'One idea to try: look at the moments below.',
-      others: 'The others played well.',
+      own: 'One idea to try: look at your own choices below.',
+      others: 'What the others chose cost you a lot this time.',
     },
-    praise: (good, of) => `${good} of your ${of} choices were good or the best.`,
+    praise: (good, of) =>
+      `${good} of your ${of} choices ${good === 1 ? 'was' : 'were'} good or the best.`,
     choice: (seat, move, format) =>
       `Move ${move}: ${format.player(seat, 'your choice', (name) => `${name}’s choice`)}`,
     played: (seat, format) => format.does(seat, 'You played', 'played'),
@@ -85,10 +86,11 @@ export const reviewPageTexts: ByLanguage<ReviewPageTexts> = {
     replay: 'Das Spiel durchsehen',
     lost: {
       luck: 'Das Glück war diesmal nicht auf deiner Seite.',
-      own: 'Eine Idee zum Ausprobieren: Sieh dir die Momente unten an.',
-      others: 'Die anderen haben gut gespielt.',
+      own: 'Eine Idee zum Ausprobieren: Sieh dir unten deine eigenen Entscheidungen an.',
+      others: 'Was die anderen gespielt haben, hat dich diesmal viel gekostet.',
     },
-    praise: (good, of) => `${good} deiner ${of} Entscheidungen waren gut oder die besten.`,
+    praise: (good, of) =>
+      `${good} deiner ${of} Entscheidungen ${good === 1 ? 'war gut oder die beste' : 'waren gut oder die besten'}.`,
     choice: (seat, move, format) =>
       `Zug ${move}: ${format.player(seat, 'deine Entscheidung', (name) => `Entscheidung von ${name}`)}`,
     played: (seat, format) => format.does(seat, 'Du hast gespielt', 'hat gespielt'),
@@ -121,10 +123,11 @@ export const reviewPageTexts: ByLanguage<ReviewPageTexts> = {
     replay: 'Het spel terugkijken',
     lost: {
       luck: 'Het geluk was deze keer niet aan jouw kant.',
-      own: 'Een idee om te proberen: bekijk de momenten hieronder.',
-      others: 'De anderen hebben goed gespeeld.',
+      own: 'Een idee om te proberen: bekijk hieronder je eigen keuzes.',
+      others: 'Wat de anderen speelden, heeft je deze keer veel gekost.',
     },
-    praise: (good, of) => `${good} van je ${of} keuzes waren goed of de beste.`,
+    praise: (good, of) =>
+      `${good} van je ${of} keuzes ${good === 1 ? 'was' : 'waren'} goed of de beste.`,
     choice: (seat, move, format) =>
       `Zet ${move}: ${format.player(seat, 'jouw keuze', (name) => `keuze van ${name}`)}`,
     played: (seat, format) => format.does(seat, 'Je speelde', 'speelde'),

@@ -111,11 +111,23 @@ describe('the summary', () => {
 
   test('praises the reader before it names what cost most', () => {
     expect(readerSentences(REVIEW, wordsFor('en', 0))).toEqual([
-      '1 of your 2 choices were good or the best.',
-      'One idea to try: look at the moments below.',
+      '1 of your 2 choices was good or the best.',
+      'One idea to try: look at your own choices below.',
+    ]);
+    const careless = { ...REVIEW, decisions: REVIEW.decisions.slice(0, 1) };
+    expect(readerSentences(careless, wordsFor('de', 0))).toEqual([
+      'Eine Idee zum Ausprobieren: Sieh dir unten deine eigenen Entscheidungen an.',
     ]);
     expect(readerSentences(REVIEW, wordsFor('en', 1))).toEqual([]);
     expect(readerSentences(REVIEW, wordsFor('en'))).toEqual([]);
+  });
+
+  test('names both causes if it is uncertain which cost more', () => {
+    const seats = [seat(0.5, [-0.24, 0, -0.26]), REVIEW.seats[1]!];
+    expect(readerSentences({ ...REVIEW, seats }, wordsFor('en', 0)).slice(1)).toEqual([
+      'What the others chose cost you a lot this time.',
+      'Luck was not on your side this time.',
+    ]);
   });
 
   test.each(LANGUAGES)('shared wins are sentences in %s', (language) => {
