@@ -123,6 +123,7 @@ function GoalCard({ id, texts, takesFocus, onClose }: GoalCardProps): ReactNode 
       className={styles['card']}
       aria-label={texts.title}
       data-testid="goal-card"
+      data-immediate=""
       onKeyDown={(event) => event.key === 'Escape' && onClose()}
     >
       <h2>{texts.title}</h2>

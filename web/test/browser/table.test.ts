@@ -156,6 +156,31 @@ test('bots wait until the goal of a first game is read', async () => {
   await context.close();
 });
 
+test('one tap closes the goal of a first game, also while the dice are rolling', async () => {
+  const { page, context, errors } = await visits.open({
+    isNewcomer: true,
+    isRealTime: true,
+    reducedMotion: 'no-preference',
+  });
+  // The first tap of all, in the animation: another tap would end it and do nothing else.
+  await page.addInitScript(() => {
+    const watch = new MutationObserver(() => {
+      const button = document.querySelector('[aria-busy="true"] [data-testid="goal-card"] button');
+      if (button === null) return;
+      watch.disconnect();
+      document.documentElement.dataset['tapped'] = '';
+      button.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+      button.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
+    });
+    watch.observe(document, { attributes: true, childList: true, subtree: true });
+  });
+  await openStored(page, visits.address, freshMatch(threeLittlePigs));
+  await page.locator('html[data-tapped]').waitFor({ state: 'attached' });
+  await page.getByTestId('goal-card').waitFor({ state: 'detached' });
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
 describe('nothing is cut off, and nothing scrolls sideways', () => {
   let visitor: Visitor;
   beforeAll(async () => {
