@@ -5,6 +5,7 @@ import { codeIn, codeInPath } from '../src/home/table-address.ts';
 import { nextFirst } from '../src/match/play-again.ts';
 import { planOfMatch } from '../src/set-up/plan-of-match.ts';
 import { PRESETS, askedPreset, presetPlan } from '../src/set-up/presets.ts';
+import { matchSeats } from '../src/set-up/match-seats.ts';
 import {
   facesHere,
   firstPlan,
@@ -17,7 +18,6 @@ import {
   changeSeat,
   isOnline,
   lateWayOf,
-  matchSeats,
   moveForward,
   peopleHere,
   personaAt,
@@ -73,6 +73,14 @@ describe('a planned table', () => {
     expect(facesHere(mia)).toEqual(['frog', undefined, undefined]);
     const two = changeSeat(mia, 1, { kind: 'person-here' });
     expect(facesHere(two)).toEqual(['frog', 'owl', undefined]);
+  });
+
+  test('seats another bot for one that has the name of a person', () => {
+    const lotte = withOwner(firstPlan({ min: 2, max: 5 }), { name: 'lotte' });
+    expect(lotte.seats.map(({ name }) => name)).toEqual(['lotte', 'Mika', 'Lotte']);
+    const two = changeSeat(addSeat(lotte), 3, { kind: 'by-link', name: 'Mika ' });
+    const names = matchSeats(two, guest).map(({ name }) => name);
+    expect(names).toEqual(['lotte', 'Finn', 'Noa', 'Mika']);
   });
 
   test('gives a bot to every new seat', () => {

@@ -6,7 +6,8 @@ import { type SavedMatch, restore } from '../match/saved-match.ts';
 import { randomHex } from '../match/start-match.ts';
 import { rememberedFace, rememberedName } from '../set-up/remembered.ts';
 import { practiceId, recordId } from './record-id.ts';
-import { changeLevel, matchSeats, usualPlan, withOwner } from '../set-up/table-plan.ts';
+import { matchSeats } from '../set-up/match-seats.ts';
+import { changeLevel, usualPlan, withOwner } from '../set-up/table-plan.ts';
 
 export interface HouseOptions {
   readonly level: Level;

@@ -2,7 +2,8 @@ import type { CatalogEntry } from '@richtfest/catalog';
 import { browserStore } from '../match/browser-store.ts';
 import { startLocal } from '../match/start-local.ts';
 import { isIntroduced, rememberedPlan } from '../set-up/remembered.ts';
-import { atHome, isHere, matchSeats, withPersonFirst } from '../set-up/table-plan.ts';
+import { matchSeats } from '../set-up/match-seats.ts';
+import { atHome, isHere, withPersonFirst } from '../set-up/table-plan.ts';
 
 /** Whether the person who plays here should be asked for a name first. */
 export async function isNewcomer(entry: CatalogEntry): Promise<boolean> {

@@ -1,7 +1,8 @@
 import { type PlayerFace, type SeatColour, cleanText, nameProblem } from '@richtfest/engine';
 import type { BotPace } from '@richtfest/protocol';
 import { randomHex } from '../match/start-match.ts';
-import { type TablePlan, lateWayOf, levelOf, matchSeats } from '../set-up/table-plan.ts';
+import { matchSeats } from '../set-up/match-seats.ts';
+import { type TablePlan, lateWayOf, levelOf } from '../set-up/table-plan.ts';
 import { heldTable, holdSeat, holdTable } from './seat-keys.ts';
 import type { TravellingSeat } from './seat-link.ts';
 import { createTable, moveSeat, takeSeat } from './server.ts';

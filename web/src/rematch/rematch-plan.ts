@@ -4,13 +4,8 @@ import type { RematchRequest, TableSummary } from '@richtfest/protocol';
 import { sitDown } from '../online/open-table.ts';
 import { ServerProblem } from '../online/server.ts';
 import { rememberedPlan } from '../set-up/remembered.ts';
-import {
-  type PlannedSeat,
-  type TablePlan,
-  addSeat,
-  levelOf,
-  matchSeats,
-} from '../set-up/table-plan.ts';
+import { matchSeats } from '../set-up/match-seats.ts';
+import { type PlannedSeat, type TablePlan, addSeat, levelOf } from '../set-up/table-plan.ts';
 
 /** The plan of a rematch: players keep their seats, bots fill the rest. */
 export function rematchPlan(game: Game, summary: TableSummary): TablePlan {

@@ -37,15 +37,8 @@ import { rememberPlan, rememberedPlan } from './remembered.ts';
 import { SeatList } from './seat-list.tsx';
 import styles from './set-up-page.module.css';
 import { setUpTexts } from './set-up-texts.ts';
-import {
-  type TablePlan,
-  addSeat,
-  hasBots,
-  isOnline,
-  matchSeats,
-  people,
-  peopleHere,
-} from './table-plan.ts';
+import { matchSeats } from './match-seats.ts';
+import { type TablePlan, addSeat, hasBots, isOnline, people, peopleHere } from './table-plan.ts';
 
 /** `/games/ID/set-up` */
 export function SetUpPage({ id }: { readonly id: string }): ReactNode {

@@ -11,16 +11,12 @@ import {
   type Game,
   type Json,
   type JsonObject,
-  type MatchSeat,
   type PlayerFace,
   type SeatColour,
-  cleanText,
-  distinctNames,
-  nameProblem,
   playerFaces,
   seatColours,
 } from '@richtfest/engine';
-import { type Aids, type LateWay, NAME_LENGTH, isSlow } from '@richtfest/protocol';
+import { type Aids, type LateWay, isSlow } from '@richtfest/protocol';
 
 export const SEAT_KINDS = ['person-here', 'bot', 'by-link'] as const;
 export type SeatKind = (typeof SEAT_KINDS)[number];
@@ -225,27 +221,6 @@ export function atHome(plan: TablePlan): TablePlan {
     (so, { kind }, seat) => (kind === 'by-link' ? changeSeat(so, seat, { kind: 'bot' }) : so),
     plan,
   );
-}
-
-/** The seats of the match header, with distinct names; players without a name are guests. */
-export function matchSeats(plan: TablePlan, guest: (number: number) => string): MatchSeat[] {
-  let guests = 0;
-  const seats = plan.seats.map((seat, at): MatchSeat => {
-    const name = cleanText(seat.name);
-    const given = nameProblem(name) === undefined ? name : '';
-    const chair = seat.colour === undefined ? {} : { colour: seat.colour };
-    if (seat.kind !== 'bot') {
-      const face = seat.face === undefined ? {} : { face: seat.face };
-      return { name: given === '' ? guest(++guests) : given, ...chair, ...face };
-    }
-    const level = levelOf(seat);
-    return { name: given === '' ? personaAt(plan, at, level).name : given, bot: level, ...chair };
-  });
-  const names = distinctNames(
-    seats.map(({ name }) => name),
-    NAME_LENGTH,
-  );
-  return seats.map((seat, at) => ({ ...seat, name: names[at] ?? seat.name }));
 }
 
 function namesOf(seats: readonly PlannedSeat[]): string[] {
