@@ -33,7 +33,8 @@ export function Poster({ house, opened }: PosterProps): ReactNode {
         {texts.houseOf(owner.name)}
       </p>
       <p className={styles['line']}>
-        {game} · {texts.points(String(owner.points))} · {friendlyDay(language, match.at)}
+        {game} · <span>{texts.points(String(owner.points))}</span> ·{' '}
+        <span>{friendlyDay(language, match.at)}</span>
       </p>
     </div>
   );
