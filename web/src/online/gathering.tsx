@@ -153,11 +153,10 @@ function Invitation({ table, link, game, picture }: InvitationProps): ReactNode 
   const { online } = useTexts();
   return (
     <Sheet title={online.share}>
-      <div className={styles['stack']}>
+      <ShareLink link={link} game={game} picture={picture}>
         <p className={styles['note']}>{online.waitingHelp}</p>
         <p className={styles['code']}>{groupedCode(table)}</p>
-        <ShareLink link={link} game={game} picture={picture} />
-      </div>
+      </ShareLink>
     </Sheet>
   );
 }

@@ -18,11 +18,13 @@ interface ShareLinkProps {
   readonly text?: string;
   /** The link's target; by default the table. */
   readonly labels?: { readonly link: string; readonly code: string };
+  /** Above the link, beside the QR code. */
+  readonly children?: ReactNode;
 }
 
 /** Shares the link with the device's share sheet, the clipboard or a QR code. */
 export function ShareLink(props: ShareLinkProps): ReactNode {
-  const { link, game, picture: pictured, labels } = props;
+  const { link, game, picture: pictured, labels, children } = props;
   const { online } = useTexts();
   const texts = useLinkTexts();
   const [said, setSaid] = useState('');
@@ -41,22 +43,25 @@ export function ShareLink(props: ShareLinkProps): ReactNode {
   return (
     <div className={styles['frame']}>
       <div className={styles['share']}>
-        <div className={fieldStyles['field']}>
-          <label htmlFor={id}>{labels?.link ?? online.link}</label>
-          <input
-            id={id}
-            ref={field}
-            className={fieldStyles['input']}
-            readOnly
-            value={link}
-            onFocus={(event) => event.target.select()}
-          />
-        </div>
-        <div className={styles['row']}>
-          <Button variant="main" isBig icon="share" onClick={() => void share().catch(failed)}>
-            {online.share}
-          </Button>
-          <span role="status">{said}</span>
+        <div className={styles['stack']}>
+          {children}
+          <div className={fieldStyles['field']}>
+            <label htmlFor={id}>{labels?.link ?? online.link}</label>
+            <input
+              id={id}
+              ref={field}
+              className={fieldStyles['input']}
+              readOnly
+              value={link}
+              onFocus={(event) => event.target.select()}
+            />
+          </div>
+          <div className={styles['row']}>
+            <Button variant="main" isBig icon="share" onClick={() => void share().catch(failed)}>
+              {online.share}
+            </Button>
+            <span role="status">{said}</span>
+          </div>
         </div>
         <figure className={styles['camera']}>
           <QrPicture text={link} label={labels?.code ?? texts.code} />
