@@ -35,7 +35,7 @@ export function LobbyPage(): ReactNode {
           <ul className={styles['tables']}>
             {catalog.map(({ id }) => (
               <li key={id}>
-                <HouseLink to={`/games/${id}/set-up`} game={id}>
+                <HouseLink to={`/games/${id}/set-up?preset=elsewhere`} game={id}>
                   <span className={styles['open']}>{street.setUp}</span>
                 </HouseLink>
               </li>
