@@ -81,7 +81,7 @@ export function EndTodo(props: EndTodoProps): ReactNode {
         {file !== undefined && <KeepFile file={file} name={name} />}
         {file !== undefined && <BeatMyCards file={file} />}
         {onCheck !== undefined && (
-          <Button variant="quiet" icon="shield" onClick={onCheck}>
+          <Button variant="quiet" icon="shield" data-check="" onClick={onCheck}>
             {end.check}
           </Button>
         )}

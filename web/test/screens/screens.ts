@@ -131,7 +131,8 @@ export const SCREENS: Readonly<Record<string, Way>> = {
   'check this game': inSequence(
     play('dream-home-end'),
     seen('[data-testid="score-sheet"]'),
-    async ({ page }) => page.locator('dialog button:has(svg)').nth(-2).click(),
+    click('dialog [data-check]'),
+    seen('[data-testid="check"]'),
   ),
   'table after the end': inSequence(
     play('best-treehouse-end'),
