@@ -17,9 +17,9 @@ const HELP = `Changes the rules of a game in one place at a time and checks that
 
 Default: all games. Survivors need a reason in games/GAME/test/mutants.json.`;
 
-/** Files without rules: texts, pictures, notation, evaluation, types. */
+/** Files without rules: texts, pictures, notation, evaluation, puzzles, types. */
 const LEFT_OUT =
-  /^(texts\/|picture|view-schema|notation\/|evaluation|abstraction\/|candidate-moves|turn-values\/|bot-levels|bots\.ts|chances|index\.ts|types\.ts|rules\.ts|events\.ts|reasons\.ts|move-reasons)/;
+  /^(texts\/|picture|view-schema|notation\/|evaluation|abstraction\/|candidate-moves|turn-values\/|bot-levels|bots\.ts|chances|index\.ts|types\.ts|rules\.ts|events\.ts|reasons\.ts|move-reasons|puzzles)/;
 
 interface Survivor {
   readonly id: string;
@@ -36,7 +36,7 @@ const readOptions = () =>
     help: { type: 'boolean', default: false },
   });
 
-/** In seconds. */
+/** In seconds of processor time. */
 const LONGEST_SUITE = 120;
 
 const GAMES = fileURLToPath(new URL('../games/', import.meta.url));
@@ -195,7 +195,7 @@ async function testGames(
   const unchanged = await judgeAll(
     targets.map((target) => ({
       mutant: undefined,
-      options: { ...target, timeoutSeconds: LONGEST_SUITE },
+      options: { ...target, cpuSeconds: LONGEST_SUITE },
     })),
     jobs,
   );
@@ -207,8 +207,8 @@ async function testGames(
     return 2;
   }
   const trials = plans.map(({ mutants }, at) => {
-    const timeoutSeconds = 5 + (unchanged[at]?.seconds ?? 0) * 4;
-    const options = { ...(targets[at] as (typeof targets)[number]), timeoutSeconds };
+    const cpuSeconds = 5 + (unchanged[at]?.seconds ?? 0) * 4;
+    const options = { ...(targets[at] as (typeof targets)[number]), cpuSeconds };
     return mutants.map((mutant) => ({ mutant, options }));
   });
   const all = trials.flat();

@@ -1,14 +1,19 @@
 import { registerHooks } from 'node:module';
+import { limitCpuTime } from './cpu-limit.ts';
 
 /**
  * Runs a game's suite with one file replaced, in a separate process so that mutants can't affect
- * each other. Exit code 0: it survived; 1: it was killed, and stdout says by which test.
+ * each other. Exit code 0: it survived; 1: it was killed, and stdout says by which test; SIGKILL: it
+ * took too long.
  */
 const {
   MUTANT_SUITE: suiteUrl = '',
   MUTANT_FILE: target = '',
   MUTANT_SOURCE: source = '',
+  MUTANT_CPU_SECONDS: cpuSeconds = '',
 } = process.env;
+
+limitCpuTime(Number(cpuSeconds));
 
 registerHooks({
   load(url, context, nextLoad) {

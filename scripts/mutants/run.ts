@@ -23,7 +23,8 @@ interface RunOptions {
   /** The folder of the game's sources. */
   readonly root: string;
   readonly suite: string;
-  readonly timeoutSeconds: number;
+  /** The processor time after which a run counts as endless. */
+  readonly cpuSeconds: number;
 }
 
 /** Runs the suite against a mutant, or against the unchanged rules. */
@@ -37,24 +38,19 @@ async function judge(mutant: Mutant | undefined, options: RunOptions): Promise<V
     MUTANT_SUITE: pathToFileURL(options.suite).href,
     MUTANT_FILE: mutant === undefined ? '' : pathToFileURL(`${options.root}/${mutant.file}`).href,
     MUTANT_SOURCE: mutant?.source ?? '',
+    MUTANT_CPU_SECONDS: String(options.cpuSeconds),
   };
   const child = spawn(process.execPath, [CHILD], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   running.add(child);
   let output = '';
   child.stdout.on('data', (data: Buffer) => (output += data.toString()));
   child.stderr.on('data', (data: Buffer) => (output += data.toString()));
-  let hasTimedOut = false;
-  const timer = setTimeout(() => {
-    hasTimedOut = true;
-    child.kill('SIGKILL');
-  }, options.timeoutSeconds * 1000);
-  const code = await new Promise<number | null>((resolve, reject) => {
-    child.on('close', resolve);
+  const ended = await new Promise<number | string | null>((resolve, reject) => {
+    child.on('close', (code, signal) => resolve(signal ?? code));
     child.on('error', reject);
   });
   running.delete(child);
-  clearTimeout(timer);
-  const fate = hasTimedOut ? 'timeout' : code === 0 ? 'survived' : 'killed';
+  const fate = ended === 'SIGKILL' ? 'timeout' : ended === 0 ? 'survived' : 'killed';
   return { mutant, fate, by: output.trim(), seconds: (performance.now() - started) / 1000 };
 }
 
