@@ -145,10 +145,20 @@ describe.each(GAMES.map((game) => ({ id: game.id, game })))('puzzles of $id', ({
     }
   });
 
-  test('have a category with a name in every language', async () => {
-    const { categories } = game.bots!.puzzles!;
-    for (const { category } of await loadPuzzles(game))
-      for (const language of LANGUAGES) expect(categories[language][category]).toBeTruthy();
+  test('have the category of their moves, with a name in every language', async () => {
+    const kinds = game.bots!.puzzles!;
+    for (const puzzle of await loadPuzzles(game)) {
+      const { id, seat, category } = puzzle;
+      const [best, tempting] = [puzzle.best[0]!, puzzle.tempting].map((text) =>
+        game.notation.readMove(text),
+      );
+      const moves = { seat, best: best!, tempting: tempting! };
+      expect({ id, category: kinds.categoryOf(puzzleState(game, puzzle)!, moves) }).toEqual({
+        id,
+        category,
+      });
+      for (const language of LANGUAGES) expect(kinds.categories[language][category]).toBeTruthy();
+    }
   });
 
   test('are small enough to be loaded with the game', async () => {
