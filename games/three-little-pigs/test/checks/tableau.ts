@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { type Json, checkedOptions } from '@richtfest/engine';
 import type { Check } from '@richtfest/testkit';
 import { type PigsTypes, threeLittlePigs } from '../../src/index.ts';
+import { MAX_HOUSES } from '../../src/stacks.ts';
 
 /** Houses of one seat that can’t stand, or tiles that can’t all come from one box. */
 const refused: readonly {
@@ -143,6 +144,11 @@ const refusedPositions: readonly { name: string; position: Json; says: RegExp }[
 
 const { scoreSheet } = threeLittlePigs;
 
+const REFUSED_BLOWS = [
+  { house: MAX_HOUSES - 1, rule: 'LP-14' },
+  { house: MAX_HOUSES, rule: 'RF-3' },
+];
+
 export const tableauChecks: readonly Check[] = [
   ...refused.map(({ houses, rule, code, about = {} }) => ({
     name: `${rule}: ${houses.join(' | ')} can’t lie on a table (${code})`,
@@ -167,6 +173,18 @@ export const tableauChecks: readonly Check[] = [
         ),
         '',
       ),
+  },
+  {
+    name: 'LP-14: a blow can name as many houses as a seat can own',
+    check() {
+      const position = { phase: 'wolf', dice: WOLVES, houses: [[], ['straw door']] };
+      const read = threeLittlePigs.notation.readPosition(position, { players: 2, options });
+      assert.ok('state' in read);
+      for (const { house, rule } of REFUSED_BLOWS) {
+        const move = { verb: 'blow', seat: 1, house } as const;
+        assert.equal(threeLittlePigs.refusal(read.state, 0, move)?.rule, rule);
+      }
+    },
   },
   {
     name: 'LP-10, LP-11: what can stand is scored and set',
