@@ -574,7 +574,7 @@ export const BROKEN_GAMES: readonly BrokenGame[] = [
   {
     defect: 'a pebble is lost',
     law: /^every component/,
-    message: /the number of components changed: pebble \d: 1 and nothing/,
+    message: /the number of components has changed since the setup: pebble \d: 1 and nothing/,
     fixture: withChange({ play: playThen((state) => state.pile.pop()) }),
   },
   {
