@@ -94,6 +94,9 @@ export function components<T extends GameTypes>(fixture: GameFixture<T>): Law {
     if (at.move === 0) start.set(at.game, census);
     const differs = difference(start.get(at.game), census);
     if (differs !== undefined)
-      throw new LawViolation(`the number of components has changed since the setup: ${differs}`, at);
+      throw new LawViolation(
+        `the number of components has changed since the setup: ${differs}`,
+        at,
+      );
   });
 }
