@@ -17,9 +17,11 @@ import { Button } from '../ui/button.tsx';
 import { saveFile } from '../ui/save-file.ts';
 import { readProgress, saveProgress } from './progress-store.ts';
 import { type Score, withAnswer } from './progress.ts';
+import { HintButtons } from './hint-buttons.tsx';
 import { puzzleReport } from './puzzle-report.ts';
 import { usePuzzleTexts } from './puzzle-texts.ts';
 import { SharePuzzle } from './share-puzzle.tsx';
+import { type Hints, useHints } from './use-hints.ts';
 
 interface PuzzleTableProps {
   readonly puzzle: Puzzle;
@@ -29,13 +31,10 @@ interface PuzzleTableProps {
   readonly onNext: () => void;
 }
 
-/** First why the best move is better, then which move is not the best. */
-const MAX_HINTS = 2;
-
 /** One puzzle: a decision at the real table, with hints and a second chance. */
 export function PuzzleTable(props: PuzzleTableProps): ReactNode {
   const [attempt, setAttempt] = useState(0);
-  const [hints, setHints] = useState(0);
+  const hints = useHints();
   const { puzzle, game } = props;
   const { title } = usePuzzleTexts();
   useEffect(() => {
@@ -44,7 +43,7 @@ export function PuzzleTable(props: PuzzleTableProps): ReactNode {
   const record = (verdict: AnswerVerdict, move: GameMove) => {
     if (attempt > 0) return;
     const progress = readProgress(game.id);
-    saveProgress(game.id, withAnswer(progress, puzzle, scoreOf(verdict, hints)));
+    saveProgress(game.id, withAnswer(progress, puzzle, scoreOf(verdict, hints.given)));
     if (isSolved(verdict)) return;
     const missed = { played: move, reasons: verdict.reasons };
     void addExercises([missedPuzzle(props.exercise, missed, Date.now())]);
@@ -54,7 +53,6 @@ export function PuzzleTable(props: PuzzleTableProps): ReactNode {
       key={attempt}
       {...props}
       hints={hints}
-      onHint={() => setHints(hints + 1)}
       onVerdict={record}
       onAgain={() => setAttempt(attempt + 1)}
     />
@@ -68,14 +66,13 @@ function scoreOf(verdict: AnswerVerdict, hints: number): Score {
 }
 
 interface AttemptProps extends PuzzleTableProps {
-  readonly hints: number;
-  readonly onHint: () => void;
+  readonly hints: Hints;
   readonly onVerdict: (verdict: AnswerVerdict, move: GameMove) => void;
   readonly onAgain: () => void;
 }
 
 function Attempt(props: AttemptProps): ReactNode {
-  const { puzzle, exercise, game, module, hints, onHint, onVerdict, onAgain, onNext } = props;
+  const { puzzle, exercise, game, module, hints, onVerdict, onAgain, onNext } = props;
   const texts = usePuzzleTexts();
   const { again, judging } = useExerciseTexts();
   const [, navigate] = useLocation();
@@ -100,11 +97,7 @@ function Attempt(props: AttemptProps): ReactNode {
       verdict={verdict}
       card={
         <ExerciseCard title={texts.title} said={said} onLeave={() => navigate(`/games/${game.id}`)}>
-          {move === undefined && !isShown && hints < MAX_HINTS && (
-            <Button icon="hint" onClick={onHint}>
-              {texts.hint}
-            </Button>
-          )}
+          {move === undefined && !isShown && <HintButtons hints={hints} />}
           {isMissed && !isShown && (
             <>
               <Button icon="eye" onClick={() => setIsShown(true)}>
@@ -160,11 +153,12 @@ function useSentences(sentences: Sentences): string[] {
   const own = texts.rating(String(Math.round(rating)));
   if (isShown) return [texts.solution(best), why(verdict?.reasons ?? [])];
   if (verdict === undefined) {
+    const shown = hints.areShown ? hints.given : 0;
     const category = game.bots?.puzzles?.categories[words.language][puzzle.category] ?? '';
     return [
       texts.question(/[?!.]$/u.test(category) ? category : `${category}.`),
-      hints > 0 ? texts.because(why(puzzle.reasons)) : own,
-      hints > 1 ? texts.notThis(moveText(exercise.played, words)) : '',
+      shown > 0 ? texts.because(why(puzzle.reasons)) : own,
+      shown > 1 ? texts.notThis(moveText(exercise.played, words)) : '',
     ];
   }
   switch (verdict.is) {

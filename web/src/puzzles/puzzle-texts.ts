@@ -7,6 +7,8 @@ interface PuzzleTexts {
   /** The own rating. */
   readonly rating: (rating: string) => string;
   readonly hint: string;
+  /** Folds the hints. */
+  readonly understood: string;
   /** A reason as a hint. */
   readonly because: (why: string) => string;
   readonly answer: string;
@@ -33,6 +35,7 @@ export const puzzleTexts: ByLanguage<PuzzleTexts> = {
     question: (category) => `${category} Find the one best move.`,
     rating: (rating) => `Your puzzle rating: ${rating}.`,
     hint: 'Hint',
+    understood: 'Got it',
     because: (why) => `Why the best move is better: ${why}`,
     answer: 'Show the answer',
     notThis: (move) => `Not the best move, though many bots play it: ${move}.`,
@@ -54,6 +57,7 @@ export const puzzleTexts: ByLanguage<PuzzleTexts> = {
     question: (category) => `${category} Finde den einen besten Zug.`,
     rating: (rating) => `Deine Rätselwertung: ${rating}.`,
     hint: 'Tipp',
+    understood: 'Alles klar',
     because: (why) => `Darum ist der beste Zug besser: ${why}`,
     answer: 'Lösung zeigen',
     notThis: (move) => `Nicht der beste Zug, auch wenn viele Bots ihn spielen: ${move}.`,
@@ -75,6 +79,7 @@ export const puzzleTexts: ByLanguage<PuzzleTexts> = {
     question: (category) => `${category} Vind de ene beste zet.`,
     rating: (rating) => `Je puzzelscore: ${rating}.`,
     hint: 'Tip',
+    understood: 'Begrepen',
     because: (why) => `Daarom is de beste zet beter: ${why}`,
     answer: 'Laat de oplossing zien',
     notThis: (move) => `Niet de beste zet, al spelen veel bots hem: ${move}.`,
