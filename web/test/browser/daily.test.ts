@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { MATCH_FORMAT } from '@richtfest/engine';
-import type { DailyCalendar } from '@richtfest/protocol/daily';
+import { type DailyCalendar, LEAST_RESULTS } from '@richtfest/protocol/daily';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { secretWithoutServer } from '../../src/daily/today.ts';
 import type { SavedMatch } from '../../src/match/saved-match.ts';
@@ -340,6 +340,30 @@ test('a result is shared as a picture and as a text, without anything of the gam
   expect(url).toBe(`${server.address}/daily`);
   expect(errors).toEqual([]);
   await context.close();
+});
+
+test('from ten results on, a result says where it stands, also when it is shared', async () => {
+  const game = 'three-little-pigs';
+  const { today: day, days } = (await (
+    await fetch(`${server.address}/api/daily`)
+  ).json()) as DailyCalendar;
+  const saved = await playedHouse({ day, secret: days[0]!.secrets![game]!, game, now: NOON });
+  const { header, secret, log } = saved;
+  const file = { format: MATCH_FORMAT, ...header, secret, moves: log };
+  const sent = Array.from({ length: LEAST_RESULTS - 1 }, (_, at) =>
+    fetch(`${server.address}/api/daily/${day}/results`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ key: `other-${at}`.padEnd(32, '-'), file }),
+    }),
+  );
+  for (const { status } of await Promise.all(sent)) expect(status).toBe(201);
+  const { page, errors } = await visitor();
+  await storeMatches(page, server.address, [saved]);
+  await page.goto(`${server.address}/daily/${day}/${game}`);
+  await page.getByText('Better than 50 % of the 9 other results.').waitFor();
+  expect(await page.getByTestId('share-card').innerText()).toContain('Better than 50 %');
+  expect(errors).toEqual([]);
 });
 
 test('without a server the day’s house is played on the device and counts in its calendar', async () => {
