@@ -42,6 +42,9 @@ test('admin daily counts, lists and checks results', async () => {
       { player: 'ben', problem: expect.stringContaining('not a match file') },
     ],
   });
+  expect((await run(DAY, '--game', GAME, '--check')).out).toMatch(
+    /ann {2}.*not a match file.*\n.*ben {2}.*\nConfirmed: 0 of 2\.\n$/u,
+  );
   expect((await run('2026-11-15')).out).toBe('No results on 2026-11-15.\n');
 });
 

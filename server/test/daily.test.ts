@@ -7,6 +7,7 @@ import {
   commitmentTo,
   headerOf,
   readTurn,
+  replay,
 } from '@richtfest/engine';
 import { type Problem, GROUP_MEMBERS } from '@richtfest/protocol';
 import {
@@ -358,6 +359,24 @@ describe('administration', () => {
     expect(await repair({ isRehearsal: false })).toMatchObject(expected);
     expect(await all()).toEqual([score, score]);
     expect(await repair({ isRehearsal: false })).toEqual({ corrected: [], removed: [] });
+  });
+
+  test('repairing leaves results in place whose bots play differently in this release', async () => {
+    const dataDir = await temporaryFolder();
+    const { house, store } = await dailyServer({ file: join(dataDir, 'richtfest.sqlite') });
+    const file = await withForgedBot(await house());
+    const game = await findGame(file.game)!.load();
+    const { score, place } = game.result(replay(game, file).match!.state)!.seats[0]!;
+    const result = { day: DAY, game: file.game, level: 'family', score, place, at: 0 };
+    await store.daily.addResult({ ...result, player: 'earlier', file: JSON.stringify(file) });
+    const admin = { dataDir };
+    const [checked] = await dailyResults(admin, DAY, { isChecked: true });
+    expect(checked!.problem).toMatch(/the bot at seat [12] does not choose/u);
+    expect(await repairDailyResults(admin, DAY, { isRehearsal: false })).toEqual({
+      corrected: [],
+      removed: [],
+    });
+    expect(await dailyResults(admin, DAY, { isChecked: false })).toHaveLength(1);
   });
 
   test('it finds what several servers on several databases have counted, while they run', async () => {

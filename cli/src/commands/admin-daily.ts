@@ -50,8 +50,16 @@ export async function runDaily(place: AdminPlace, options: DailyOptions): Promis
   const results = all.filter((result) => game === undefined || result.game === game);
   return {
     json: { day, results },
-    lines: results.length === 0 ? [`No results on ${day}.`] : results.map(resultLine),
+    lines:
+      results.length === 0
+        ? [`No results on ${day}.`]
+        : [...results.map(resultLine), ...(check ? [checkedLine(results)] : [])],
   };
+}
+
+function checkedLine(results: readonly ListedResult[]): string {
+  const confirmed = results.filter(({ problem }) => problem === undefined).length;
+  return `Confirmed: ${confirmed} of ${results.length}.`;
 }
 
 function repairLines({ corrected, removed }: RepairedResults, isRehearsal: boolean): string[] {

@@ -3,7 +3,7 @@ import { catalog, findGame } from '@richtfest/catalog';
 import { readJson } from '@richtfest/engine';
 import { startOfDay } from '@richtfest/protocol/daily';
 import type { BotAnswer, BotQuestion } from '../bots/question.ts';
-import { checkResult } from '../daily/check-result.ts';
+import { type CheckOptions, checkResult } from '../daily/check-result.ts';
 import { DaySecrets } from '../daily/day-secrets.ts';
 import { RequestError } from '../request-error.ts';
 import type { Store } from '../store/archive.ts';
@@ -33,7 +33,7 @@ export function dailyResults(
   return withStore(place, async (store) => {
     const listed: ListedResult[] = [];
     for await (const result of resultsOf(store, day)) {
-      const checked = isChecked ? await checkStored(store, result) : {};
+      const checked = isChecked ? await checkStored(store, result, { ask: answerHere }) : {};
       listed.push(shown(result, checked.problem));
     }
     return listed;
@@ -49,7 +49,8 @@ export interface RepairedResults {
 
 /**
  * Replays every result of a day, corrects points and deletes what the rules do not confirm; a dry
- * run only reports what it would do.
+ * run only reports what it would do. Bots' moves are not repeated: after an upgrade that changed
+ * the bots, every result of an earlier day would differ.
  */
 export function repairDailyResults(
   place: AdminPlace,
@@ -113,6 +114,7 @@ interface CheckedResult {
 async function checkStored(
   { notices }: Pick<Store, 'notices'>,
   { day, file, score, place }: DailyResult,
+  bots: Pick<CheckOptions, 'ask'> = {},
 ): Promise<CheckedResult> {
   const secrets = await DaySecrets.open(notices);
   const read = readJson(file);
@@ -122,7 +124,7 @@ async function checkStored(
       day,
       games: catalog,
       secretOf: (game) => secrets.of(day, game),
-      ask: answerHere,
+      ...bots,
       // An upgrade since then does not make a result wrong.
       allowsEarlierRules: true,
     });
