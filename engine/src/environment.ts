@@ -136,7 +136,7 @@ export class Environment<T extends GameTypes = GameTypes> {
   }
 }
 
-/** Fills in defaults; throws a `OptionsError` that lists all problems. */
+/** Fills in defaults; throws an `OptionsError` that lists all problems. */
 export function checkedOptions<T extends GameTypes>(
   game: Game<T>,
   table: { readonly players: number; readonly options?: JsonObject },

@@ -186,7 +186,9 @@ function known(): RequestError {
   return new RequestError('passkey-known', 'This passkey belongs to an account already.');
 }
 
-/** Also where it was made for another name: nobody learns which accounts there are. */
+/**
+ * The same answer for a passkey of another site name, so that nobody learns which accounts exist.
+ */
 function unknown(): RequestError {
   return new RequestError('unknown-passkey', 'No account here has this passkey.');
 }

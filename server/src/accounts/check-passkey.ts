@@ -56,7 +56,7 @@ export async function checkShownPasskey(
   return checked.authenticationInfo.newCounter;
 }
 
-/** The library throws what it finds; the details would help only an attacker. */
+/** The library throws details, which would help only an attacker. */
 function refused(error: unknown): never {
   throw refusal(error);
 }

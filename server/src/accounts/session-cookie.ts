@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Over https the browser takes it from no neighbour of this host, and sends it back to none. */
+/** Over https, the `__Host-` prefix keeps the cookie from other hosts of the same domain. */
 const SAFE_NAME = '__Host-richtfest';
 const PLAIN_NAME = 'richtfest';
 

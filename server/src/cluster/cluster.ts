@@ -10,15 +10,15 @@ import {
   aloneAs,
 } from './members.ts';
 
-/** How a server reaches the others, and which there are. */
+/** How a server reaches the others, and which servers there are. */
 export interface Cluster {
   readonly bus: Bus;
   readonly members: Members;
 }
 
 /**
- * A lease is short, because players wait for the tables of a server that was killed; it may be,
- * because a server that loses one by mistake loses no move.
+ * Leases are short, because players wait for the tables of a server that was killed. A server that
+ * loses its lease by mistake loses no move.
  */
 export const USUAL_LEASE: LeaseLimits = { lease: 1_200, renewEvery: 200 };
 

@@ -50,7 +50,7 @@ interface GatewayOptions {
 
 /**
  * Finds the owner of a table, carries requests to it, and brings its messages to the sockets of
- * this server. Only here it matters which server owns a table.
+ * this server. No other code needs to know which server owns a table.
  */
 export class Gateway {
   readonly #options: GatewayOptions;
@@ -106,8 +106,8 @@ export class Gateway {
   }
 
   /**
-   * Attempts a request at the owner of a table until one has carried it out: a server that is not
-   * the owner any more, or can't be reached, has not.
+   * Sends a request to the owner of a table until one carries it out; servers that are no longer
+   * the owner, or can't be reached, don't.
    */
   async atOwner<T>(code: string, attempt: (owner: string) => Promise<T>): Promise<T> {
     const { ticks, bus } = this.#options;

@@ -19,14 +19,14 @@ const RECONNECT_AFTER = 250;
 /** Milliseconds between signs of life, and the number of missing ones that end a connection. */
 const PING_EVERY = 1_500;
 const MOST_PINGS_OUT = 2;
-/** Bytes of a message that NATS takes, unless it is set up otherwise. */
+/** The maximum bytes of a message by NATS’s default configuration. */
 const USUAL_PAYLOAD = 1024 * 1024;
-/** Bytes that a character takes at most, with a margin for what is around a text. */
+/** The maximum bytes of a character, with a margin for what surrounds a text. */
 const BYTES_OF_CHARACTER = 4;
 /** An answer to a request that could not be carried out. */
 const FAILED = '';
 
-/** Connects to NATS at what `NATS_URL` says. */
+/** Connects to the NATS servers in `NATS_URL`. */
 export async function connectToNats(
   id: string,
   urls: string,
@@ -249,7 +249,7 @@ function subjectOf(server: string, version: number): string {
   return `richtfest.${version}.${server}`;
 }
 
-/** Whether nobody can have heard a request that failed. */
+/** Whether a failed request certainly reached no server. */
 function isUnheard(error: unknown): boolean {
   const { cause } = error as { cause?: unknown };
   return [error, cause].some(

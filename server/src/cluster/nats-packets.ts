@@ -11,8 +11,8 @@ interface Part {
 }
 
 /**
- * What NATS is given for messages that are JSON already: lists of them, and parts of those that are
- * longer than that many characters.
+ * The payloads for messages that are already JSON: lists of messages, and parts of messages that
+ * are longer than this many characters.
  */
 export function* packetsOf(
   texts: readonly string[],

@@ -108,7 +108,7 @@ export class SocketLink implements TableLink {
 
   async #open(): Promise<void> {
     const { code } = this.#options;
-    // Until nothing has cut it meanwhile.
+    // Again if the link was cut meanwhile.
     while (this.#end === undefined && !this.#isLeft) {
       await this.#gateway.atOwner(code, (owner) => this.#connect(owner));
     }
@@ -186,7 +186,7 @@ export class Cut {
     return this.#waiting.size;
   }
 
-  /** Waits for an answer, but no longer than until the cut. */
+  /** Waits for an answer until the link is cut. */
   wait<T>(answer: Promise<T>): Promise<T> {
     return new Promise((resolve, reject) => {
       if (this.#reason === undefined) this.#waiting.add(reject);

@@ -42,7 +42,7 @@ export async function checkResult(sent: object, options: CheckOptions): Promise<
   const game = await gameOf(file, options);
   const secret = options.secretOf(game.id);
   const level = requireTable(file, game, { secret, day: options.day });
-  // What the file says about secret and result does not count.
+  // The secret and the result in the file are ignored.
   const { result: _, ...played } = file;
   const { match, problems } = replay(game, { ...played, secret });
   if (match === undefined || problems[0] !== undefined) throw refusedResult(inWords(problems[0]));

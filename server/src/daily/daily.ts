@@ -125,7 +125,7 @@ export class Daily {
   }
 
   #opened(): Promise<DaySecrets> {
-    // A failure is not remembered: the database may be back for the next request.
+    // A failure is not cached: the database may be back for the next request.
     this.#secrets ??= DaySecrets.open(this.#services.keys).catch((error: unknown) => {
       this.#secrets = undefined;
       throw error;

@@ -68,8 +68,8 @@ export async function serveFiles(app: FastifyInstance, options: SiteOptions): Pr
 }
 
 /**
- * What nobody answers is a page of the site if it has no ending; the router has decoded its path.
- * The documentation has its own pages, all of them files.
+ * A path without a file extension that no route answers is a page of the site; the router has
+ * decoded it. The documentation has its own pages, all of them files.
  */
 function requirePage({ method, params }: FastifyRequest): void {
   const { '*': path = '' } = params as { readonly '*'?: string };

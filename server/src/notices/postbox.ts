@@ -1,6 +1,6 @@
 /**
- * What became of something that was to be sent. `later`: worth another attempt; `gone`: nobody is
- * there any more; `failed`: it never will work.
+ * The outcome of sending a message. `later`: worth another attempt; `gone`: the recipient no longer
+ * exists; `failed`: no attempt will succeed.
  */
 export type Sent = 'sent' | 'later' | 'gone' | 'failed';
 

@@ -40,7 +40,7 @@ interface PadServices {
   readonly onChange: (code: string, pad: StoredPad | undefined) => void;
 }
 
-/** A pad that is written more often at once than this is under attack. */
+/** More concurrent writes to one pad than this are an attack. */
 const MOST_ATTEMPTS = 50;
 
 /** Score pads that several devices fill in, without accounts. */

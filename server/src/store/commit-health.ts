@@ -3,8 +3,8 @@ const LEAST = 16 * 1024;
 const MOST = 256 * 1024;
 
 /**
- * Remembers which commits failed, and how large they were: on a disk that is nearly full small
- * ones may still succeed. A store is well again once a commit of that size has.
+ * Remembers which commits failed, and how large they were: on a disk that is nearly full small ones
+ * may still succeed. The store is healthy again once a commit of that size succeeds.
  */
 export class CommitHealth {
   #failures = 0;

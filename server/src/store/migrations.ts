@@ -55,7 +55,7 @@ export interface MigrateOptions {
 
 /**
  * Brings a database up to date, each step in a transaction of its own. A new database gets all of
- * them at once: a server that starts in the same moment never finds it half-made, to be upgraded.
+ * them at once, so that a server that starts at the same moment never finds it half created.
  */
 export async function migrate(
   database: Kysely<Database>,

@@ -88,7 +88,7 @@ function tableDatabases({ databaseUrl }: ClusterDatabase): string[] {
   return shards.length === 0 ? [home] : shards.map(({ url }) => url);
 }
 
-/** As a server does while it runs: nobody replaces the data then. */
+/** The lock that a running server holds, so that nobody replaces the data meanwhile. */
 export async function lockForServer(place: StorePlace): Promise<DataLock> {
   const lock = await explained(place, () => lockData(place, 'shared'));
   if (lock !== undefined) return lock;

@@ -67,7 +67,7 @@ async function connect(url: string, mode: LockMode): Promise<Client | undefined>
     keepAlive: true,
     application_name: 'richtfest lock',
   });
-  // What breaks ends the connection, which is noticed there.
+  // An error ends the connection, which is handled elsewhere.
   client.on('error', () => undefined);
   try {
     await client.connect();

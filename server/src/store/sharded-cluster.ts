@@ -11,7 +11,7 @@ export function shardedCluster(
   const inAll = [home, ...stores].map(({ cluster }) => cluster);
   const shards = stores.map(({ cluster }) => new ShardLease(cluster));
   return {
-    // Where only the database of some tables does not answer, the lease ends for those tables.
+    // If only the database of some tables does not answer, the lease ends for those tables.
     renew: async (server, lease) => {
       const renewals = shards.map((shard) => shard.renew(server, lease));
       const { time } = await home.cluster.renew(server, lease);
@@ -70,7 +70,10 @@ class ShardLease {
     return hasLapsed;
   }
 
-  /** What a claim yields that is answered late is returned by the next one: it is this server's. */
+  /**
+   * Tables from a claim that was answered late belong to this server, too: the next claim returns
+   * them.
+   */
   async claimWork(claim: WorkClaim): Promise<readonly string[]> {
     this.#claiming ??= this.#cluster.claimWork(claim).catch(() => []);
     const claiming = this.#claiming;

@@ -50,7 +50,7 @@ export function shardedNotices(of: Of, stores: readonly SqlStore[], home: SqlSto
   };
 }
 
-/** What all databases find, in no particular order; throws if one fails. */
+/** The results of all databases, in no particular order; throws if one fails. */
 export async function fromAll<T>(
   stores: readonly SqlStore[],
   ask: (store: SqlStore) => Promise<readonly T[]>,
@@ -59,8 +59,8 @@ export async function fromAll<T>(
 }
 
 /**
- * What those databases find that answer soon; throws if none does. The tables of the others have to
- * wait, and no one else.
+ * The results of the databases that answer soon; throws if none does. Only the tables of the others
+ * have to wait.
  */
 export async function fromReachable<T>(
   stores: readonly SqlStore[],

@@ -47,8 +47,8 @@ type Run = (statement: CompiledQuery) => number;
 export type RunTogether = <T>(task: (run: Run) => T) => Promise<T>;
 
 /**
- * Appends one entry each to some logs and keeps some snapshots, all in one transaction. It is what
- * a server does most: the statements are made once, and only their values change.
+ * Appends one entry each to some logs and keeps some snapshots, all in one transaction. Servers do
+ * this all the time, so the statements are built once and only their values change.
  */
 export function groupWriter(
   database: Kysely<Database>,

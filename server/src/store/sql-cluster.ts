@@ -49,7 +49,7 @@ export class SqlCluster implements ClusterStore {
         .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
         .returning('expires_at')
         .executeTakeFirstOrThrow();
-      // Servers that were killed leave a row behind, which says nothing any more.
+      // A server that was killed leaves an outdated row behind.
       await transaction
         .deleteFrom('servers')
         .where('expires_at', '<', sql<number>`${now} - ${sql.lit(100 * lease)}`)

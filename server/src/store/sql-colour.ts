@@ -9,8 +9,8 @@ interface ColourRequest {
 }
 
 /**
- * A seat takes a colour nobody who sits there has; an open seat that was to have it takes the
- * other for it. The caller holds the table's row: of two requests for one colour, one wins.
+ * Gives a seat a colour that no seated player has; an open seat with that colour gets the old one.
+ * The caller has locked the table's row, so only one of two requests for a colour succeeds.
  */
 export async function takeColour(
   transaction: Transaction<Database>,

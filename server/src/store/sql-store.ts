@@ -171,7 +171,7 @@ export class SqlStore implements Store {
 
   async probe(): Promise<void> {
     const size = this.#health.probeSize;
-    // Random: what is the same as before, or can be compressed, would not reach the disk.
+    // Random, because data that is repeated or compressible might not reach the disk.
     const content = randomBytes(size / 2).toString('hex');
     await this.#write({ slot: this.#slot, content });
   }

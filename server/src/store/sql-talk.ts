@@ -16,7 +16,7 @@ export class SqlTalk implements TalkStore {
 
   async addLine(code: string, line: NewLine): Promise<ChatLine> {
     return await this.#database.transaction().execute(async (transaction) => {
-      // Who changes a table writes its row first: so lines are numbered one after the other.
+      // Every change of a table writes its row first, so lines are numbered one after the other.
       await touch(transaction, code, line.at);
       const { last } = await transaction
         .selectFrom('chat_lines')

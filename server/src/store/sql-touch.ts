@@ -2,8 +2,8 @@ import type { Transaction, UpdateQueryBuilder, UpdateResult } from 'kysely';
 import type { Database } from './database.ts';
 
 /**
- * Updates a table's row. Transactions that change seats do this first: the row is their lock, so
- * none waits in a circle.
+ * Updates a table's row. Transactions that change seats do this first: the row is their lock, which
+ * prevents deadlocks.
  */
 export function touchTable(
   transaction: Transaction<Database>,

@@ -20,9 +20,9 @@ export interface StoredTiming {
 
 export interface StoredClock {
   readonly seat: number;
-  /** Until when it must have decided; or when it is reminded again. */
+  /** The deadline of its decision, or the time of the next reminder. */
   readonly at?: number;
-  /** Milliseconds that were left when its clock came to stand still. */
+  /** Milliseconds that were left when its clock stopped. */
   readonly left?: number;
   readonly isLate?: boolean;
   readonly reminders?: number;

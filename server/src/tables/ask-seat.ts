@@ -4,8 +4,8 @@ import { isProgram } from './seating.ts';
 import type { Table } from './table.ts';
 
 /**
- * Asks what plays a seat that is no person's: its program, or where none is connected or none
- * gives a move that counts, one of our bots.
+ * Asks the program that plays a seat, or one of our bots if no program is connected or its answer
+ * is not a valid move.
  */
 export async function askSeat(table: Table, question: BotQuestion): Promise<BotAnswer> {
   const { services, stored, programs, game } = table;

@@ -92,7 +92,7 @@ export class Clocks {
     this.#wait();
   }
 
-  /** Goes on as it was stored; `wallTime`: milliseconds since 1970, now. */
+  /** Resumes stored clocks; `wallTime` is now, in milliseconds since 1970. */
   resume(match: Match, stored: readonly StoredClock[], wallTime: number): void {
     this.#isRunning = true;
     const now = this.#options.now();
@@ -109,7 +109,7 @@ export class Clocks {
     this.#wait();
   }
 
-  /** As it is to be stored; `wallTime`: milliseconds since 1970, now. */
+  /** The clocks to store; `wallTime` is now, in milliseconds since 1970. */
   toStored(wallTime: number): StoredClock[] {
     const now = this.#options.now();
     return [...this.#seats].map(([seat, time]) =>
@@ -237,7 +237,7 @@ export class Clocks {
 
   #standStill(seat: Seat): void {
     const { deadline, isLate = false, left } = this.#seats.get(seat) ?? {};
-    // Where people come and go all the time, nobody's absence outlasts the turn.
+    // At a slow table players come and go all the time: being late once only shortens that turn.
     const isStillLate = isLate && !this.#isSlow && !this.#options.isPresent(seat);
     const rest = deadline === undefined ? left : Math.max(0, deadline - this.#options.now());
     this.#seats.set(seat, { isLate: isStillLate, left: rest });

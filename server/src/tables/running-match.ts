@@ -21,7 +21,7 @@ import type { WatcherVersions } from './watcher-versions.ts';
 export interface RunningMatchOptions {
   readonly game: Game;
   readonly table: StartedTable;
-  /** In which this server owns the table. */
+  /** The epoch in which this server owns the table. */
   readonly epoch: number;
   /** Throws if another server has taken the table over. */
   readonly requireOwner: () => Promise<void>;

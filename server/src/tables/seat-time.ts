@@ -31,7 +31,7 @@ export function storedClock(
 }
 
 /**
- * As it was stored. A machine whose clock was set back meanwhile gives nobody more than
+ * A clock from the store. If the machine's clock was set back meanwhile, nobody gets more than
  * `most`.
  */
 export function seatTime(

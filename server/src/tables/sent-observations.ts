@@ -2,7 +2,7 @@ import type { Match, Watcher } from '@richtfest/engine';
 import { type Delta, type ScoredObservation, deltaBetween } from '@richtfest/protocol';
 
 export interface Versions {
-  /** Of the previous message, and of this one. */
+  /** The versions of the previous message and of this one. */
   readonly since: number;
   readonly version: number;
 }

@@ -37,11 +37,11 @@ interface AccessOptions {
 }
 
 /**
- * The only way from a code to its table for a visitor. A code is all it takes to
- * join a table, so nobody may try many. An address that was wrong too often finds nothing more for
- * the rest of the minute, right or wrong, or the refusals would tell which codes are right. Tables
- * it has found before it still finds. However many addresses attack, one that was never wrong is
- * always let in.
+ * The only way from a code to its table for a visitor. A code is all it takes to join a table, so
+ * nobody may try many. After too many wrong codes, an address is refused every new code for the
+ * rest of the minute, because refusing only wrong ones would reveal the right ones. It can still
+ * reach tables it has found before. However many addresses attack, one that was never wrong is let
+ * in.
  */
 export class TableAccess {
   readonly #options: AccessOptions;

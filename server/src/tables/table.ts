@@ -33,7 +33,7 @@ interface TableOptions {
  */
 export class Table {
   readonly game: Game;
-  /** In which this server owns the table. */
+  /** The epoch in which this server owns the table. */
   readonly epoch: number;
   readonly services: TableServices;
   readonly presence = new Presence();

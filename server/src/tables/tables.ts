@@ -154,7 +154,7 @@ export class Tables {
   async #open(code: string): Promise<Table> {
     const { store, members, games, meters, log } = this.#services;
     const { id: server, isAlone } = members;
-    // Gateways that have not heard yet that this server drains or stops find the next one.
+    // Gateways that don't know yet that this server drains or stops will look for the next one.
     if (this.#isClosing || !(await this.#takes(code))) throw new TableMoved();
     const claimed = await store.cluster.claim(code, { server, isAlone });
     if (claimed !== undefined && claimed.owner !== server) throw new TableMoved();
@@ -170,7 +170,7 @@ export class Tables {
     return table;
   }
 
-  /** Also while it drains, a server has the tables that were moved to it by name. */
+  /** A draining server still accepts tables that were moved to it by name. */
   async #takes(code: string): Promise<boolean> {
     const { store, members } = this.#services;
     return members.takesTables || (await store.cluster.ownership(code))?.owner === members.id;

@@ -30,7 +30,7 @@ export interface Addressee {
   readonly game: string;
 }
 
-/** E-mails, to addresses whose owners have confirmed them. */
+/** Notifies by e-mail, only at addresses that their owners have confirmed. */
 export class MailWay implements Way {
   readonly gap = 4 * 60 * 60_000;
   readonly #context: NoticeContext;
@@ -41,7 +41,10 @@ export class MailWay implements Way {
     this.#tools = tools;
   }
 
-  /** One address for each seat. What is returned asks its owner, and nothing else goes there yet. */
+  /**
+   * One address for each seat. Returns the message that asks its owner; nothing else is sent until
+   * they confirm.
+   */
   async ask(
     place: NoticeSeat,
     language: Language,
@@ -65,7 +68,10 @@ export class MailWay implements Way {
     for (const { id, kind } of all) if (kind === 'mail') await store.remove(id);
   }
 
-  /** From a link in an e-mail. The table it is about; undefined if it is worth nothing (any more). */
+  /**
+   * Confirms an address by the link in an e-mail. Returns its table; undefined if the link is
+   * invalid or has expired.
+   */
   async confirm(token: string): Promise<string | undefined> {
     const { store, now } = this.#context;
     const id = this.#tools.tokens.read('confirm', token);
@@ -74,7 +80,9 @@ export class MailWay implements Way {
     return (await store.confirm(notice.id)) ? notice.table : undefined;
   }
 
-  /** From a link in an e-mail: no more of them. Once more does no harm; false if it is none of ours. */
+  /**
+   * Unsubscribes by the link in an e-mail; repeating it does no harm. False if the link is invalid.
+   */
   async end(token: string): Promise<boolean> {
     const id = this.#tools.tokens.read('end', token);
     if (id !== undefined) await this.#context.store.remove(id);

@@ -31,12 +31,12 @@ export function arePushKeys({ p256dh, auth }: PushKeys): boolean {
 }
 
 export interface Chances {
-  /** Of a pair of keys that is used once. */
+  /** From a key pair that is used once. */
   readonly privateKey?: Buffer;
   readonly salt?: Buffer;
 }
 
-/** A text for one browser's eyes: `aes128gcm` after RFC 8188, with keys after RFC 8291. */
+/** Encrypts a text for one browser: `aes128gcm` (RFC 8188) with keys from RFC 8291. */
 export function encryptPush(text: string, keys: PushKeys, chances: Chances = {}): Buffer {
   const theirs = Buffer.from(keys.p256dh, 'base64url');
   const own = createECDH(CURVE);

@@ -22,7 +22,7 @@ for (const [net, bits] of [
 ] as const) {
   NOT_PUBLIC.addSubnet(net, bits);
 }
-/** Of IPv6 only this part is given out; within it, what wraps an IPv4 address is not believed. */
+/** The only part of IPv6 that is public; addresses in it that wrap an IPv4 address are refused. */
 const PUBLIC_6 = new BlockList();
 PUBLIC_6.addSubnet('2000::', 3, 'ipv6');
 for (const [net, bits] of [
@@ -45,7 +45,7 @@ export function isPublicAddress(address: string): boolean {
  */
 export class PushServices {
   readonly #names: readonly string[] | undefined;
-  /** The host's own word: written to wherever they are. */
+  /** Services that the operator has listed: allowed wherever they are. */
   readonly #origins: readonly string[];
 
   /** `list`: names, `*.names`, or whole origins like `http://127.0.0.1:8443`. */

@@ -6,7 +6,7 @@ import {
   sign,
 } from 'node:crypto';
 
-/** Seconds a push service may believe one word of ours; it accepts at most a day. */
+/** Seconds for which a push service accepts a token; a day is the maximum. */
 const VALID_FOR = 12 * 60 * 60;
 
 /** Proves to push services who sends: VAPID, RFC 8292. */
