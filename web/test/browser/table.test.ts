@@ -1,5 +1,6 @@
 import { catalog, findGame } from '@richtfest/catalog';
 import { threeLittlePigs } from '@richtfest/three-little-pigs';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { foundByAxe } from './support/axe.ts';
 import { SIZES, type Visitor } from './support/browser.ts';
@@ -11,6 +12,7 @@ import { promptOf, startRolling, untilMyTurn } from './support/play.ts';
 import { logged, untilLogged } from './support/site-table.ts';
 import { letTimePass } from './support/speed-up.ts';
 import { Visits } from './support/visits.ts';
+import { whenChanged } from './support/when-changed.ts';
 
 const visits = Visits.ofThisFile();
 
@@ -180,6 +182,44 @@ test('one tap closes the goal of a first game, also while the dice are rolling',
   expect(errors).toEqual([]);
   await context.close();
 });
+
+test('around one device the next player is announced without a curtain, and sound is offered', async () => {
+  const { page, context, errors } = await visits.open();
+  await page.addInitScript(() => {
+    // Players who play instantly are not offered any sound.
+    const key = 'richtfest/settings';
+    localStorage.setItem(key, (localStorage.getItem(key) ?? '').replace('instant', 'brisk'));
+  });
+  const match = freshMatch(threeLittlePigs);
+  const seats = [{ name: 'Mia' }, { name: 'Ben' }];
+  await openStored(page, visits.address, { ...match, header: { ...match.header, seats } });
+  await page.getByRole('tab', { name: 'Moves' }).click();
+  const offer = page.getByTestId('sound-offer');
+  expect(await offer.count()).toBe(0);
+  await playUntilAnnounced(page, 'Now Ben');
+  await offer.getByRole('button', { name: 'Yes' }).click();
+  await offer.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Mute' }).waitFor();
+  expect(await page.getByTestId('curtain').count()).toBe(0);
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+/** Plays the last move in the list, as often as it takes. */
+async function playUntilAnnounced(page: Page, text: string): Promise<void> {
+  await whenChanged(
+    page,
+    (announced) => {
+      const now = document.querySelector('[data-testid="now"]');
+      if (now?.textContent?.includes(announced) === true) return true;
+      const isStill = document.querySelector('main [aria-busy="true"]') === null;
+      const moves = document.querySelectorAll<HTMLElement>('[data-testid="moves"] ul button');
+      if (isStill && now === null) [...moves].at(-1)?.click();
+      return undefined;
+    },
+    text,
+  );
+}
 
 describe('nothing is cut off, and nothing scrolls sideways', () => {
   let visitor: Visitor;
