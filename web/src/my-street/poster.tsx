@@ -32,9 +32,9 @@ export function Poster({ house, opened }: PosterProps): ReactNode {
         {opened !== undefined && <OwnersFace opened={opened} seat={seat} />}
         {texts.houseOf(owner.name)}
       </p>
+      <p className={styles['line']}>{game}</p>
       <p className={styles['line']}>
-        {game} · <span>{texts.points(String(owner.points))}</span> ·{' '}
-        <span>{friendlyDay(language, match.at)}</span>
+        {texts.points(String(owner.points))} · {friendlyDay(language, match.at)}
       </p>
     </div>
   );
