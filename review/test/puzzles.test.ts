@@ -59,6 +59,31 @@ describe('ranking moves', () => {
     expect(rivals[0]![1]).toBeCloseTo(0.1, 9);
   });
 
+  test('does not drop a move because it loses the first samples', () => {
+    const moves: Toy[] = [{ verb: 'best' }, { verb: 'often' }, { verb: 'rarely' }];
+    const unlucky: Valuer = {
+      ...toyValuer({}),
+      sampler: () => {
+        let samples = 0;
+        return () => {
+          const isFirst = ++samples <= 8;
+          const won = {
+            best: !isFirst,
+            often: isFirst || samples % 2 === 0,
+            rarely: isFirst && samples > 1,
+          };
+          return (move) => {
+            const own = won[(move as Toy).verb as keyof typeof won] ? 1 : 0;
+            return [own, 1 - own, own, 0];
+          };
+        };
+      },
+    };
+    const options = { moves, players: 2, budget: 4000, seed: 'toy' };
+    const { best } = rankMoves(unlucky, { state: {}, seat: 0 }, options);
+    expect(best).toEqual([{ verb: 'best' }]);
+  });
+
   test('takes moves with the same result in every sample for the same answer', () => {
     const { best, rivals } = rankedToys({ one: [0.6, 0.2], same: [0.6, 0.2], other: [0.2, 0.6] });
     // The third has the same mean, but is another move.

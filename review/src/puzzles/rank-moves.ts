@@ -20,7 +20,10 @@ export interface RankOptions<T extends GameTypes> {
   /** The closest moves meet at least this many samples. */
   readonly minSamples?: number;
   readonly seed: string;
-  /** Drops a move that is not the closest rival; by default if it is certainly behind. */
+  /**
+   * Drops a move that is not the closest rival. By default it must be certainly behind, after enough
+   * samples to tell.
+   */
   readonly isHopeless?: (rival: Rival<T['Move']>) => boolean;
   /** Ends the search early, at the given share of the budget; asked after a few samples at first. */
   readonly isEnough?: (rival: Rival<T['Move']>, share: number) => boolean;
@@ -50,8 +53,10 @@ interface Candidate<Move> {
   readonly results: Figures[];
 }
 
-/** The first moves are dropped after this many samples; then whenever the number has doubled. */
+/** Moves are compared after this many samples; then whenever the number has doubled. */
 const FIRST_CHECK = 4;
+/** The best of several moves sometimes loses a handful of samples in a row. */
+const CERTAIN_FROM = 16;
 /** With fewer samples, different moves often have the same results. */
 const FIRST_END = 16;
 const MIN_SAMPLES = 200;
@@ -70,7 +75,9 @@ export function rankMoves<T extends GameTypes>(
   options: RankOptions<T>,
 ): Ranking<T['Move']> {
   const { moves, players, budget, minSamples = MIN_SAMPLES, seed, isEnough } = options;
-  const { isHopeless = isCertainlyBehind } = options;
+  const { isHopeless } = options;
+  const mayDrop = (rival: Rival<T['Move']>, samples: number) =>
+    isHopeless?.(rival) ?? (samples >= CERTAIN_FROM && isCertainlyBehind(rival));
   const { seat } = decision;
   const sample = valuer.sampler(decision, moves, seed);
   let alive: Candidate<T['Move']>[] = moves.map((move) => ({ move, results: [] }));
@@ -87,7 +94,7 @@ export function rankMoves<T extends GameTypes>(
     if (samples < check) continue;
     check *= 2;
     const { rivals } = ranked(alive, false);
-    const hopeless = rivals.slice(1).filter(isHopeless);
+    const hopeless = rivals.slice(1).filter((rival) => mayDrop(rival, samples));
     dropped.push(...hopeless);
     alive = alive.filter(({ move }) => hopeless.every((rival) => rival.move !== move));
     const [closest] = rivals;
