@@ -462,6 +462,16 @@ describe('groups', () => {
     expect(await guess()).toMatchObject({ status: 429 });
   });
 
+  test('an address makes a limited number of groups', async () => {
+    const { address } = await dailyServer({ limits: { groupsPerHour: 1 } });
+    const make = () =>
+      post(`${address}/api/daily/${DAY}/groups`, { key: keyOf('eve'), name: 'eve' });
+    expect([await make(), await make()]).toMatchObject([
+      { status: 201 },
+      { status: 429, body: { code: 'too-many' } },
+    ]);
+  });
+
   test('a group is made for a day that counts', async () => {
     const { address, time } = await dailyServer();
     time.now += 72 * HOUR;
