@@ -2,6 +2,7 @@ import { greedy } from '@richtfest/bots';
 import { catalog } from '@richtfest/catalog';
 import {
   type Game,
+  type GameMove,
   type JsonObject,
   LANGUAGES,
   type Outcome,
@@ -9,10 +10,12 @@ import {
   type Random,
   checkedOptions,
   formatWith,
+  isEqualJson,
   randomFromText,
 } from '@richtfest/engine';
 import type { OpenDraw } from '@richtfest/engine/box';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { shownAnnouncements } from '../src/box-bot/announcement.ts';
 import type { BoxKit } from '../src/box-bot/box-kit.ts';
 import type { BoxBots } from '../src/box-bot/bots-at-box.ts';
 import { BoxTable } from '../src/box-bot/box-table.ts';
@@ -112,14 +115,28 @@ async function enterNext(table: BoxTable, random: Random): Promise<boolean> {
   return true;
 }
 
+/** What the bot has decided: nobody has to be told that it rolls its only die. */
+function movesOfBot(entry: SavedBox['entries'][number]): GameMove[] {
+  const isDecided = 'move' in entry && entry.seat === 2 && !isEqualJson(entry.move, ROLL);
+  return isDecided ? [entry.move] : [];
+}
+
+const ROLL = { verb: 'roll' };
+
 describe.each(GAMES)('a bot at the table of %s', (id, game, kit) => {
-  const short: JsonObject = id === 'ueberdachen' ? { roundLimit: 6 } : {};
+  const short: JsonObject = id === 'ueberdachen' ? { roundLimit: 12, quickStart: true } : {};
 
   test('plays a whole game from entries, and every question has words in every language', async () => {
-    const { table, asked } = open(game, kit, savedBox(game, short));
+    const { table, asked, saves } = open(game, kit, savedBox(game, short));
     const random = randomFromText('entries');
     const names = table.header.seats.map(({ name }) => name);
+    let longest = 0;
     do {
+      await untilDecided(table);
+      const done = saves.at(-1)?.entries.slice(table.lastTap).flatMap(movesOfBot) ?? [];
+      const said = shownAnnouncements(table.announced, table.lastTap).filter(({ isNew }) => isNew);
+      expect(said.map(({ move }) => move)).toEqual(done);
+      longest = Math.max(longest, said.length);
       const [draw] = table.draws;
       for (const language of LANGUAGES) {
         const { options } = table.header;
@@ -138,6 +155,7 @@ describe.each(GAMES)('a bot at the table of %s', (id, game, kit) => {
       }
     } while (await enterNext(table, random));
     expect(table.getSnapshot().result).toBeDefined();
+    if (id === 'ueberdachen') expect(longest).toBeGreaterThan(5);
     expect(asked.length).toBeGreaterThan(3);
     expect(asked.every(({ seat }) => seat === 2)).toBe(true);
   });

@@ -11,5 +11,23 @@ export interface Announcement {
   readonly entries: number;
 }
 
-/** How many announcements stay on the screen. */
-export const MOST_ANNOUNCED = 4;
+/** How many announcements are kept: more than a turn has moves. */
+export const MOST_ANNOUNCED = 40;
+
+/** How many announcements stay on the screen until bots have moved again. */
+const SHOWN = 3;
+
+export interface ShownAnnouncement extends Announcement {
+  /** People have tapped nothing since: the move is still to be carried out. */
+  readonly isNew: boolean;
+}
+
+/** All moves since the last tap, which came after this number of entries, and a few before them. */
+export function shownAnnouncements(
+  announced: readonly Announcement[],
+  lastTap: number,
+): ShownAnnouncement[] {
+  const marked = announced.map((each) => ({ ...each, isNew: each.entries > lastTap }));
+  const added = marked.filter(({ isNew }) => isNew).length;
+  return marked.slice(-Math.max(SHOWN, added));
+}

@@ -3,7 +3,7 @@ import { type GameTypes, say } from '@richtfest/engine';
 import { hintClauses } from '@richtfest/review';
 import type { ReactNode } from 'react';
 import { SeatFace } from '../people/seat-face.tsx';
-import type { Announcement } from './announcement.ts';
+import { type Announcement, shownAnnouncements } from './announcement.ts';
 import type { BoxKit, KitWords } from './box-kit.ts';
 import type { BoxTable } from './box-table.ts';
 import { useBoxTexts } from './box-texts.ts';
@@ -18,17 +18,17 @@ interface AnnouncementsProps {
 /** What the bots do, in words and with their reasons, to be carried out with the box. */
 export function Announcements({ table, kit, words }: AnnouncementsProps): ReactNode {
   const texts = useBoxTexts();
-  const { announced, revealing, isThinking } = table;
+  const { announced, lastTap, revealing, isThinking } = table;
   const { language, format } = words;
   const gameTexts = table.game.texts[language];
   const thinker = isThinking
     ? table.getSnapshot().owing.find((seat) => table.header.seats[seat]?.bot !== undefined)
     : undefined;
-  const shown = announced.slice(-3);
+  const shown = shownAnnouncements(announced, lastTap);
   return (
     <ul className={styles['announced']} aria-live="polite" data-testid="announced">
       {shown.map((announcement) => (
-        <li key={announcement.entries} data-latest={announcement === announced.at(-1) || undefined}>
+        <li key={announcement.entries} data-new={announcement.isNew || undefined}>
           <SeatFace seat={announcement.seat} size={2} />
           <span>
             <strong>{format.seat(announcement.seat)}:</strong> {sentence(announcement)}

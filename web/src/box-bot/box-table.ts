@@ -90,6 +90,11 @@ export class BoxTable<T extends GameTypes = GameTypes> implements MatchClient<T>
     return this.#bots.announced;
   }
 
+  /** The number of entries before the last tap of a person. */
+  get lastTap(): number {
+    return this.#entries.steps.at(-1) ?? 0;
+  }
+
   get canUndo(): boolean {
     return this.#entries.canUndo;
   }

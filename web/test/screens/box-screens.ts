@@ -22,7 +22,7 @@ const setUpBox: Way = async ({ page }) => {
 const untilAnnounced: Way = async ({ page }) => {
   const step = () => {
     const find = (selector: string) => document.querySelector<HTMLElement>(selector);
-    if (find('[data-testid="announced"] [data-latest]') !== null) return true;
+    if (find('[data-testid="announced"] [data-new]') !== null) return true;
     const next =
       find('[data-testid="box-curtain"] button, [data-testid="box-entry"] [data-choice]') ??
       find('[data-testid="moves"] li button') ??
