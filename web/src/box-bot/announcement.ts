@@ -1,4 +1,4 @@
-import type { GameMove, Seat } from '@richtfest/engine';
+import { type GameMove, type Seat, isEqualJson } from '@richtfest/engine';
 import type { ExplainedHint } from '../match/bot-player.ts';
 
 /** A bot's move, to be carried out with the box. */
@@ -20,6 +20,8 @@ const SHOWN = 3;
 export interface ShownAnnouncement extends Announcement {
   /** People have tapped nothing since: the move is still to be carried out. */
   readonly isNew: boolean;
+  /** How often in a row. */
+  readonly times: number;
 }
 
 /** All moves since the last tap, which came after this number of entries, and a few before them. */
@@ -27,7 +29,15 @@ export function shownAnnouncements(
   announced: readonly Announcement[],
   lastTap: number,
 ): ShownAnnouncement[] {
-  const marked = announced.map((each) => ({ ...each, isNew: each.entries > lastTap }));
-  const added = marked.filter(({ isNew }) => isNew).length;
-  return marked.slice(-Math.max(SHOWN, added));
+  const lines: ShownAnnouncement[] = [];
+  for (const each of announced) {
+    const isNew = each.entries > lastTap;
+    const last = lines.at(-1);
+    const isAgain =
+      last?.isNew === isNew && last.seat === each.seat && isEqualJson(last.move, each.move);
+    if (isAgain) lines.splice(-1, 1, { ...last, times: last.times + 1 });
+    else lines.push({ ...each, isNew, times: 1 });
+  }
+  const added = lines.filter(({ isNew }) => isNew).length;
+  return lines.slice(-Math.max(SHOWN, added));
 }

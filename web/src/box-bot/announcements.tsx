@@ -32,6 +32,7 @@ export function Announcements({ table, kit, words }: AnnouncementsProps): ReactN
           <SeatFace seat={announcement.seat} size={2} />
           <span>
             <strong>{format.seat(announcement.seat)}:</strong> {sentence(announcement)}
+            {announcement.times > 1 && ` (${format.number(announcement.times)} ×)`}
           </span>
         </li>
       ))}
