@@ -274,6 +274,34 @@ test('saved dice that are no part of the open roll are dropped', () => {
   expect(fittingDice([], fitting)).toEqual([]);
 });
 
+test('a bot names the dice it rolls again by what they show: real dice have no letters', async () => {
+  const { game, kit } = gameNamed('three-little-pigs');
+  const { table } = open(game, kit, savedBox(game, { firstSeat: 2 }));
+  const { options, seats } = table.header;
+  const format = formatWith(
+    Intl,
+    'en',
+    seats.map(({ name }) => name),
+  );
+  const words = { language: 'en', format, options, isBot: (seat: number) => seat === 2 } as const;
+  const random = randomFromText('roll again');
+  const isRolling = () => table.announced.at(-1)?.move.verb === 'roll';
+  while (!isRolling()) {
+    await enterNext(table, random);
+    await untilDecided(table);
+  }
+  const announcement = { ...table.announced.at(-1)!, move: { verb: 'roll', dice: [0, 1, 3] } };
+  expect(kit.announce?.({ ...announcement, shown: ['door', 'door', 'wolf'] }, words)).toBe(
+    'Roll again: 2 × door on a die without a wolf and wolf on a die with a wolf',
+  );
+  const { move, shown } = table.announced.at(-1)!;
+  const { dice } = table.getSnapshot().view as { readonly dice: readonly string[] };
+  expect(move).toMatchObject({ verb: 'roll' });
+  const { dice: thrown } = move as unknown as { readonly dice: readonly number[] };
+  expect(shown).toEqual(thrown.map((die) => dice[die]));
+  expect(kit.announce?.({ ...announcement, move: { verb: 'stop' } }, words)).toBeUndefined();
+});
+
 test('it matters which of a bot’s dice shows a face, because it may roll single ones again', async () => {
   const { game, kit } = gameNamed('three-little-pigs');
   const { table } = open(game, kit, savedBox(game, { firstSeat: 2 }));

@@ -1,4 +1,4 @@
-import { type GameMove, type Seat, isEqualJson } from '@richtfest/engine';
+import { type GameMove, type Outcome, type Seat, isEqualJson } from '@richtfest/engine';
 import type { ExplainedHint } from '../match/bot-player.ts';
 
 /** A bot's move, to be carried out with the box. */
@@ -7,6 +7,8 @@ export interface Announcement {
   readonly move: GameMove;
   /** Why; absent if the bot could not explain it. */
   readonly why?: Pick<ExplainedHint, 'gain' | 'reasons'>;
+  /** What its components showed before it (`shownBefore`). */
+  readonly shown?: readonly Outcome[];
   /** The number of entries with this one. */
   readonly entries: number;
 }

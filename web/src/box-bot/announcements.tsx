@@ -45,11 +45,13 @@ export function Announcements({ table, kit, words }: AnnouncementsProps): ReactN
     </ul>
   );
 
-  function sentence({ seat, move, why }: Announcement): string {
+  function sentence(announcement: Announcement): string {
+    const { seat, move, why } = announcement;
     const chosen = kit.secret?.announce(move, words);
     // People must not see it before they have chosen.
     if (chosen !== undefined && isSecretStill(seat)) return texts.hasChosen;
-    const done = chosen ?? say(gameTexts.moves, 'verb', move, format);
+    const done =
+      chosen ?? kit.announce?.(announcement, words) ?? say(gameTexts.moves, 'verb', move, format);
     if (why === undefined || chosen !== undefined) return `${done}.`;
     const { game } = table;
     const hint = { move, ...why };

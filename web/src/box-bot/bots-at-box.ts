@@ -1,15 +1,9 @@
 import { BotSeats, type SeatQuestion } from '@richtfest/bots';
-import {
-  type Game,
-  type GameMove,
-  type GameTypes,
-  type Match,
-  type Seat,
-  sha256Hex,
-} from '@richtfest/engine';
+import { type Game, type GameMove, type GameTypes, type Match, sha256Hex } from '@richtfest/engine';
 import type { BotQuestion, ExplainedHint } from '../match/bot-player.ts';
 import { type Announcement, MOST_ANNOUNCED } from './announcement.ts';
 import type { BoxEntries } from './box-entries.ts';
+import type { BoxRules } from './box-rules.ts';
 import type { SavedBox } from './saved-box.ts';
 
 /** The bots that play at the box. */
@@ -25,6 +19,7 @@ export interface BotsAtBoxOptions<T extends GameTypes> {
   readonly header: SavedBox['header'];
   readonly entries: BoxEntries<T>;
   readonly bots: BoxBots;
+  readonly rules: BoxRules;
   readonly announced: readonly Announcement[];
   /** Carries out a move that was decided after a while. */
   change(enter: () => void): void;
@@ -79,7 +74,7 @@ export class BotsAtBox<T extends GameTypes> {
   }
 
   async #decide(match: Match<T>, question: SeatQuestion<T>): Promise<void> {
-    const { bots, game, entries, change } = this.#options;
+    const { bots, game, entries, rules, change } = this.#options;
     const asked = this.#toBotQuestion(question);
     const hint = await bots.hint(asked).catch(() => undefined);
     const move = hint?.move ?? (await bots.choose(asked).catch(() => undefined));
@@ -88,10 +83,12 @@ export class BotsAtBox<T extends GameTypes> {
     this.#question = undefined;
     const { seat } = question;
     change(() => {
+      const view = game.view(match.state, 'public');
       const isPlayed = move !== undefined && entries.playBot(seat, move) === undefined;
       const played = isPlayed ? move : game.timeoutMove(match.state, seat);
       if (!isPlayed) entries.playBot(seat, played);
-      this.#announce(seat, played, isPlayed ? hint : undefined);
+      const shown = rules.shownBefore?.(played, view);
+      this.#announce({ seat, move: played, ...(shown && { shown }) }, isPlayed ? hint : undefined);
     });
   }
 
@@ -104,14 +101,14 @@ export class BotsAtBox<T extends GameTypes> {
     if (hint === undefined || entries.entries !== before || this.#isClosed) return;
     change(() => {
       if (entries.playBot(question.seat, hint.move) !== undefined) return;
-      this.#announce(question.seat, hint.move, hint);
+      this.#announce({ seat: question.seat, move: hint.move }, hint);
     });
   }
 
-  #announce(seat: Seat, move: GameMove, hint: ExplainedHint | undefined): void {
+  #announce(done: Omit<Announcement, 'entries'>, hint: ExplainedHint | undefined): void {
     const why = hint === undefined ? {} : { why: { gain: hint.gain, reasons: hint.reasons } };
     const { length: entries } = this.#options.entries.entries;
-    this.#announced = [...this.#announced, { seat, move, ...why, entries }].slice(-MOST_ANNOUNCED);
+    this.#announced = [...this.#announced, { ...done, ...why, entries }].slice(-MOST_ANNOUNCED);
   }
 
   #toBotQuestion({ seat, bot, observation, legal, optional }: SeatQuestion<T>): BotQuestion {

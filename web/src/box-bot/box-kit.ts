@@ -2,6 +2,7 @@ import type { GameMove, Language, Outcome, Seat, SeatFormat } from '@richtfest/e
 import type { OpenDraw } from '@richtfest/engine/box';
 import type { ReactNode } from 'react';
 import type { SpeakingProps } from '../board/speech.tsx';
+import type { Announcement } from './announcement.ts';
 import type { BoxRules } from './box-rules.ts';
 
 /** An outcome as people choose it; outcomes that look alike on the table have the same key. */
@@ -34,6 +35,8 @@ export interface BoxKit {
   ask(draw: OpenDraw, words: KitWords): string;
   choice(outcome: Outcome, draw: OpenDraw, words: KitWords): BoxChoice;
   readonly secret?: SecretKit;
+  /** A bot's move, where the words of the table do not fit the box. */
+  announce?(announcement: Announcement, words: KitWords): string | undefined;
   /** Moves that can also be chosen as a whole, with one tap. */
   readonly moves?: MoveKit;
 }

@@ -1,4 +1,4 @@
-import type { GameMove, Seat } from '@richtfest/engine';
+import type { GameMove, Outcome, Seat } from '@richtfest/engine';
 
 /** A seat that owes a decision at a physical table. */
 interface BoxTurn {
@@ -15,6 +15,11 @@ export interface BoxRules {
   readonly anyOrder?: readonly string[];
   /** The move to enter without asking, because it leaves nothing to decide or was agreed before. */
   automatic?(turn: BoxTurn): GameMove | undefined;
+  /**
+   * What the components of a bot's move show before it, if only our pictures have names for them:
+   * real dice have no letters.
+   */
+  shownBefore?(move: GameMove, view: unknown): readonly Outcome[] | undefined;
   /** A verb that people need not enter: the next player's roll implies it. */
   readonly endsTurn?: string;
 }

@@ -54,6 +54,7 @@ export class BoxTable<T extends GameTypes = GameTypes> implements MatchClient<T>
       header: saved.header,
       entries: this.#entries,
       bots: options.bots,
+      rules: options.rules,
       announced: saved.announced,
       change: (enter) => this.#change(enter),
     });

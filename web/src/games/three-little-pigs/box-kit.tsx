@@ -4,11 +4,13 @@ import {
   type Kind,
   MATERIALS,
   type Material,
+  type Move,
   type Options,
   pigsTexts,
 } from '@richtfest/three-little-pigs';
 import type { Outcome } from '@richtfest/engine';
 import type { OpenDraw } from '@richtfest/engine/box';
+import type { Announcement } from '../../box-bot/announcement.ts';
 import type { BoxChoice, BoxKit, KitWords } from '../../box-bot/box-kit.ts';
 import { boxRules } from './box-rules.ts';
 import { pictures } from './rules/pictures.tsx';
@@ -59,9 +61,8 @@ function choice(outcome: Outcome, draw: OpenDraw, words: KitWords): BoxChoice {
       return { key, name: questions[language].pots(format.number(Number(outcome))), picture };
     }
     case 'dice': {
-      const face: Face = KINDS.find((each) => each === outcome) ?? 'wolf';
-      const die = (options as Options).dice[draw.address[3] ?? 0] ?? [];
-      const isWild = die.includes('wolf');
+      const face = faceOf(outcome);
+      const isWild = hasWolf(draw.address[3] ?? 0, options);
       const picture = <DieFace face={face} isWild={isWild} />;
       const shown = { key, name: texts.faces[face].one, picture };
       const [seat = 0] = draw.address;
@@ -80,10 +81,36 @@ function choice(outcome: Outcome, draw: OpenDraw, words: KitWords): BoxChoice {
   }
 }
 
+function faceOf(outcome: Outcome): Face {
+  return KINDS.find((each) => each === outcome) ?? 'wolf';
+}
+
+function hasWolf(die: number, options: object): boolean {
+  return (options as Options).dice[die]?.includes('wolf') === true;
+}
+
+/** The dice to roll again by what they show, because real dice have no letters. */
+function announce({ move: made, shown = [] }: Announcement, words: KitWords): string | undefined {
+  const { language, format, options } = words;
+  const said = questions[language];
+  const move = made as Move;
+  if (move.verb !== 'roll' || shown.length !== move.dice.length) return undefined;
+  const names = move.dice.map((die, at) => {
+    const face = pigsTexts[language].faces[faceOf(shown[at] ?? 'wolf')].one;
+    return hasWolf(die, options) ? said.onWolfDie(face) : said.onPlainDie(face);
+  });
+  const counted = [...new Set(names)].map((name) => {
+    const count = names.filter((other) => other === name).length;
+    return count === 1 ? name : `${format.number(count)} × ${name}`;
+  });
+  return said.rollAgain(format.list(counted));
+}
+
 export const boxKit: BoxKit = {
   Surroundings: pictures.Surroundings,
   papers: pictures.papers,
   rules: boxRules,
   ask,
   choice,
+  announce,
 };

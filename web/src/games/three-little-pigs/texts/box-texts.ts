@@ -9,6 +9,10 @@ interface Questions {
   /** The dice of a bot are entered by kind. */
   readonly plainDice: string;
   readonly wolfDice: string;
+  /** What a bot rolls again, by what its dice show. */
+  rollAgain(dice: string): string;
+  onPlainDie(face: string): string;
+  onWolfDie(face: string): string;
   readonly wheel: string;
   readonly first: string;
   pots(count: string): string;
@@ -21,6 +25,9 @@ export const questions: ByLanguage<Questions> = {
     lastDice: (player) => `What do ${player}’s dice show? The final roll is enough.`,
     plainDice: 'Dice without a wolf',
     wolfDice: 'Dice with a wolf',
+    rollAgain: (dice) => `Roll again: ${dice}`,
+    onPlainDie: (face) => `${face} on a die without a wolf`,
+    onWolfDie: (face) => `${face} on a die with a wolf`,
     wheel: 'Where did the wheel stop?',
     first: 'Who starts?',
     pots: (count) => `Flower pots: ${count}`,
@@ -31,6 +38,9 @@ export const questions: ByLanguage<Questions> = {
     lastDice: (player) => `Was zeigen die Würfel von ${player}? Der letzte Wurf genügt.`,
     plainDice: 'Würfel ohne Wolf',
     wolfDice: 'Würfel mit Wolf',
+    rollAgain: (dice) => `Wirf noch einmal: ${dice}`,
+    onPlainDie: (face) => `${face} auf Würfel ohne Wolf`,
+    onWolfDie: (face) => `${face} auf Würfel mit Wolf`,
     wheel: 'Wo ist das Rad stehen geblieben?',
     first: 'Wer beginnt?',
     pots: (count) => `Blumentöpfe: ${count}`,
@@ -41,6 +51,9 @@ export const questions: ByLanguage<Questions> = {
     lastDice: (player) => `Wat tonen de dobbelstenen van ${player}? De laatste worp is genoeg.`,
     plainDice: 'Dobbelstenen zonder wolf',
     wolfDice: 'Dobbelstenen met wolf',
+    rollAgain: (dice) => `Gooi opnieuw: ${dice}`,
+    onPlainDie: (face) => `${face} op een dobbelsteen zonder wolf`,
+    onWolfDie: (face) => `${face} op een dobbelsteen met wolf`,
     wheel: 'Waar is het rad gestopt?',
     first: 'Wie begint?',
     pots: (count) => `Bloempotten: ${count}`,
