@@ -302,6 +302,50 @@ test('a bot names the dice it rolls again by what they show: real dice have no l
   expect(kit.announce?.({ ...announcement, move: { verb: 'stop' } }, words)).toBeUndefined();
 });
 
+test('a bot says what it builds into which room: a plate has no letters', async () => {
+  const { game, kit } = gameNamed('ueberdachen');
+  const { table } = open(game, kit, savedBox(game, { quickStart: true, firstSeat: 2 }));
+  const random = randomFromText('build');
+  const verb = () => table.announced.findLast(({ shown }) => shown !== undefined)?.move.verb;
+  const { options, seats } = table.header;
+  const names = seats.map(({ name }) => name);
+  const said = LANGUAGES.map((language) => {
+    const format = formatWith(Intl, language, names);
+    const words = { language, format, options, isBot: (seat: number) => seat === 2 };
+    const built = { seat: 2, entries: 1, shown: ['chamber'] };
+    const more = { verb: 'build', room: 1, cell: 3 };
+    const start = { verb: 'open-room', size: 'small', column: 1, cell: 0 };
+    const open = kit.announce?.({ ...built, move: start }, words);
+    return [open, kit.announce?.({ ...built, move: more }, words)];
+  });
+  expect(said).toEqual([
+    [
+      'Chamber: start it with a radiator (column 2, row 1)',
+      'Chamber: build in a door (column 2, row 4)',
+    ],
+    [
+      'Kammer anfangen: Heizung einbauen (Spalte 2, Reihe 1)',
+      'Kammer: Tür einbauen (Spalte 2, Reihe 4)',
+    ],
+    [
+      'Kamertje beginnen: verwarming inbouwen (kolom 2, rij 1)',
+      'Kamertje: deur inbouwen (kolom 2, rij 4)',
+    ],
+  ]);
+  while (verb() !== 'build') {
+    await enterNext(table, random);
+    await untilDecided(table);
+  }
+  const { move, shown } = table.announced.findLast((each) => each.shown !== undefined)!;
+  const { players } = table.getSnapshot().view as unknown as { players: readonly Built[] };
+  const { room } = move as unknown as { readonly room: number };
+  expect(shown).toEqual([players[2]!.rooms.find(({ column }) => column === room)?.room]);
+});
+
+interface Built {
+  readonly rooms: readonly { readonly column: number; readonly room: string }[];
+}
+
 test('it matters which of a bot’s dice shows a face, because it may roll single ones again', async () => {
   const { game, kit } = gameNamed('three-little-pigs');
   const { table } = open(game, kit, savedBox(game, { firstSeat: 2 }));

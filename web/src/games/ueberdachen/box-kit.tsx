@@ -1,6 +1,14 @@
-import { type Move, type Options, ROOMS, TRADES, ueberdachenTexts } from '@richtfest/ueberdachen';
-import { type GameMove, type Outcome, say } from '@richtfest/engine';
+import {
+  type Move,
+  type Options,
+  ROOMS,
+  ROWS,
+  TRADES,
+  ueberdachenTexts,
+} from '@richtfest/ueberdachen';
+import { type GameMove, type Outcome, capitalize, say } from '@richtfest/engine';
 import type { OpenDraw } from '@richtfest/engine/box';
+import type { Announcement } from '../../box-bot/announcement.ts';
 import type { BoxChoice, BoxKit, KitWords } from '../../box-bot/box-kit.ts';
 import styles from './box-kit.module.css';
 import { boxRules } from './box-rules.ts';
@@ -62,12 +70,31 @@ function loadOf(made: GameMove, { language, format }: KitWords): BoxChoice | und
   return { key: materials.join(' '), name, picture };
 }
 
+/** What is built where, counted as people count: a plate has no letters. */
+function announce({ move: made, shown = [] }: Announcement, words: KitWords): string | undefined {
+  const { language, options } = words;
+  const texts = ueberdachenTexts[language];
+  const move = made as Move;
+  if (move.verb !== 'build' && move.verb !== 'open-room') return undefined;
+  const room = ROOMS.find((each) => each === shown[0]);
+  if (room === undefined) return undefined;
+  const first = move.verb === 'build' ? move.room : move.column;
+  const material = (options as Options).recipes[room][move.cell];
+  if (material === undefined) return undefined;
+  const column = first + Math.floor(move.cell / ROWS) + 1;
+  const place = questions[language].place(column, (move.cell % ROWS) + 1);
+  const built = { room: capitalize(texts.rooms[room]), material: texts.materials[material].one };
+  const { build, open } = questions[language];
+  return move.verb === 'build' ? build(built, place) : open(built, place);
+}
+
 export const boxKit: BoxKit = {
   Surroundings: pictures.Surroundings,
   papers: pictures.papers,
   rules: boxRules,
   ask,
   choice,
+  announce,
   moves: {
     ask: (seat, { language, format }) => questions[language].take(format.seat(seat)),
     choice: loadOf,

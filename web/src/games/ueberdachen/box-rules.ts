@@ -1,4 +1,4 @@
-import type { View } from '@richtfest/ueberdachen';
+import type { Move, View } from '@richtfest/ueberdachen';
 import type { BoxRules } from '../../box-bot/box-rules.ts';
 
 export const boxRules: BoxRules = {
@@ -11,4 +11,14 @@ export const boxRules: BoxRules = {
     return legal.find(({ verb }) => verb === 'accept');
   },
   endsTurn: 'end-turn',
+  // The room: without letters on the plate, it says best where something is built.
+  shownBefore(made, view) {
+    const move = made as Move;
+    const { seat, players, stacks } = view as View;
+    if (move.verb === 'open-room') return [stacks[move.size].top ?? ''];
+    if (move.verb !== 'build') return undefined;
+    const { rooms = [], floor } = players[seat] ?? {};
+    const room = rooms.find((each) => each.floor === floor && each.column === move.room);
+    return [room?.room ?? ''];
+  },
 };

@@ -7,6 +7,16 @@ interface Questions {
   trade(player: string): string;
   take(player: string): string;
   readonly first: string;
+  /** Columns are counted from the left, rows from the top. */
+  place(column: number, row: number): string;
+  build(built: Built, place: string): string;
+  /** Takes the top card of a stack and builds its first material. */
+  open(built: Built, place: string): string;
+}
+
+interface Built {
+  readonly room: string;
+  readonly material: string;
 }
 
 export const questions: ByLanguage<Questions> = {
@@ -16,6 +26,9 @@ export const questions: ByLanguage<Questions> = {
     trade: (player) => `Which trade did ${player} draw?`,
     take: (player) => `What does ${player} take?`,
     first: 'Who starts?',
+    place: (column, row) => `column ${column}, row ${row}`,
+    build: ({ room, material }, place) => `${room}: build in a ${material} (${place})`,
+    open: ({ room, material }, place) => `${room}: start it with a ${material} (${place})`,
   },
   de: {
     card: (size) => `Welches Zimmer liegt obenauf (${size})?`,
@@ -23,6 +36,9 @@ export const questions: ByLanguage<Questions> = {
     trade: (player) => `Welchen Beruf hat ${player} gezogen?`,
     take: (player) => `Was nimmt ${player}?`,
     first: 'Wer beginnt?',
+    place: (column, row) => `Spalte ${column}, Reihe ${row}`,
+    build: ({ room, material }, place) => `${room}: ${material} einbauen (${place})`,
+    open: ({ room, material }, place) => `${room} anfangen: ${material} einbauen (${place})`,
   },
   nl: {
     card: (size) => `Welke kamer ligt bovenop (${size})?`,
@@ -30,5 +46,8 @@ export const questions: ByLanguage<Questions> = {
     trade: (player) => `Welk vak heeft ${player} getrokken?`,
     take: (player) => `Wat neemt ${player}?`,
     first: 'Wie begint?',
+    place: (column, row) => `kolom ${column}, rij ${row}`,
+    build: ({ room, material }, place) => `${room}: ${material} inbouwen (${place})`,
+    open: ({ room, material }, place) => `${room} beginnen: ${material} inbouwen (${place})`,
   },
 };
