@@ -67,6 +67,21 @@ function look(last: string): Todo | undefined {
   return click === undefined ? undefined : { click, shows, tableTop, problems };
 }
 
+/** Runs in the page: buttons of the guide that touch a tool of the table or leave the window. */
+function coveredButtons(): string[] {
+  const guide = document.querySelector('section:has([data-testid="guide"])');
+  const boxOf = (element: Element) => element.getBoundingClientRect();
+  const tools = [...document.querySelectorAll('[data-frame] > header button')].map(boxOf);
+  const isCovered = (button: Element) => {
+    const { left, right, top, bottom } = boxOf(button);
+    const touches = (tool: DOMRect) =>
+      left < tool.right && tool.left < right && top < tool.bottom && tool.top < bottom;
+    return left < 0 || right > innerWidth || tools.some(touches);
+  };
+  const buttons = [...(guide?.querySelectorAll('button') ?? [])];
+  return buttons.filter(isCovered).map((button) => button.outerHTML);
+}
+
 async function nextTodo(page: Page, before: string): Promise<Todo> {
   const found = await page.waitForFunction(look, before);
   const todo = await found.jsonValue();
@@ -124,6 +139,25 @@ describe('a guided first game', () => {
       await context.close();
     },
   );
+
+  test('keeps its long buttons off the tools of the table on phones', async () => {
+    const { page, context, errors } = await visits.open({ locale: 'de-DE' });
+    await page.goto(`${visits.address}/games/three-little-pigs/learn`);
+    for (const _ of ['about the houses', 'about the dice']) {
+      await page.getByRole('button', { name: 'Weiter' }).click();
+    }
+    await page.getByRole('button', { name: 'Kenn ich schon' }).waitFor();
+    for (const viewport of [
+      SIZES['phone upright'],
+      SIZES['phone flat'],
+      { width: 320, height: 640 },
+    ]) {
+      await page.setViewportSize(viewport);
+      expect([viewport, await page.evaluate(coveredButtons)]).toEqual([viewport, []]);
+    }
+    expect(errors).toEqual([]);
+    await context.close();
+  });
 
   test('refuses other moves with its rule, and can be left and continued', async () => {
     const { page, context, errors } = await visits.open();
