@@ -2,7 +2,15 @@ import { catalog, findGame } from '@richtfest/catalog';
 import { describe, expect, test } from 'vitest';
 import { siteGame } from '../../src/games/index.ts';
 import { assessPad } from '../../src/score-pad/assess-pad.ts';
-import { type Pad, newPad, putInHouse, putOnTable } from '../../src/score-pad/pad.ts';
+import {
+  type Pad,
+  allEntered,
+  allow,
+  emptyKey,
+  newPad,
+  putInHouse,
+  putOnTable,
+} from '../../src/score-pad/pad.ts';
 import { mergeSheets } from '../../src/score-pad/phones/merge.ts';
 import { readablePad } from '../../src/score-pad/phones/readable-pad.ts';
 import { PadDevice, openPadServer } from '../support/pad-devices.ts';
@@ -174,6 +182,17 @@ test('“that’s how we played” of a phone counts for everyone, and the table
   expect(phones[1]!.pad.allowed).toEqual(['another rule', 'a rule']);
   tablet.change((pad) => ({ ...pad, allowed: [] }));
   await phones[0]!.until(() => phones[0]!.pad.allowed.length === 0);
+});
+
+test('a phone may say that its house is empty, and the points can be counted', async () => {
+  const { address } = await openPadServer();
+  const { tablet, phones } = await devices(address);
+  phones[0]!.change(put(0, 'G1', 'kitchen'), true);
+  await tablet.until(({ pad }) => pad!.players[0]!.isReady);
+  expect(allEntered(tablet.pad)).toBe(false);
+  phones[1]!.change((pad) => allow(pad, emptyKey(1), true), true);
+  await tablet.until(({ pad }) => pad!.players[1]!.isReady);
+  expect(allEntered(tablet.pad)).toBe(true);
 });
 
 test('PR-56: devices hear that the pad was closed', async () => {
