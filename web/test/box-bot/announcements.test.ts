@@ -73,3 +73,19 @@ test('a bot says what it builds into which room: a plate has no letters', async 
 interface Built {
   readonly rooms: readonly { readonly column: number; readonly room: string }[];
 }
+
+test('a bot says on which level of its tree it builds: a tree of cards has no letters', () => {
+  const { kit } = gameNamed('best-treehouse');
+  const names = ['Anna', 'Ben', 'Rosa'];
+  const move = { verb: 'place', level: 3, position: 1 };
+  const said = LANGUAGES.map((language) => {
+    const format = formatWith(Intl, language, names);
+    const words = { language, format, options: {}, isBot: (seat: number) => seat === 2 };
+    return kit.announce?.({ seat: 2, entries: 1, move }, words);
+  });
+  expect(said).toEqual([
+    'Build on level 3, place 2 from the left',
+    'Auf Ebene 3 bauen, Platz 2 von links',
+    'Bouw op verdieping 3, plek 2 van links',
+  ]);
+});

@@ -32,6 +32,12 @@ export const boxKit: BoxKit = {
     stream === 'deal'
       ? ofColour(Number(outcome), words)
       : { key: `${outcome}`, name: words.format.seat(Number(outcome)) },
+  announce({ move: made }, { language }) {
+    const move = made as Move;
+    if (move.verb !== 'place') return undefined;
+    // A tree of cards has no letters.
+    return questions[language].build(move.level, move.position + 1);
+  },
   secret: {
     ask: (seat, { language, format }) => questions[language].revealed(format.seat(seat)),
     choice: (move, words) => ofColour(cardOf(move) ?? 0, words),
