@@ -75,7 +75,7 @@ export async function untilDecided(table: BoxTable): Promise<void> {
   while (table.isThinking) await Promise.resolve();
 }
 
-export function anyOf<T>(values: readonly T[], random: Random): T {
+function anyOf<T>(values: readonly T[], random: Random): T {
   return values[random.below(values.length)]!;
 }
 
