@@ -85,7 +85,7 @@ export function SitDownForm(props: SitDownFormProps): ReactNode {
     );
   };
   return (
-    <form className={styles['form']} onSubmit={submit}>
+    <form className={styles['seating']} onSubmit={submit}>
       <div className={fieldStyles['field']}>
         <label htmlFor={id}>{isAnother ? setUp.name : online.yourName}</label>
         <input
