@@ -43,7 +43,7 @@ export {
   tableCode,
 } from './parts.ts';
 export * from './problems.ts';
-export { readAs } from './read.ts';
+export { type RequestSchema, readAs } from './read.ts';
 export { PROGRAM, type SeatStatus } from './seats.ts';
 export { CODE_LENGTH, CODE_LETTERS, groupedCode, readTableCode } from './table-code.ts';
 export type {

@@ -2,6 +2,9 @@ import * as v from 'valibot';
 import { MAX_DEPTH } from './limits.ts';
 import type { Problem } from './problems.ts';
 
+/** A schema of requests of this type. */
+export type RequestSchema<T> = v.GenericSchema<unknown, T>;
+
 /** The checked value, or a sentence about its first problem. */
 export function readAs<S extends v.GenericSchema>(
   schema: S,

@@ -56,7 +56,7 @@ const askTakeBack = v.strictObject({ type: v.literal('ask-take-back'), id: moveI
 /** The seat agrees or declines; the asker can withdraw the question this way. */
 const answerTakeBack = v.strictObject({
   type: v.literal('answer-take-back'),
-  /** The one of `ask-take-back`. */
+  /** The id of the `ask-take-back`. */
   id: moveId,
   isAgreed: v.boolean(),
 });

@@ -13,7 +13,7 @@ import { chatLine, reaction, talk } from '../talk.ts';
  */
 const welcome = v.object({
   type: v.literal('welcome'),
-  /** The one of the `hello`. */
+  /** The version that the `hello` asked for. */
   protocol: v.picklist(PROTOCOLS),
   table: tableCode,
   /** Absent for spectators. */

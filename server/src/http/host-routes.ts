@@ -11,10 +11,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { TableAccess } from '../tables/table-access.ts';
 import { bodyAs } from './body-as.ts';
-
-interface TableParams {
-  Params: { code: string };
-}
+import { type TableParams, commandRoutes } from './command-route.ts';
 
 /** Routes for hosts, and for the next table of the same people. */
 export function addHostRoutes(
@@ -22,37 +19,18 @@ export function addHostRoutes(
   access: TableAccess,
   requireFewTables: (address: string) => void,
 ): void {
-  app.post<TableParams>('/tables/:code/lobby', async (asked) =>
-    access.call(asked, 'listTable', bodyAs(listTableRequest, asked.body)),
-  );
-
-  app.post<TableParams>('/tables/:code/watching', async (asked) =>
-    access.call(asked, 'setWatching', bodyAs(watchingRequest, asked.body)),
-  );
-
-  app.post<TableParams>('/tables/:code/seats/replace', async (asked) =>
-    access.call(asked, 'replaceSeat', bodyAs(replaceSeatRequest, asked.body)),
-  );
-
-  app.post<TableParams>('/tables/:code/host', async (asked) =>
-    access.call(asked, 'handOver', bodyAs(handOverRequest, asked.body)),
-  );
-
-  app.post<TableParams>('/tables/:code/host/take', async (asked) =>
-    access.call(asked, 'takeHost', bodyAs(takeHostRequest, asked.body)),
-  );
-
-  app.post<TableParams>('/tables/:code/close', async (asked) =>
-    access.call(asked, 'closeTable', bodyAs(closeTableRequest, asked.body)),
-  );
+  const post = commandRoutes(app, access);
+  post('lobby', 'listTable', listTableRequest);
+  post('watching', 'setWatching', watchingRequest);
+  post('seats/replace', 'replaceSeat', replaceSeatRequest);
+  post('host', 'handOver', handOverRequest);
+  post('host/take', 'takeHost', takeHostRequest);
+  post('close', 'closeTable', closeTableRequest);
+  post('seats/claim', 'claimSeat', claimSeatRequest);
 
   app.post<TableParams>('/tables/:code/rematch', async (asked) => {
     const request = bodyAs(rematchRequest, asked.body);
     requireFewTables(asked.ip);
     return await access.call(asked, 'rematch', request);
   });
-
-  app.post<TableParams>('/tables/:code/seats/claim', async (asked) =>
-    access.call(asked, 'claimSeat', bodyAs(claimSeatRequest, asked.body)),
-  );
 }

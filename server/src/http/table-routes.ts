@@ -17,11 +17,8 @@ import type { Tables } from '../tables/tables.ts';
 import { AddressCounter } from './address-counter.ts';
 import { bearerKey } from './bearer-key.ts';
 import { bodyAs } from './body-as.ts';
+import { type TableParams, commandRoutes } from './command-route.ts';
 import { addHostRoutes } from './host-routes.ts';
-
-interface TableParams {
-  Params: { code: string };
-}
 
 export function addTableRoutes(
   app: FastifyInstance,
@@ -58,38 +55,19 @@ export function addTableRoutes(
     return await reply.code(201).send(await access.call(asked, 'takeSeat', request));
   });
 
-  app.post<TableParams>('/tables/:code/seats/move', async (asked) =>
-    access.call(asked, 'moveSeat', bodyAs(moveSeatRequest, asked.body)),
-  );
-
-  app.post<TableParams>('/tables/:code/seats/stand-in', async (asked) =>
-    access.call(asked, 'standIn', bodyAs(standInRequest, asked.body)),
-  );
-
   app.post<TableParams>('/tables/:code/seats/program', async (asked, reply) => {
     const request = bodyAs(giveToProgramRequest, asked.body);
     return await reply.code(201).send(await access.call(asked, 'giveToProgram', request));
   });
 
-  app.post<TableParams>('/tables/:code/seats/program/end', async (asked) =>
-    access.call(asked, 'takeFromProgram', bodyAs(takeFromProgramRequest, asked.body)),
-  );
-
-  app.post<TableParams>('/tables/:code/talk', async (asked) =>
-    access.call(asked, 'setTalk', bodyAs(setTalkRequest, asked.body)),
-  );
-
-  app.post<TableParams>('/tables/:code/seats/help', async (asked) =>
-    access.call(asked, 'helpOut', bodyAs(helpOutRequest, asked.body)),
-  );
-
-  app.post<TableParams>('/tables/:code/seats/ready', async (asked) =>
-    access.call(asked, 'setReady', bodyAs(readyRequest, asked.body)),
-  );
-
-  app.post<TableParams>('/tables/:code/start', async (asked) =>
-    access.call(asked, 'start', bodyAs(startTableRequest, asked.body)),
-  );
+  const post = commandRoutes(app, access);
+  post('seats/move', 'moveSeat', moveSeatRequest);
+  post('seats/stand-in', 'standIn', standInRequest);
+  post('seats/program/end', 'takeFromProgram', takeFromProgramRequest);
+  post('talk', 'setTalk', setTalkRequest);
+  post('seats/help', 'helpOut', helpOutRequest);
+  post('seats/ready', 'setReady', readyRequest);
+  post('start', 'start', startTableRequest);
 
   app.get<TableParams>('/tables/:code/match', async (asked, reply) => {
     const { code, file } = await access.call(asked, 'matchFile', { key: bearerKey(asked) });
