@@ -23,7 +23,8 @@ export {
   moveTable,
 } from './admin/cluster-admin.ts';
 export { type Check, type CheckReport, check } from './admin/check.ts';
-export { type ServerOptions, createServer } from './create-server.ts';
+export { createServer } from './create-server.ts';
+export type { ServerOptions } from './server-options.ts';
 export { type ServerLimits, USUAL_LIMITS } from './limits.ts';
 export { ServeProblem } from './serve-problem.ts';
 export type { ServeOptions } from './serve-options.ts';

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { readNatsUrl } from './cluster/nats-address.ts';
-import type { ServerOptions } from './create-server.ts';
+import type { ServerOptions } from './server-options.ts';
 import { mailOptionsFrom } from './notices/mail/mailer.ts';
 import { trustedProxiesFrom } from './http/trusted-proxies.ts';
 import { PushServices } from './notices/push/push-services.ts';
