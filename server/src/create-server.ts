@@ -19,14 +19,13 @@ import { addOperationRoutes } from './operation/operation-routes.ts';
 import { FailureThrottle, throttledLogger } from './operation/throttled-logger.ts';
 import { addPadRoutes } from './pads/pad-routes.ts';
 import { release } from './release.ts';
-import type { ServerClock, ServerOptions } from './server-options.ts';
+import { THIS_MACHINE } from './server-clock.ts';
+import type { ServerOptions, TableClock } from './server-options.ts';
 import { SocketCount } from './socket/socket-count.ts';
 import { addSocketRoutes, speakWebsocket } from './socket/socket-route.ts';
 
-const THIS_MACHINE: ServerClock = { now: () => Date.now(), ticks: () => performance.now() };
-
 /** The clock of this server, set by that of the database if there are several servers. */
-function clockOf(own: ServerClock, { members }: Cluster): ServerClock {
+function clockOf(own: TableClock, { members }: Cluster): TableClock {
   return { ...own, now: () => own.now() + members.clockOffset };
 }
 

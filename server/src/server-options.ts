@@ -4,15 +4,12 @@ import type { BotPoolOptions } from './bots/bot-pool.ts';
 import type { Cluster } from './cluster/cluster.ts';
 import type { ServerLimits } from './limits.ts';
 import type { NoticeOptions } from './notices/notices.ts';
+import type { ServerClock } from './server-clock.ts';
 import type { Archive, Store } from './store/archive.ts';
 import type { StartTimer } from './tables/clocks.ts';
 
-export interface ServerClock {
-  /** Milliseconds since 1970. */
-  readonly now: () => number;
-  /** Milliseconds of a monotonic clock. */
-  readonly ticks: () => number;
-  /** For the deadlines of tables; by default Node's own timers. */
+/** A clock that also rings at the deadlines of tables, by default with Node's own timers. */
+export interface TableClock extends ServerClock {
   readonly startTimer?: StartTimer;
 }
 
@@ -37,7 +34,7 @@ export interface ServerOptions {
    * a public address, else none.
    */
   readonly trustedProxies?: readonly string[];
-  readonly clock?: ServerClock;
+  readonly clock?: TableClock;
   /** Draws the secrets of tables, from which all cards and dice follow; by default 32 random bytes. */
   readonly newSecret?: () => string;
   /** The servers that share the store; by default there is no other. */

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AddressCounter } from '../http/address-counter.ts';
 import { RequestError } from '../request-error.ts';
 import type { Counter } from '../operation/metrics.ts';
-import { type Accounts, SESSION_TIME, type Visitor } from './accounts.ts';
+import { type Accounts, SESSION_TIME, type SignedInUser } from './accounts.ts';
 import { type RelyingParty, relyingPartyOf } from './relying-party.ts';
 import { clearSessionCookie, sessionCookieOf, setSessionCookie } from './session-cookie.ts';
 
@@ -38,7 +38,7 @@ export class AccountAccess {
   }
 
   /** The signed-in user of a read request. */
-  async visitor(request: FastifyRequest, reply: FastifyReply): Promise<Visitor> {
+  async visitor(request: FastifyRequest, reply: FastifyReply): Promise<SignedInUser> {
     const cookie = sessionCookieOf(request, this.#options.publicUrl);
     const visitor = await this.#options.accounts.visitor(cookie?.token);
     if (visitor.isRenewed && cookie !== undefined) {
@@ -59,7 +59,7 @@ export class AccountAccess {
   }
 
   /** The signed-in user of a write request, which must come from a page of this site. */
-  async changer(request: FastifyRequest, reply: FastifyReply): Promise<Visitor> {
+  async changer(request: FastifyRequest, reply: FastifyReply): Promise<SignedInUser> {
     this.site(request);
     return await this.visitor(request, reply);
   }
@@ -80,7 +80,7 @@ export class AccountAccess {
     this.#count(this.#attempts, ip);
   }
 
-  countWrite({ account }: Visitor): void {
+  countWrite({ account }: SignedInUser): void {
     this.#count(this.#writes, account);
   }
 

@@ -40,7 +40,7 @@ export interface SignedIn {
 }
 
 /** A returning user with a valid session. */
-export interface Visitor extends StoredSession {
+export interface SignedInUser extends StoredSession {
   /** Whether the session was extended, so that the cookie has to be renewed. */
   readonly isRenewed: boolean;
 }
@@ -82,7 +82,7 @@ export class Accounts {
   }
 
   /** The user with this token; a session in use is renewed at most once a day. */
-  async visitor(token: string | undefined): Promise<Visitor> {
+  async visitor(token: string | undefined): Promise<SignedInUser> {
     const now = this.#now();
     const session =
       token === undefined ? undefined : await this.#store.findSession(keyHash(token), now);

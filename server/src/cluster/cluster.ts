@@ -1,14 +1,9 @@
+import type { ServerClock } from '../server-clock.ts';
 import type { ClusterStore } from '../store/cluster-store.ts';
 import type { Bus } from './bus.ts';
 import { busVersionOf, newServerId } from './bus-version.ts';
 import { LocalNetwork } from './local-bus.ts';
-import {
-  ClusterMembers,
-  type LeaseLimits,
-  type Members,
-  type ServerClock,
-  aloneAs,
-} from './members.ts';
+import { ClusterMembers, type LeaseLimits, type Members, aloneAs } from './members.ts';
 
 /** How a server reaches the others, and which servers there are. */
 export interface Cluster {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { type ServerClock, THIS_MACHINE } from '../server-clock.ts';
 import type { ClusterStore, ServerRecord } from '../store/cluster-store.ts';
 import type { Log } from '../tables/services.ts';
 import { sharedBusVersion } from './bus-version.ts';
@@ -82,15 +83,6 @@ interface MembersOptions {
   /** By default those of this machine. */
   readonly clock?: ServerClock;
 }
-
-export interface ServerClock {
-  /** Milliseconds since 1970. */
-  readonly now: () => number;
-  /** Milliseconds of a monotonic clock. */
-  readonly ticks: () => number;
-}
-
-const THIS_MACHINE: ServerClock = { now: () => Date.now(), ticks: () => performance.now() };
 
 /** Renews the lease of this server in the store, and follows who else is there. */
 export class ClusterMembers implements Members {

@@ -79,7 +79,7 @@ export function removePlayer(
   content: PadContent,
   { key, player }: RemovePadPlayerRequest,
 ): PadContent {
-  requireHost(content, key);
+  requirePadHost(content, key);
   requirePlayer(content, player);
   const players = content.players.filter((each) => each.player !== player);
   if (players.length === 0) {
@@ -109,7 +109,7 @@ export function writeSheet(content: PadContent, request: WriteSheetRequest): Pad
 /** Replaces what belongs to the whole table. */
 export function writeTable(content: PadContent, request: WritePadTableRequest): PadContent {
   const { key, version, table } = request;
-  requireHost(content, key);
+  requirePadHost(content, key);
   if (isEqualJson(table, content.table)) return content;
   if (version !== content.tableVersion) throw outdated(content.tableVersion);
   return { ...content, table, tableVersion: version + 1 };
@@ -117,7 +117,7 @@ export function writeTable(content: PadContent, request: WritePadTableRequest): 
 
 /** Shows lines of the score sheet to everyone, or lets them enter houses again (PR-55). */
 export function reveal(content: PadContent, { key, lines }: RevealPadRequest): PadContent {
-  requireHost(content, key);
+  requirePadHost(content, key);
   if (lines === content.revealed) return content;
   const { revealed: _, ...rest } = content;
   return lines === undefined ? rest : { ...rest, revealed: lines };
@@ -129,7 +129,7 @@ export function playerWith(content: PadContent, key: string): StoredPlayer | und
   return content.players.find((each) => isSameDigest(each.keyHash, hash));
 }
 
-export function requireHost(content: PadContent, key: string): void {
+export function requirePadHost(content: PadContent, key: string): void {
   if (isHostKey(content, key)) return;
   throw new RequestError('wrong-key', 'Only the device that shared the pad may do this (PR-53).');
 }

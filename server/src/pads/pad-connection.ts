@@ -4,7 +4,7 @@ import type { PadMessage } from '@richtfest/protocol/pads';
 import type { ServerLimits } from '../limits.ts';
 import { RequestError, SERVER_FAILURE } from '../request-error.ts';
 import { closeCodeOf } from '../socket/close-code.ts';
-import { endSocket, isOpen, listenTo, sendTo } from '../socket/frames.ts';
+import { endSocket, isSocketOpen, listenTo, sendTo } from '../socket/frames.ts';
 import { MessageRate } from '../socket/message-rate.ts';
 import type { StoredPad } from '../store/pad-store.ts';
 import type { Log } from '../tables/services.ts';
@@ -38,7 +38,7 @@ export function openPadConnection(socket: WebSocket, options: PadConnectionOptio
   let leave: (() => void) | undefined;
   listenTo(socket, {
     receive: () => {
-      if (!isOpen(socket)) return;
+      if (!isSocketOpen(socket)) return;
       if (rate.allows()) tell({ type: 'pong' });
       else tooMany('That was a lot of messages at once.');
     },
@@ -46,7 +46,7 @@ export function openPadConnection(socket: WebSocket, options: PadConnectionOptio
   });
   find().then(
     (pad) => {
-      if (!isOpen(socket)) return;
+      if (!isSocketOpen(socket)) return;
       leave = watchers.watch(pad, shown);
       if (leave === undefined) tooMany('Too many devices show this pad.');
     },

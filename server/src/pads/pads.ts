@@ -22,7 +22,7 @@ import {
   leave,
   playerWith,
   removePlayer,
-  requireHost,
+  requirePadHost,
   reveal,
   writeSheet,
   writeTable,
@@ -121,7 +121,7 @@ export class Pads {
 
   async close(text: string, { key }: ClosePadRequest): Promise<void> {
     const { code, content } = await this.load(text);
-    requireHost(content, key);
+    requirePadHost(content, key);
     await this.#services.store.remove(code);
     this.#services.onChange(code, undefined);
   }

@@ -16,7 +16,7 @@ import type { Log } from '../tables/services.ts';
 import type { TableAccess, Visit } from '../tables/table-access.ts';
 import { closeCodeOf } from './close-code.ts';
 import { MessageRate } from './message-rate.ts';
-import { type Wire, endSocket, isOpen, listenTo, sendAllTo } from './frames.ts';
+import { type Wire, endSocket, isSocketOpen, listenTo, sendAllTo } from './frames.ts';
 
 export interface ConnectionOptions {
   readonly access: TableAccess;
@@ -72,7 +72,7 @@ class SocketConnection implements ClientSocket {
   }
 
   receive(text: string): void {
-    if (!isOpen(this.#socket)) return;
+    if (!isSocketOpen(this.#socket)) return;
     if (!this.#rate.allows()) {
       this.#options.refusals.add();
       this.#refuse({ code: 'too-many', sentence: 'That was a lot of messages at once.' });
@@ -107,7 +107,7 @@ class SocketConnection implements ClientSocket {
     this.#link = await access.connect(visit, this, hello);
     clearTimeout(this.#helloTimer);
     // The client may have gone while the table was opened.
-    if (!isOpen(this.#socket)) this.leave();
+    if (!isSocketOpen(this.#socket)) this.leave();
   }
 
   #atTable(): SocketLink {

@@ -18,12 +18,12 @@ export function listenTo(
   socket.on('close', () => listener.leave());
 }
 
-export function isOpen(socket: WebSocket): boolean {
+export function isSocketOpen(socket: WebSocket): boolean {
   return socket.readyState === socket.OPEN;
 }
 
 export function sendTo(socket: WebSocket, text: string): void {
-  if (!isOpen(socket)) return;
+  if (!isSocketOpen(socket)) return;
   if (socket.bufferedAmount > MAX_UNSENT) socket.terminate();
   else socket.send(text);
 }
@@ -38,7 +38,7 @@ export interface Wire {
  * content of each frame separately, which costs more than all else that a small message takes.
  */
 export function sendAllTo(socket: WebSocket, wire: Wire, texts: readonly string[]): void {
-  if (!isOpen(socket)) return;
+  if (!isSocketOpen(socket)) return;
   if (socket.bufferedAmount > MAX_UNSENT) socket.terminate();
   else wire.write(framed(texts));
 }

@@ -7,7 +7,7 @@ import { SERVER_FAILURE, RequestError } from '../request-error.ts';
 import { Mailbox } from '../tables/mailbox.ts';
 import { closeCodeOf } from './close-code.ts';
 import type { ConnectionOptions } from './connection.ts';
-import { endSocket, isOpen, listenTo, sendTo } from './frames.ts';
+import { endSocket, isSocketOpen, listenTo, sendTo } from './frames.ts';
 
 /** Serves one program, as docs/bot-api.md describes, until its socket is closed. */
 export function openProgramConnection(socket: WebSocket, options: ConnectionOptions): void {
@@ -40,7 +40,7 @@ class ProgramConnection implements ClientSocket {
   }
 
   receive(text: string): void {
-    if (!isOpen(this.#socket)) return;
+    if (!isSocketOpen(this.#socket)) return;
     if (this.#link === undefined) void this.#mailbox.run(() => this.#begin(text));
     else this.#link.send(text);
   }
@@ -52,13 +52,13 @@ class ProgramConnection implements ClientSocket {
 
   async #begin(text: string): Promise<void> {
     clearTimeout(this.#helloTimer);
-    if (!isOpen(this.#socket)) return;
+    if (!isSocketOpen(this.#socket)) return;
     try {
       const { access, visit } = this.#options;
       this.#link ??= await access.connectProgram(visit, this);
       this.#link.send(text);
       // The program may have gone while the table was opened.
-      if (!isOpen(this.#socket)) this.leave();
+      if (!isSocketOpen(this.#socket)) this.leave();
     } catch (error) {
       const isRequestError = error instanceof RequestError;
       if (!isRequestError) this.#options.log.error({ err: error }, 'a program could not join');

@@ -18,7 +18,7 @@ import {
   faceOf,
   headerOfTable,
   isExpected,
-  isOpen,
+  isOpenSeat,
   nameBeside,
   namesOf,
   otherNames,
@@ -33,7 +33,7 @@ export async function sitDown(
   table: StoredTable,
   request: TakeSeatRequest,
 ): Promise<TakeSeatResponse | undefined> {
-  const seat = request.seat ?? table.seats.findIndex(isOpen);
+  const seat = request.seat ?? table.seats.findIndex(isOpenSeat);
   const wanted = table.seats[seat];
   if (request.seat === undefined && wanted === undefined) {
     throw new RequestError('table-full', 'Every seat of this table is taken. You can watch.');
@@ -54,7 +54,7 @@ export async function sitDown(
     ...(isPreparing ? { isPreparing } : {}),
   };
   const isMine =
-    isOpen(wanted) &&
+    isOpenSeat(wanted) &&
     (await store.takeSeat(table.code, seat, { at: now(), person, ...colourOf(request) }));
   return isMine ? { seat, key } : undefined;
 }
@@ -67,7 +67,7 @@ export function settledSeats(
   table: StoredTable,
   { fillWithBots, bot }: Pick<StartTableRequest, 'fillWithBots' | 'bot'>,
 ): readonly StoredSeat[] {
-  const open = table.seats.filter((seat) => isOpen(seat) || isExpected(seat)).length;
+  const open = table.seats.filter((seat) => isOpenSeat(seat) || isExpected(seat)).length;
   if (open > 0 && !fillWithBots) {
     const seats = open === 1 ? 'One seat is' : `${open} seats are`;
     throw new RequestError('seats-open', `${seats} still open: wait for people, or let bots play.`);
@@ -75,7 +75,7 @@ export function settledSeats(
   const filler = knownBot(bot === undefined ? {} : { bot });
   const seatBot = botSeater(namesOf(table.seats));
   const seats = table.seats.map((seat, at) => {
-    if (isOpen(seat)) return { ...seatBot(at, filler), ...colourOf(seat) };
+    if (isOpenSeat(seat)) return { ...seatBot(at, filler), ...colourOf(seat) };
     const seated = preparedSeat(seat, true);
     return isExpected(seat) ? { ...seated, standIn: filler.bot ?? USUAL_LEVEL } : seated;
   });

@@ -1,5 +1,5 @@
 import type { Lobby } from '@richtfest/protocol';
-import { isOpen, namesOf } from './seating.ts';
+import { isOpenSeat, namesOf } from './seating.ts';
 import type { TableServices } from './services.ts';
 
 /** How long a table is listed after its host's page last asked for it, in milliseconds. */
@@ -16,7 +16,7 @@ export async function listLobby({
     table: code,
     game,
     names: namesOf(seats),
-    openSeats: seats.filter(isOpen).length,
+    openSeats: seats.filter(isOpenSeat).length,
   }));
   return { tables: tables.filter(({ openSeats }) => openSeats > 0) };
 }

@@ -18,7 +18,7 @@ import {
 import { CLOSE, type Problem } from '@richtfest/protocol';
 import { SERVER_FAILURE, RequestError } from '../request-error.ts';
 import { joinProgram, leaveProgram } from './actions/program-seat.ts';
-import type { ProgramAnswer, ProgramLink } from './programs.ts';
+import type { ProgramAnswer, ConnectedProgram } from './programs.ts';
 import type { Table } from './table.ts';
 import { closeCodeOf } from '../socket/close-code.ts';
 import { MessageRate } from '../socket/message-rate.ts';
@@ -48,7 +48,7 @@ export interface ProgramSessionOptions {
  * A program at a table, wherever its socket is, as docs/bot-api.md describes it. It only gets the
  * questions of its seat, one at a time.
  */
-export class ProgramSession implements ProgramLink {
+export class ProgramSession implements ConnectedProgram {
   readonly #table: Table;
   readonly #connection: Connection;
   readonly #options: ProgramSessionOptions;

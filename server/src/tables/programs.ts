@@ -7,7 +7,7 @@ import type { BotQuestion } from '../bots/question.ts';
 export type ProgramAnswer = { readonly move: unknown } | 'failed' | 'gone';
 
 /** A connected program that plays a seat. */
-export interface ProgramLink {
+export interface ConnectedProgram {
   ask(decision: Decision, ms: number): Promise<ProgramAnswer>;
   tell(line: TableLine): void;
   end(code: number, sentence: string): void;
@@ -25,7 +25,7 @@ const MOST_RETURNS = 2;
 /** The programs that play seats of a table. */
 export class Programs {
   readonly #options: ProgramsOptions;
-  readonly #links = new Map<Seat, ProgramLink>();
+  readonly #links = new Map<Seat, ConnectedProgram>();
   readonly #goneAt = new Map<Seat, number>();
   readonly #waiting = new Map<Seat, Set<() => void>>();
   readonly #openedAt: number;
@@ -44,7 +44,7 @@ export class Programs {
   }
 
   /** Registers a program for a seat, and returns the one it replaces. */
-  enter(seat: Seat, link: ProgramLink): ProgramLink | undefined {
+  enter(seat: Seat, link: ConnectedProgram): ConnectedProgram | undefined {
     const before = this.#links.get(seat);
     this.#links.set(seat, link);
     for (const wake of this.#waiting.get(seat) ?? []) wake();
@@ -52,7 +52,7 @@ export class Programs {
   }
 
   /** The seat it played; undefined: none, or another has taken its place. */
-  leave(link: ProgramLink): Seat | undefined {
+  leave(link: ConnectedProgram): Seat | undefined {
     for (const [seat, each] of this.#links) {
       if (each !== link) continue;
       this.#links.delete(seat);
@@ -62,7 +62,7 @@ export class Programs {
     return undefined;
   }
 
-  linkOf(seat: Seat): ProgramLink | undefined {
+  linkOf(seat: Seat): ConnectedProgram | undefined {
     return this.#links.get(seat);
   }
 
@@ -97,7 +97,7 @@ export class Programs {
   }
 
   /** Waits a moment for a program whose connection broke, or for all after a restart. */
-  async #cameBack(seat: Seat): Promise<ProgramLink | undefined> {
+  async #cameBack(seat: Seat): Promise<ConnectedProgram | undefined> {
     const { ticks, limits } = this.#options;
     const since = this.#goneAt.get(seat) ?? this.#openedAt;
     const left = since + limits.programAwaited - ticks();

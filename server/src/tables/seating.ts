@@ -60,7 +60,7 @@ export function faceOf({ face }: { readonly face?: PlayerFace }): { face?: Playe
   return face === undefined ? {} : { face };
 }
 
-export function isOpen(seat: StoredSeat): boolean {
+export function isOpenSeat(seat: StoredSeat): boolean {
   return seat.kind === 'person' && seat.person === undefined;
 }
 
@@ -92,7 +92,7 @@ export function isComplete(
   isHere: (seat: number) => boolean,
 ): boolean {
   const isAwaited = (seat: StoredSeat, at: number) =>
-    isOpen(seat) || isExpected(seat) || isPreparing(seat) || (isProgram(seat) && !isHere(at));
+    isOpenSeat(seat) || isExpected(seat) || isPreparing(seat) || (isProgram(seat) && !isHere(at));
   return seats.some(({ kind }) => kind === 'person') && !seats.some(isAwaited);
 }
 
@@ -181,5 +181,5 @@ export function botsOf(seats: readonly StoredSeat[]): Map<number, string> {
 
 /** Whether anybody with the link may take this seat while the match runs. */
 export function isJoinable(seat: StoredSeat): boolean {
-  return isOpen(seat) || (seat.kind === 'bot' && seat.isOffered === true);
+  return isOpenSeat(seat) || (seat.kind === 'bot' && seat.isOffered === true);
 }

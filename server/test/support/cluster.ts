@@ -2,7 +2,7 @@ import type { Bus, BusMessage } from '../../src/cluster/bus.ts';
 import { newServerId } from '../../src/cluster/bus-version.ts';
 import { clusterOn } from '../../src/cluster/cluster.ts';
 import { LocalNetwork } from '../../src/cluster/local-bus.ts';
-import type { ServerClock } from '../../src/cluster/members.ts';
+import type { ServerClock } from '../../src/server-clock.ts';
 import type { Store } from '../../src/index.ts';
 import { BACKENDS } from './backends.ts';
 import { type Running, startServer } from './table.ts';

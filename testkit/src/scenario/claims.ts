@@ -19,14 +19,14 @@ import { mismatch, show, valueAt } from './subset.ts';
 import {
   Failure,
   type ScenarioTable,
-  type Turn,
+  type ScenarioTurn,
   reasonSummary,
   moveOf,
   moveText,
   turnText,
 } from './table.ts';
 
-export function assertLegal({ game, match }: ScenarioTable, turn: Turn): void {
+export function assertLegal({ game, match }: ScenarioTable, turn: ScenarioTurn): void {
   const reason = game.refusal(match.state, turn.seat, turn.move);
   if (reason === undefined) return;
   throw new Failure(
@@ -36,7 +36,7 @@ export function assertLegal({ game, match }: ScenarioTable, turn: Turn): void {
 
 export function assertRefused(
   { game, match }: ScenarioTable,
-  turn: Turn,
+  turn: ScenarioTurn,
   { rule, code, reason: details = {} }: Extract<Step, { refused: unknown }>,
 ): void {
   const reason = game.refusal(match.state, turn.seat, turn.move);

@@ -34,7 +34,7 @@ export class PositionFailure extends Failure {
   }
 }
 
-export interface Turn {
+export interface ScenarioTurn {
   readonly seat: Seat;
   readonly move: unknown;
 }
@@ -72,7 +72,7 @@ export function openTable(game: Game, scenario: Scenario, options: JsonObject): 
   return { game, match, chance, setup, start: position, latestEvents: match.setupEvents };
 }
 
-export function turnsOf(game: Game, turns: TurnText | readonly TurnText[]): Turn[] {
+export function turnsOf(game: Game, turns: TurnText | readonly TurnText[]): ScenarioTurn[] {
   const list = Array.isArray(turns) ? (turns as readonly TurnText[]) : [turns as TurnText];
   return list.map((turn) => {
     if (typeof turn !== 'string') return turn;
@@ -90,7 +90,7 @@ export function moveOf(game: Game, move: Json): Json {
   return read as GameMove & JsonObject;
 }
 
-export function turnText(game: Game, { seat, move }: Turn): string {
+export function turnText(game: Game, { seat, move }: ScenarioTurn): string {
   return `“${seat} ${moveText(game, move)}”`;
 }
 

@@ -1,6 +1,6 @@
 import type { Spot } from './arc.ts';
 
-export interface BubblePlace {
+export interface BubblePosition {
   readonly left: number;
   readonly top: number;
   /** The side of the anchor the bubble is on. */
@@ -19,7 +19,7 @@ export function placeBubble(
   anchor: Spot,
   size: { readonly width: number; readonly height: number },
   frame: { readonly width: number; readonly height: number },
-): BubblePlace {
+): BubblePosition {
   const middle = anchor.x + anchor.width / 2;
   const left = within(middle - size.width / 2, MARGIN, frame.width - size.width - MARGIN);
   const above = anchor.y - size.height - TAIL;

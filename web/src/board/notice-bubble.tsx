@@ -7,7 +7,7 @@ import {
   useState,
 } from 'react';
 import type { Spot } from './arc.ts';
-import { type BubblePlace, placeBubble } from './bubble-place.ts';
+import { type BubblePosition, placeBubble } from './bubble-place.ts';
 import styles from './notice-bubble.module.css';
 import type { CloseUp } from './use-close-up.ts';
 
@@ -39,7 +39,7 @@ const CLOSES_AFTER_MS = 9000;
 /** Closes on any tap, on Escape or after some time. */
 function Bubble({ anchor, onClose, children }: BubbleProps): ReactNode {
   const bubble = useRef<HTMLDivElement>(null);
-  const [place, setPlace] = useState<BubblePlace>();
+  const [place, setPlace] = useState<BubblePosition>();
 
   useLayoutEffect(() => {
     const element = bubble.current;

@@ -6,7 +6,7 @@ import { RunningList } from '../home/running-list.tsx';
 import { OptionFields } from '../set-up/option-fields.tsx';
 import { problemsOf } from '../set-up/option-problems.ts';
 import { rememberedName } from '../set-up/remembered.ts';
-import { SeatList } from '../set-up/seat-list.tsx';
+import { SeatCards } from '../set-up/seat-cards.tsx';
 import setUpStyles from '../set-up/set-up-page.module.css';
 import { matchSeats } from '../set-up/match-seats.ts';
 import { type TablePlan, addSeat, hasBots, peopleHere } from '../set-up/table-plan.ts';
@@ -50,7 +50,7 @@ export function BoxSetUp({ game, onStart }: BoxSetUpProps): ReactNode {
       <SavedGames game={game} />
       <div className={setUpStyles['plan']}>
         <Sheet title={texts.seats}>
-          <SeatList plan={plan} least={game.players.min} hasServer={false} onChange={setPlan} />
+          <SeatCards plan={plan} least={game.players.min} hasServer={false} onChange={setPlan} />
           {!isFull && (
             <>
               <Button icon="person" onClick={addPerson}>

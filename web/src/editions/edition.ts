@@ -39,7 +39,7 @@ export function isPlayable(game: Game, edition: Edition): boolean {
   return shownName(edition) !== undefined && dataProblems(game, edition.options).length === 0;
 }
 
-export function fileOf({ id, rulesVersion }: Game, edition: Edition): EditionFile {
+export function editionFile({ id, rulesVersion }: Game, edition: Edition): EditionFile {
   const { name, options } = edition;
   const shown = shownName(edition) ?? name;
   return { format: EDITION_FORMAT, game: id, rulesVersion, name: shown, options };

@@ -17,7 +17,7 @@ import { saveFile } from '../ui/save-file.ts';
 import { ChangeList } from './change-list.tsx';
 import { changesOf } from './changes.ts';
 import { DataForm } from './data-form.tsx';
-import { type Edition, fileOf, shownName, withData } from './edition.ts';
+import { type Edition, editionFile, shownName, withData } from './edition.ts';
 import { editionAddress } from './edition-link.ts';
 import { useEditionStore } from './edition-store.ts';
 import { useEditionTexts } from './edition-texts.ts';
@@ -160,7 +160,7 @@ function ShareSheet({ game, edition }: Omit<EditorProps, 'art'>): ReactNode {
   useEffect(() => {
     let isGone = false;
     setIsCopied(false);
-    void editionAddress(fileOf(game, edition)).then((address) => {
+    void editionAddress(editionFile(game, edition)).then((address) => {
       if (!isGone) setLink(`${location.origin}${address}`);
     });
     return () => {
@@ -168,7 +168,7 @@ function ShareSheet({ game, edition }: Omit<EditorProps, 'art'>): ReactNode {
     };
   }, [game, edition]);
   const share = async () => {
-    const { name } = fileOf(game, edition);
+    const { name } = editionFile(game, edition);
     if (await shareInvitation(navigator, { title: name, text: name, link })) return;
     setIsCopied(await copyText(link, field.current));
   };
@@ -193,7 +193,7 @@ function ShareSheet({ game, edition }: Omit<EditorProps, 'art'>): ReactNode {
           </Button>
           <Button
             icon="down"
-            onClick={() => saveFile(`${game.id}-edition.json`, fileOf(game, edition))}
+            onClick={() => saveFile(`${game.id}-edition.json`, editionFile(game, edition))}
           >
             {texts.saveFile}
           </Button>

@@ -1,7 +1,7 @@
 import { byLanguage } from '@richtfest/engine';
 import { bestTreehouse } from './best-treehouse/index.ts';
 import { dreamHome } from './dream-home/index.ts';
-import type { Edition } from '../rules/edition.ts';
+import type { EditionNotes } from '../rules/edition.ts';
 import type { GameModule } from './game-module.ts';
 import type { SiteGame } from './site-game.ts';
 import { threeLittlePigs } from './three-little-pigs/index.ts';
@@ -27,7 +27,7 @@ export function loadTable(id: string): Promise<GameModule> {
 }
 
 /** Notes on a game's editions; without any, a page without open points. */
-export function loadEdition(id: string): Promise<Edition> {
+export function loadEdition(id: string): Promise<EditionNotes> {
   return siteGame(id).loadEdition?.() ?? Promise.resolve({ points: byLanguage(() => ({})) });
 }
 

@@ -2,7 +2,7 @@ import type { JsonObject } from '@richtfest/engine';
 import type { ReactNode } from 'react';
 import type { BoxKit } from '../box-bot/box-kit.ts';
 import type { Lesson } from '../lessons/lesson.ts';
-import type { Edition } from '../rules/edition.ts';
+import type { EditionNotes } from '../rules/edition.ts';
 import type { PositionKit } from '../position-editor/position-kit.ts';
 import type { RulePictures } from '../rules/rule-pictures.ts';
 import type { PadGame } from '../score-pad/pad-game.ts';
@@ -36,7 +36,7 @@ export interface SiteGame {
   /** Default: rules without pictures. */
   readonly loadRulePictures?: () => Promise<RulePictures>;
   /** Default: no notes on editions. */
-  readonly loadEdition?: () => Promise<Edition>;
+  readonly loadEdition?: () => Promise<EditionNotes>;
   /** A scenario file of worked questions (docs/scenarios.md). Default: none. */
   readonly loadQuestions?: () => Promise<unknown>;
   /** How the houses of a box are entered. Default: no score pad. */

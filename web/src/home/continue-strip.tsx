@@ -4,7 +4,7 @@ import { ExerciseLink, useDueCount } from '../exercises/exercise-link.tsx';
 import { useSettings } from '../settings/use-settings.ts';
 import { Icon } from '../ui/icon.tsx';
 import styles from './continue-strip.module.css';
-import { HOUSES, namesOf } from './houses.tsx';
+import { HOUSES, gameNames } from './houses.tsx';
 import type { Running, RunningGame } from './running.ts';
 import { statusText, statusTexts } from './status-texts.ts';
 
@@ -57,7 +57,7 @@ function Note({ game }: { readonly game: RunningGame }): ReactNode {
       <span className={styles['words']}>
         <span className="said">{statusTexts[language].resume}: </span>
         <span className={styles['name']}>
-          {house === undefined ? game.game : namesOf(house)[language]}
+          {house === undefined ? game.game : gameNames(house)[language]}
         </span>
         <span className={styles['status']}>
           {said === '' ? statusTexts[language].resume : said}

@@ -6,7 +6,7 @@ import { useSettings } from '../settings/use-settings.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { FileButton } from '../ui/file-button.tsx';
 import { Gate } from './gate.tsx';
-import { namesOf } from './houses.tsx';
+import { gameNames } from './houses.tsx';
 import { useEarlyInput } from './early-input.ts';
 import { useRunning } from './running.ts';
 import { Street, type Words } from './street.tsx';
@@ -47,7 +47,7 @@ export function HomePage({ open }: { readonly open?: string }): ReactNode {
     <>
       <Street
         words={words}
-        nameOf={(house) => namesOf(house)[language]}
+        nameOf={(house) => gameNames(house)[language]}
         isOpen={(id) => findGame(id) !== undefined}
         lightsIn={(id) => running.games.filter(({ game }) => game === id).length}
         onVisit={navigate}

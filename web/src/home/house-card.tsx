@@ -10,7 +10,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import { Scaffold } from './art/scaffold.tsx';
 import styles from './house-card.module.css';
 import { houseFacts } from './house-facts.ts';
-import { type House, HOUSES, namesOf } from './houses.tsx';
+import { type House, HOUSES, gameNames } from './houses.tsx';
 import { RunningList } from './running-list.tsx';
 import { type Running, finishedIn } from './running.ts';
 
@@ -31,7 +31,7 @@ export function HouseCard({ id, running, onClose }: HouseCardProps): ReactNode {
   const house = HOUSES.find((each) => each.id === id);
   const entry = findGame(id);
   if (house === undefined) return undefined;
-  const name = namesOf(house)[language];
+  const name = gameNames(house)[language];
   return (
     <Dialog
       title={name}

@@ -11,7 +11,7 @@ export interface House {
 }
 
 /** A house's name from the catalog; its id if the game isn't playable yet. */
-export function namesOf({ id }: House): ByLanguage<string> {
+export function gameNames({ id }: House): ByLanguage<string> {
   return findGame(id)?.names ?? byLanguage(() => id);
 }
 

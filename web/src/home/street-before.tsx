@@ -3,7 +3,7 @@ import { LANGUAGES, type Language } from '@richtfest/engine';
 import type { ReactNode } from 'react';
 import { frameTexts } from '../texts/index.ts';
 import { Gate } from './gate.tsx';
-import { namesOf } from './houses.tsx';
+import { gameNames } from './houses.tsx';
 import { Street } from './street.tsx';
 
 /**
@@ -18,7 +18,7 @@ export function StreetBefore(): ReactNode {
       <style>{LANGUAGES.map(shownIn).join('')}</style>
       <Street
         words={words}
-        nameOf={(house) => inEveryLanguage((language) => namesOf(house)[language])}
+        nameOf={(house) => inEveryLanguage((language) => gameNames(house)[language])}
         isOpen={(id) => catalog.some((entry) => entry.id === id)}
         lightsIn={() => 0}
         gate={<Gate words={words} />}

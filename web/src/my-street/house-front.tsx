@@ -3,7 +3,7 @@ import { type ReactNode, memo } from 'react';
 import { Link } from 'wouter';
 import { useSettings } from '../settings/use-settings.ts';
 import { friendlyDay } from './friendly-day.ts';
-import { type MyHouse, addressOf } from './my-houses.ts';
+import { type MyHouse, housePath } from './my-houses.ts';
 import { Rosette } from './rosette.tsx';
 import styles from './street-page.module.css';
 
@@ -46,7 +46,7 @@ export const HouseFront = memo(
           transform: `translate(${column * 100}%, ${row * height}px)`,
         }}
       >
-        <Link href={addressOf(house)} className={styles['link'] ?? ''}>
+        <Link href={housePath(house)} className={styles['link'] ?? ''}>
           {image === undefined ? (
             <span className={styles['plot']} />
           ) : (

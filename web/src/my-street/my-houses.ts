@@ -21,6 +21,6 @@ export function housesIn(games: readonly PlayedGame[], name?: string): MyHouse[]
 }
 
 /** The path of a house's own page. */
-export function addressOf({ key }: MyHouse): string {
+export function housePath({ key }: MyHouse): string {
   return `/street/${key}`;
 }

@@ -8,7 +8,7 @@ import { BagDialog } from './bag-dialog.tsx';
 import { ComponentDialog } from './component-dialog.tsx';
 import type { CheckedDraft, Editing } from './draft.ts';
 import { useEditorTexts } from './editor-texts.ts';
-import { type KitPlace, NOBODY, bagOf, countsOf, seatOf } from './position-kit.ts';
+import { type KitPlace, NOBODY, bagOf, countsOf, readSeat } from './position-kit.ts';
 import styles from './position-editor.module.css';
 import { ProblemLine } from './problem-line.tsx';
 
@@ -100,7 +100,7 @@ function ChoicePlace(props: NamedPlaceProps & { readonly values: readonly string
   const { language } = useSettings();
   const id = useId();
   const nameOf = (each: string) => {
-    const seat = seatOf(each);
+    const seat = readSeat(each);
     if (seat !== undefined) return names[seat] ?? '';
     return each === NOBODY
       ? texts.nobody

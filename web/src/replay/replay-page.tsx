@@ -19,7 +19,7 @@ import { ReplayBar } from './replay-bar.tsx';
 import { StillTable } from './still-table.tsx';
 import { gradedLines, useStoredGrades } from './graded-lines.tsx';
 import { useOpenedReplay } from './use-opened-replay.ts';
-import { type Playback, usePlayback, useReplayKeys, useRunning } from './use-playback.ts';
+import { type Playback, usePlayback, useReplayKeys, useAutoStep } from './use-playback.ts';
 
 /** `/play/ID/replay` and `/t/CODE/replay`: a finished match move by move, from `#moment=23` on. */
 export function ReplayPage(props: ReplaySource): ReactNode {
@@ -120,7 +120,7 @@ function OpenReplay({ opened, source }: OpenReplayProps): ReactNode {
 }
 
 function Runner(props: { readonly playback: Playback; readonly isAnimating: boolean }): ReactNode {
-  useRunning(props.playback, props.isAnimating);
+  useAutoStep(props.playback, props.isAnimating);
   return undefined;
 }
 

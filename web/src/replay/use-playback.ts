@@ -92,7 +92,7 @@ function stepped(so: Position, moment: number, length: number): Position {
 const BREATH = 650;
 
 /** Plays the next move after the table has shown the previous one. */
-export function useRunning({ isPlaying, moment, step }: Playback, isAnimating: boolean): void {
+export function useAutoStep({ isPlaying, moment, step }: Playback, isAnimating: boolean): void {
   useEffect(() => {
     if (!isPlaying || isAnimating) return;
     const timer = setTimeout(() => step(1), BREATH);

@@ -20,7 +20,7 @@ export interface ReviewState {
 
 const START: ReviewState = { is: 'computing', share: 0, review: undefined };
 
-export interface ReviewedMatch {
+export interface MatchToReview {
   readonly address: string;
   readonly file: MatchFile;
   /** A factor of the game's default budget. */
@@ -30,7 +30,7 @@ export interface ReviewedMatch {
 }
 
 /** Reviews a match in Web Workers while the page is open, and stores the result on this device. */
-export function useReview(match: ReviewedMatch): ReviewState {
+export function useReview(match: MatchToReview): ReviewState {
   const { address, file, budget, mine } = match;
   const [state, setState] = useState(START);
   useEffect(() => {
@@ -53,7 +53,7 @@ export function useReview(match: ReviewedMatch): ReviewState {
 }
 
 async function reviewed(
-  { address, file, budget, mine }: ReviewedMatch,
+  { address, file, budget, mine }: MatchToReview,
   { show, left }: { readonly show: (state: ReviewState) => void; readonly left: AbortSignal },
 ): Promise<void> {
   const moves = file.moves.length;

@@ -10,7 +10,7 @@ import { useGame } from '../games/use-game.ts';
 import { useSettings } from '../settings/use-settings.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { LinkButton } from '../ui/button.tsx';
-import type { Difference, Edition, OpenPoint } from './edition.ts';
+import type { Difference, EditionNotes, OpenPoint } from './edition.ts';
 import styles from './edition-page.module.css';
 import { useRulesTexts } from './texts.ts';
 
@@ -171,8 +171,8 @@ function RuleLink({ game, rule, hasTitle = false }: RuleLinkProps): ReactNode {
   );
 }
 
-function useEdition(id: string): Edition | undefined {
-  const [edition, setEdition] = useState<Edition>();
+function useEdition(id: string): EditionNotes | undefined {
+  const [edition, setEdition] = useState<EditionNotes>();
   useEffect(() => {
     let isGone = false;
     void loadEdition(id).then((loaded) => {

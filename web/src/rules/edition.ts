@@ -23,7 +23,7 @@ export interface BoxCheck {
   readonly lookUp: ByLanguage<string>;
 }
 
-export interface Edition {
+export interface EditionNotes {
   /** By rule number, in order. */
   readonly points: ByLanguage<Readonly<Record<string, OpenPoint>>>;
   /** One for each rule with the source `design`, in order. */

@@ -4,7 +4,7 @@ import type { Entry, GameComponents } from '../games/components.ts';
 import { useSettings } from '../settings/use-settings.ts';
 import { Switch } from '../ui/choice.tsx';
 import type { PadGame, PadPlace } from './pad-game.ts';
-import { NumberField } from './number-field.tsx';
+import { CountField } from './count-field.tsx';
 import styles from './score-pad.module.css';
 
 /** Up to this number of choices are shown without opening a list. */
@@ -28,7 +28,7 @@ export function PlaceField(props: PlaceFieldProps): ReactNode {
   if (is === 'number') {
     return (
       <div data-place={id}>
-        <NumberField label={name} value={value} onChange={(number) => onPut(id, number)} />
+        <CountField label={name} value={value} onChange={(number) => onPut(id, number)} />
       </div>
     );
   }
@@ -54,7 +54,7 @@ export function PlaceField(props: PlaceFieldProps): ReactNode {
         {name}
         {chosen}
       </summary>
-      <Choices {...props} />
+      <PlaceChoices {...props} />
     </details>
   );
 }
@@ -92,7 +92,7 @@ function FewChoices(props: PlaceFieldProps & { readonly name: string }): ReactNo
 }
 
 /** The components that may lie on a place; tapping the one that lies there removes it. */
-export function Choices({ padGame, place, entry, onPut }: PlaceFieldProps): ReactNode {
+export function PlaceChoices({ padGame, place, entry, onPut }: PlaceFieldProps): ReactNode {
   const { components } = padGame;
   const chosen = entry[place.id];
   return (

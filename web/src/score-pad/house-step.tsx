@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useSettings } from '../settings/use-settings.ts';
 import type { AssessedPad } from './assess-pad.ts';
-import { Choices, PlaceField } from './component-picker.tsx';
+import { PlaceChoices, PlaceField } from './component-picker.tsx';
 import type { PadGame } from './pad-game.ts';
 import { type Pad, putInHouse } from './pad.ts';
 import { usePadTexts } from './pad-texts.ts';
@@ -61,7 +61,7 @@ export function HouseStep({ padGame, pad, seat, assessed, onChange }: HouseStepP
               at === 0 ? (
                 <div key={place.id}>
                   <h3>{padGame.placeName(place.id, language)}</h3>
-                  <Choices padGame={padGame} place={place} entry={house} onPut={putSelected} />
+                  <PlaceChoices padGame={padGame} place={place} entry={house} onPut={putSelected} />
                 </div>
               ) : (
                 <PlaceField

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { hasTie } from '../end/score-lines.ts';
 import { useSettings } from '../settings/use-settings.ts';
 import type { AssessedPad } from './assess-pad.ts';
-import { NumberField } from './number-field.tsx';
+import { CountField } from './count-field.tsx';
 import type { PadGame } from './pad-game.ts';
 import { type Pad, allEntered, putInHouse } from './pad.ts';
 import { usePadTexts } from './pad-texts.ts';
@@ -30,7 +30,7 @@ export function SumsStep(props: SumsStepProps): ReactNode {
     hasTie(assessed.result) &&
     assessed.result.seats.filter((other) => other.score === score).length > 1;
   const field = (place: string, label: string) => (
-    <NumberField
+    <CountField
       key={place}
       label={label}
       value={sums[place]}

@@ -34,7 +34,7 @@ import { problemsOf } from './option-problems.ts';
 import { askedPreset, presetPlan } from './presets.ts';
 import { PresetRow } from './preset-row.tsx';
 import { rememberPlan, rememberedPlan } from './remembered.ts';
-import { SeatList } from './seat-list.tsx';
+import { SeatCards } from './seat-cards.tsx';
 import styles from './set-up-page.module.css';
 import { setUpTexts } from './set-up-texts.ts';
 import { matchSeats } from './match-seats.ts';
@@ -84,7 +84,7 @@ function SetUp({ game, previous }: SetUpProps): ReactNode {
           ) : (
             <RematchNote game={game} plan={plan} previous={previous} />
           )}
-          <SeatList
+          <SeatCards
             plan={plan}
             least={game.players.min}
             hasServer={hasServer === true}

@@ -2,7 +2,7 @@ import type { Language } from '@richtfest/engine';
 import { describe, expect, test } from 'vitest';
 import { nextToDraw } from '../../src/my-street/drawings.ts';
 import { firstsOf, hasRosette } from '../../src/my-street/firsts.ts';
-import { addressOf, housesIn } from '../../src/my-street/my-houses.ts';
+import { housePath, housesIn } from '../../src/my-street/my-houses.ts';
 import { storyFormat, storyOf } from '../../src/my-street/story.ts';
 import { atRest, housesAt, layoutOf, whileMoving } from '../../src/my-street/use-rows.ts';
 import type { PlayedGame, PlayedSeat } from '../../src/statistics/chronicle.ts';
@@ -35,8 +35,8 @@ describe('my street', () => {
   ];
 
   test('has a house for every seat of its people, latest first', () => {
-    expect(housesIn(games).map(addressOf)).toEqual(['/street/b/1', '/street/b/2', '/street/a/0']);
-    expect(housesIn(games, 'Mia').map(addressOf)).toEqual(['/street/b/1', '/street/a/0']);
+    expect(housesIn(games).map(housePath)).toEqual(['/street/b/1', '/street/b/2', '/street/a/0']);
+    expect(housesIn(games, 'Mia').map(housePath)).toEqual(['/street/b/1', '/street/a/0']);
   });
 
   test('celebrates firsts of each person, once', () => {

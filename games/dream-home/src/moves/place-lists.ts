@@ -9,7 +9,7 @@ export interface PlaceMove {
 }
 
 /** The moves while a room is held. */
-export type Placing = PlaceMove | ScaffoldMove;
+export type HeldRoomMove = PlaceMove | ScaffoldMove;
 
 // Moves are immutable, so each exists once and move lists cost no memory in playouts.
 const PLACES_UP: readonly PlaceMove[] = FIELDS.map((field) => placeMove(field, true));
@@ -63,7 +63,7 @@ function makeList(offers: number, isFree: boolean): PlaceMove[] {
 }
 
 export function addPlaces(
-  list: Placing[],
+  list: HeldRoomMove[],
   field: number,
   { canLieUp, isFree }: { readonly canLieUp: boolean; readonly isFree: boolean },
 ): void {

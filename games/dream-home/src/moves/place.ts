@@ -11,7 +11,7 @@ import type { Moment } from '../turn.ts';
 import { FIELDS } from '../words.ts';
 import { explainRoom, explainSupport } from './explain.ts';
 import { fieldSchema } from './fields.ts';
-import { type Placing, type PlaceMove, addPlaces, offerOf, placeList } from './place-lists.ts';
+import { type HeldRoomMove, type PlaceMove, addPlaces, offerOf, placeList } from './place-lists.ts';
 import { addScaffolds } from './scaffold.ts';
 import type { DreamHomeVerb } from './verb.ts';
 
@@ -32,7 +32,7 @@ export const place: DreamHomeVerb<PlaceMove> = {
 };
 
 /** DH-13 to DH-17; while a scaffold is held, also its fields (DH-21). */
-export function places(state: State): readonly Placing[] {
+export function places(state: State): readonly HeldRoomMove[] {
   const player = playerAt(state, state.seat);
   const tables = tablesOf(state.options.cards);
   const kind = kindOf(state.heldRoom);
@@ -48,8 +48,8 @@ export function places(state: State): readonly Placing[] {
 }
 
 /** The same for houses where a bay may have several possible fields. */
-function placesAmongScaffolds(state: State): readonly Placing[] {
-  const list: Placing[] = [];
+function placesAmongScaffolds(state: State): readonly HeldRoomMove[] {
+  const list: HeldRoomMove[] = [];
   const player = playerAt(state, state.seat);
   const tables = tablesOf(state.options.cards);
   const isFree = isFreeToTurn(state);
@@ -62,7 +62,7 @@ function placesAmongScaffolds(state: State): readonly Placing[] {
   return withScaffolds(state, list);
 }
 
-function withScaffolds(state: State, list: Placing[]): readonly Placing[] {
+function withScaffolds(state: State, list: HeldRoomMove[]): readonly HeldRoomMove[] {
   addScaffolds(state, list);
   return list;
 }

@@ -7,7 +7,7 @@ import type { Moment } from '../turn.ts';
 import { FIELDS, type Field } from '../words.ts';
 import { explainSupport, fieldCauses } from './explain.ts';
 import { withField } from './fields.ts';
-import type { Placing } from './place-lists.ts';
+import type { HeldRoomMove } from './place-lists.ts';
 import type { DreamHomeVerb } from './verb.ts';
 
 /** DH-21 */
@@ -27,14 +27,14 @@ export const scaffold: DreamHomeVerb<ScaffoldMove> = {
 const SCAFFOLDS: readonly ScaffoldMove[] = FIELDS.map((field) => ({ verb: 'scaffold', field }));
 
 /** DH-21 */
-export function scaffolds(state: State): readonly Placing[] {
-  const list: Placing[] = [];
+export function scaffolds(state: State): readonly HeldRoomMove[] {
+  const list: HeldRoomMove[] = [];
   addScaffolds(state, list);
   return list;
 }
 
 /** While a scaffold is held: every supported field without a room or scaffold. */
-export function addScaffolds(state: State, list: Placing[]): void {
+export function addScaffolds(state: State, list: HeldRoomMove[]): void {
   if (state.heldSpecial !== SCAFFOLD_CARD) return;
   const { house } = playerAt(state, state.seat);
   for (let field = 0; field < FIELDS.length; field++) {

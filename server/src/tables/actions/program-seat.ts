@@ -8,7 +8,7 @@ import {
 } from '@richtfest/protocol';
 import { RequestError } from '../../request-error.ts';
 import { announceSeats } from '../announce.ts';
-import type { ProgramLink } from '../programs.ts';
+import type { ConnectedProgram } from '../programs.ts';
 import { isProgram, nameBeside, otherNames, seatWithToken } from '../seating.ts';
 import { keyHash, newKey } from '../secrets.ts';
 import type { Table } from '../table.ts';
@@ -70,7 +70,11 @@ async function change(
 }
 
 /** Connects a program to the seat of its token. The last participant to arrive starts the match. */
-export async function joinProgram(table: Table, link: ProgramLink, token: string): Promise<void> {
+export async function joinProgram(
+  table: Table,
+  link: ConnectedProgram,
+  token: string,
+): Promise<void> {
   const seat = await seatOf(table, token);
   const { game, rulesVersion, code, seats } = table.stored;
   const before = table.programs.enter(seat, link);
@@ -100,13 +104,13 @@ async function seatOf(table: Table, token: string): Promise<Seat> {
   throw new RequestError('wrong-key', 'This token is for no seat of this table, or no longer.');
 }
 
-function dismiss(table: Table, link: ProgramLink, sentence: string): void {
+function dismiss(table: Table, link: ConnectedProgram, sentence: string): void {
   table.programs.leave(link);
   link.tell({ type: 'error', code: 'seat-moved', sentence });
   link.end(CLOSE.seatMoved, 'seat-moved');
 }
 
 /** A program has disconnected. */
-export function leaveProgram(table: Table, link: ProgramLink): void {
+export function leaveProgram(table: Table, link: ConnectedProgram): void {
   if (table.programs.leave(link) !== undefined) announceSeats(table);
 }

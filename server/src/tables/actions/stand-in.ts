@@ -4,7 +4,7 @@ import type { StandInRequest } from '@richtfest/protocol';
 import { RequestError } from '../../request-error.ts';
 import { announceClocks, announceSeats } from '../announce.ts';
 import { knownBot } from '../known-bot.ts';
-import { isOpen } from '../seating.ts';
+import { isOpenSeat } from '../seating.ts';
 import type { Table } from '../table.ts';
 import { saveClocks } from './save-clocks.ts';
 import { wakeBots } from './notify.ts';
@@ -21,7 +21,7 @@ export async function standIn(table: Table, request: StandInRequest): Promise<vo
   if (match === undefined) throw new RequestError(NOT_STARTED.code, NOT_STARTED.sentence);
   if (match.isFinished) throw new RequestError('match-over', 'The match is over.');
   const wanted = stored.seats[seat];
-  if (wanted?.kind !== 'person' || isOpen(wanted)) {
+  if (wanted?.kind !== 'person' || isOpenSeat(wanted)) {
     throw new RequestError('no-such-seat', `Nobody sits at seat ${seat}.`);
   }
   if (presence.count(seat) > 0) {

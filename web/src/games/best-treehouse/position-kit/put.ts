@@ -14,11 +14,11 @@ import {
   type Draft,
   bagOf,
   dropped,
-  seatOf,
+  readSeat,
   withEntry,
   without,
 } from '../../../position-editor/position-kit.ts';
-import type { Spot } from '../../../score-pad/pad-game.ts';
+import type { HousePlace } from '../../../score-pad/pad-game.ts';
 import type { Entry } from '../../components.ts';
 import { LEVELS, NOTHING, isDrafting, known, treeEntry } from './entry.ts';
 
@@ -32,7 +32,11 @@ function treeLines(entry: Entry): string[] {
   return lines.slice(0, top + 1).map((rooms) => rooms.join(' '));
 }
 
-export function put(draft: Draft, { seat, place }: Spot, value: string | undefined): JsonObject {
+export function put(
+  draft: Draft,
+  { seat, place }: HousePlace,
+  value: string | undefined,
+): JsonObject {
   const position = known(draft);
   const [area = '', part = ''] = place.split('/');
   if (seat === undefined) return tableChange(draft, { area, part }, value);
@@ -93,9 +97,9 @@ function tableChange(
   if (area === 'round' || area === 'pick') {
     return { ...dropped(draft, ['hands']), [area]: Number(value) };
   }
-  if (area !== 'claims') return { ...draft, [area]: seatOf(value) ?? 0 };
+  if (area !== 'claims') return { ...draft, [area]: readSeat(value) ?? 0 };
   const claims = dropped(known({ position: draft, ...rest }).claims ?? {}, [part]);
-  const seat = seatOf(value);
+  const seat = readSeat(value);
   return { ...draft, claims: seat === undefined ? claims : { ...claims, [part]: seat } };
 }
 

@@ -1,5 +1,5 @@
 import type { ByLanguage } from '@richtfest/engine';
-import type { Edition, OpenPoint } from '../../../rules/edition.ts';
+import type { EditionNotes, OpenPoint } from '../../../rules/edition.ts';
 import { boxChecks } from './box-check-texts.ts';
 
 type Open = 'BT-9' | 'BT-10' | 'BT-14';
@@ -55,4 +55,4 @@ const points: ByLanguage<Readonly<Record<Open, OpenPoint>>> = {
   },
 };
 
-export const edition: Edition = { points, boxChecks };
+export const edition: EditionNotes = { points, boxChecks };

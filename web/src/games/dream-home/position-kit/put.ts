@@ -11,13 +11,17 @@ import {
   type Draft,
   bagOf,
   dropped,
-  seatOf,
+  readSeat,
   withEntry,
 } from '../../../position-editor/position-kit.ts';
-import type { Spot } from '../../../score-pad/pad-game.ts';
+import type { HousePlace } from '../../../score-pad/pad-game.ts';
 import { BAGS, HOLDING, columnOf, known } from './entry.ts';
 
-export function put(draft: Draft, { seat, place }: Spot, value: string | undefined): JsonObject {
+export function put(
+  draft: Draft,
+  { seat, place }: HousePlace,
+  value: string | undefined,
+): JsonObject {
   // The decks hold what lies nowhere else.
   const position = dropped(draft.position, ['decks']);
   const change =
@@ -58,7 +62,7 @@ function tableChange(draft: Draft, place: string, value: string | undefined): Js
     case 'market':
       return marketChange(position, { column: Number(part) - 1, kind, value });
     default:
-      return { [area]: seatOf(value) } as JsonObject;
+      return { [area]: readSeat(value) } as JsonObject;
   }
 }
 
@@ -119,7 +123,7 @@ function marketChange({ market, held }: Position, change: ColumnChange): JsonObj
 
 function seatChange(
   position: Position,
-  { seat = 0, place }: Spot,
+  { seat = 0, place }: HousePlace,
   value: string | undefined,
 ): JsonObject {
   const bag = BAGS.find((each) => each === place);
@@ -151,7 +155,7 @@ function seatChange(
 
 function fieldChange(
   position: Position,
-  { seat = 0, place }: Spot,
+  { seat = 0, place }: HousePlace,
   value: string | undefined,
 ): JsonObject {
   const [field = '', part] = place.split('/');

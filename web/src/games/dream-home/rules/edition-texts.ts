@@ -1,6 +1,6 @@
 import type { ByLanguage } from '@richtfest/engine';
 import { differences } from './difference-texts.ts';
-import type { Edition, OpenPoint } from '../../../rules/edition.ts';
+import type { EditionNotes, OpenPoint } from '../../../rules/edition.ts';
 import { boxChecks } from './box-check-texts.ts';
 
 type Open =
@@ -211,4 +211,4 @@ const points: ByLanguage<Readonly<Record<Open, OpenPoint>>> = {
   },
 };
 
-export const edition: Edition = { points, boxChecks, differences };
+export const edition: EditionNotes = { points, boxChecks, differences };

@@ -11,9 +11,9 @@ import {
   type PadBreach,
   type PadPlace,
   type PlayedHouse,
-  type Spot,
+  type HousePlace,
   seatIn,
-  spotsOf,
+  placesWith,
 } from '../../../score-pad/pad-game.ts';
 import type { Entry } from '../../components.ts';
 
@@ -109,7 +109,7 @@ function cardsOf(house: Entry) {
   return MATERIALS.filter((material) => house[`card/${material}`] !== undefined);
 }
 
-export function spots(breach: PadBreach, players: readonly PlayedHouse[]): Spot[] {
+export function spots(breach: PadBreach, players: readonly PlayedHouse[]): HousePlace[] {
   const { refused, where } = breach;
   const seat = seatIn(breach);
   if (seat !== undefined) {
@@ -119,11 +119,11 @@ export function spots(breach: PadBreach, players: readonly PlayedHouse[]): Spot[
   }
   const { kind, material, pots } = refused;
   if (kind === undefined) {
-    return spotsOf(players, (_, place) =>
+    return placesWith(players, (_, place) =>
       material === undefined ? place.startsWith('card/') : place === `card/${material as Material}`,
     );
   }
-  return spotsOf(players, (component) => {
+  return placesWith(players, (component) => {
     const tile = readTile(component);
     const isOfStack = tile?.kind === kind && tile?.material === material;
     return isOfStack && (pots === undefined || tile?.pots === pots);

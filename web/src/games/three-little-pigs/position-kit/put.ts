@@ -4,16 +4,20 @@ import {
   type Draft,
   bagOf,
   dropped,
-  seatOf,
+  readSeat,
   withEntry,
   without,
 } from '../../../position-editor/position-kit.ts';
-import type { Spot } from '../../../score-pad/pad-game.ts';
+import type { HousePlace } from '../../../score-pad/pad-game.ts';
 import type { Entry } from '../../components.ts';
 import { housesOf } from '../pad/entry.ts';
 import { FACE, NO_TILE, known, optionsOf, seatEntry, tileText } from './entry.ts';
 
-export function put(draft: Draft, { seat, place }: Spot, value: string | undefined): JsonObject {
+export function put(
+  draft: Draft,
+  { seat, place }: HousePlace,
+  value: string | undefined,
+): JsonObject {
   const position = known(draft);
   const [area = '', part = ''] = place.split('/');
   if (seat !== undefined) {
@@ -46,14 +50,14 @@ export function put(draft: Draft, { seat, place }: Spot, value: string | undefin
       return settled(draft, { ...draft.position, box: [...bagOf(value)] });
     case 'card': {
       const others = dropped(position.cards ?? {}, [part]);
-      const holder = seatOf(value);
+      const holder = readSeat(value);
       return {
         ...draft.position,
         cards: holder === undefined ? others : { ...others, [part]: holder },
       };
     }
     default:
-      return { ...draft.position, [area]: seatOf(value) ?? 0 };
+      return { ...draft.position, [area]: readSeat(value) ?? 0 };
   }
 }
 

@@ -1,5 +1,5 @@
 import type { ByLanguage } from '@richtfest/engine';
-import type { Edition, OpenPoint } from '../../../rules/edition.ts';
+import type { EditionNotes, OpenPoint } from '../../../rules/edition.ts';
 import { boxChecks } from './box-check-texts.ts';
 
 type Open = 'LP-8' | 'LP-9' | 'LP-13' | 'LP-14' | 'LP-15' | 'LP-19';
@@ -96,4 +96,4 @@ const points: ByLanguage<Readonly<Record<Open, OpenPoint>>> = {
   },
 };
 
-export const edition: Edition = { points, boxChecks };
+export const edition: EditionNotes = { points, boxChecks };

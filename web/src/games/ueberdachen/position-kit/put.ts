@@ -13,11 +13,11 @@ import {
   type Draft,
   bagOf,
   dropped,
-  seatOf,
+  readSeat,
   withEntry,
   without,
 } from '../../../position-editor/position-kit.ts';
-import type { Spot } from '../../../score-pad/pad-game.ts';
+import type { HousePlace } from '../../../score-pad/pad-game.ts';
 import {
   COUNTERED,
   DIE,
@@ -86,7 +86,11 @@ function goodsText(goods: readonly string[]): string {
   return goods.length === 0 ? 'nothing' : goods.join(' ');
 }
 
-export function put(draft: Draft, { seat, place }: Spot, value: string | undefined): JsonObject {
+export function put(
+  draft: Draft,
+  { seat, place }: HousePlace,
+  value: string | undefined,
+): JsonObject {
   if (seat === undefined) return tableChange(draft, place, value);
   const position = known(draft);
   const [area, side] = place.split('/');
@@ -200,13 +204,13 @@ function tableChange(draft: Draft, place: string, value: string | undefined): Js
     case 'opener':
     case 'roof': {
       const rest = dropped(position, [area, 'doubled', 'toTake', 'thefts', 'steps']);
-      const seat = seatOf(value);
+      const seat = readSeat(value);
       return seat === undefined ? rest : { ...rest, [area]: seat };
     }
     default: {
       const { players } = position as Position;
       const seats = players === undefined ? {} : { players: withoutTurns({ players }) };
-      return { ...position, ...seats, [area]: seatOf(value) ?? 0 };
+      return { ...position, ...seats, [area]: readSeat(value) ?? 0 };
     }
   }
 }
@@ -232,7 +236,7 @@ function phaseChange(draft: Draft, phase: Phase): JsonObject {
 }
 
 function offerWith({ offer }: Position, part: string, value: string | undefined): JsonObject {
-  const to = part === 'to' ? (seatOf(value) ?? EVERYONE) : (offer?.to ?? EVERYONE);
+  const to = part === 'to' ? (readSeat(value) ?? EVERYONE) : (offer?.to ?? EVERYONE);
   return {
     to,
     deal: dealWith(offer?.deal, part, value),

@@ -1,5 +1,5 @@
 import type { ByLanguage } from '@richtfest/engine';
-import type { Edition, OpenPoint } from '../../../rules/edition.ts';
+import type { EditionNotes, OpenPoint } from '../../../rules/edition.ts';
 import { boxChecks } from './box-check-texts.ts';
 
 type Open = 'UD-1' | 'UD-2' | 'UD-5' | 'UD-8' | 'UD-10' | 'UD-14' | 'UD-16' | 'UD-18';
@@ -124,4 +124,4 @@ const points: ByLanguage<Readonly<Record<Open, OpenPoint>>> = {
   },
 };
 
-export const edition: Edition = { points, boxChecks };
+export const edition: EditionNotes = { points, boxChecks };

@@ -2,14 +2,14 @@ import { type ReactNode, useId } from 'react';
 import field from '../ui/field.module.css';
 import styles from './score-pad.module.css';
 
-interface NumberFieldProps {
+interface CountFieldProps {
   readonly label: string;
   readonly value: string | undefined;
   readonly onChange: (value: string | undefined) => void;
 }
 
 /** A whole number of at most three digits, with large buttons for one less and one more. */
-export function NumberField({ label, value, onChange }: NumberFieldProps): ReactNode {
+export function CountField({ label, value, onChange }: CountFieldProps): ReactNode {
   const id = useId();
   const number = Number(value ?? 0);
   const step = (by: number) => onChange(String(Math.min(999, Math.max(0, number + by))));

@@ -13,7 +13,7 @@ import {
   removeSeat,
 } from './table-plan.ts';
 
-interface SeatListProps {
+interface SeatCardsProps {
   readonly plan: TablePlan;
   /** The number of seats that can't be removed. */
   readonly least: number;
@@ -23,7 +23,7 @@ interface SeatListProps {
 }
 
 /** The seats of a planned table, each with its card. */
-export function SeatList({ plan, least, hasServer, onChange }: SeatListProps): ReactNode {
+export function SeatCards({ plan, least, hasServer, onChange }: SeatCardsProps): ReactNode {
   const colours = seatColours(plan.seats);
   const faces = facesHere(plan);
   return (
