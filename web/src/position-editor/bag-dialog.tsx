@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { HousePlace } from '../score-pad/pad-game.ts';
+import type { PadSpot } from '../score-pad/pad-game.ts';
 import { useSettings } from '../settings/use-settings.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { Button } from '../ui/button.tsx';
@@ -12,7 +12,7 @@ import styles from './position-editor.module.css';
 interface BagDialogProps {
   readonly editing: Editing;
   readonly draft: CheckedDraft;
-  readonly spot: HousePlace;
+  readonly spot: PadSpot;
   readonly title: string;
   readonly onPut: (value: string | undefined) => void;
   readonly onClose: () => void;

@@ -1,7 +1,7 @@
 import { capitalize } from '@richtfest/engine';
 import { type ReactNode, useMemo } from 'react';
 import { ComponentChoices } from '../score-pad/component-picker.tsx';
-import type { HousePlace } from '../score-pad/pad-game.ts';
+import type { PadSpot } from '../score-pad/pad-game.ts';
 import { useSettings } from '../settings/use-settings.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { Button } from '../ui/button.tsx';
@@ -13,7 +13,7 @@ import styles from './position-editor.module.css';
 interface ComponentDialogProps {
   readonly editing: Editing;
   readonly draft: CheckedDraft;
-  readonly spot: HousePlace;
+  readonly spot: PadSpot;
   readonly mayBeEmpty: boolean;
   readonly onPut: (component: string | undefined) => void;
   readonly onClose: () => void;

@@ -6,7 +6,7 @@ import {
   problemText,
 } from '@richtfest/engine';
 import type { Entry } from '../games/components.ts';
-import type { HousePlace } from '../score-pad/pad-game.ts';
+import type { PadSpot } from '../score-pad/pad-game.ts';
 import { type Draft, type PositionKit, bagOf, bagText, dropped } from './position-kit.ts';
 
 /** A draft and what is wrong with it. */
@@ -57,7 +57,7 @@ function checked(game: Game, draft: Draft): CheckedDraft {
 export function put(
   { game, kit }: Editing,
   draft: CheckedDraft,
-  spot: HousePlace,
+  spot: PadSpot,
   value: string | undefined,
 ): CheckedDraft {
   const current = kit.entryOf(draft, spot.seat)[spot.place];
@@ -110,7 +110,7 @@ export interface Offered {
 }
 
 /** What may lie on a place: not used up, and breaking no rule that is not broken already. */
-export function offeredAt(editing: Editing, draft: CheckedDraft, spot: HousePlace): Offered[] {
+export function offeredAt(editing: Editing, draft: CheckedDraft, spot: PadSpot): Offered[] {
   const { kit } = editing;
   const left = kit.left(draft);
   const current = kit.entryOf(draft, spot.seat)[spot.place];
@@ -125,12 +125,12 @@ export function offeredAt(editing: Editing, draft: CheckedDraft, spot: HousePlac
 }
 
 /** All faces of a die: what one shows may fit only once another shows something else. */
-export function facesAt({ kit }: Editing, draft: CheckedDraft, spot: HousePlace): Offered[] {
+export function facesAt({ kit }: Editing, draft: CheckedDraft, spot: PadSpot): Offered[] {
   return kit.choicesAt(draft, spot).map((component) => ({ component, left: undefined }));
 }
 
 /** What may be added to a bag; what lies in it is always listed. */
-export function offeredForBag(editing: Editing, draft: CheckedDraft, spot: HousePlace): Offered[] {
+export function offeredForBag(editing: Editing, draft: CheckedDraft, spot: PadSpot): Offered[] {
   const { kit } = editing;
   const left = kit.left(draft);
   const held = bagOf(kit.entryOf(draft, spot.seat)[spot.place]);

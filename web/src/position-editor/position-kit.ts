@@ -1,6 +1,6 @@
 import type { JsonObject, Language, PositionProblem } from '@richtfest/engine';
 import type { Entry, GameComponents } from '../games/components.ts';
-import type { PadGame, HousePlace } from '../score-pad/pad-game.ts';
+import type { PadGame, PadSpot } from '../score-pad/pad-game.ts';
 
 /** A position that is being set up. */
 export interface Draft {
@@ -37,9 +37,9 @@ export interface PositionKit {
   /** What lies where: at a seat, or without one on the table. */
   entryOf(draft: Draft, seat: number | undefined): Entry;
   /** The position after a place is filled or cleared. */
-  put(draft: Draft, spot: HousePlace, value: string | undefined): JsonObject;
+  put(draft: Draft, spot: PadSpot, value: string | undefined): JsonObject;
   /** The components of the box that can lie on a place, used up or not. */
-  choicesAt(draft: Draft, spot: HousePlace): readonly string[];
+  choicesAt(draft: Draft, spot: PadSpot): readonly string[];
   /** How many of each component are not used yet; those without limit are left out. */
   left(draft: Draft): ReadonlyMap<string, number>;
   /** What a component counts as where single cards don't matter. Default: itself. */
@@ -50,7 +50,7 @@ export interface PositionKit {
   /** The word for a value of a choice; players are named elsewhere. */
   valueName(place: string, value: string, language: Language): string;
   /** The places to mark for a problem. */
-  spotsOf(problem: PositionProblem, draft: Draft): readonly HousePlace[];
+  spotsOf(problem: PositionProblem, draft: Draft): readonly PadSpot[];
 }
 
 /** The components of a bag, as they are entered. */

@@ -1,5 +1,5 @@
 import type { PositionProblem } from '@richtfest/engine';
-import type { HousePlace } from '../score-pad/pad-game.ts';
+import type { PadSpot } from '../score-pad/pad-game.ts';
 
 /** `position.houses[1].U2` in parts. */
 export interface ProblemPath {
@@ -14,8 +14,8 @@ const PATH = /^position\.(\w+)(?:\[(\d+)\])?(?:\.(.+)|(\[.+))?$/;
 /** The places that a problem is about, by the parts of its path. */
 export function spotsIn(
   problem: PositionProblem,
-  find: (path: ProblemPath) => readonly HousePlace[],
-): readonly HousePlace[] {
+  find: (path: ProblemPath) => readonly PadSpot[],
+): readonly PadSpot[] {
   const [, field, at, rest, index] = PATH.exec(problem.path) ?? [];
   if (field === undefined) return [];
   return find({

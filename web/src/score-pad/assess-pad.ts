@@ -1,6 +1,6 @@
 import { type Game, type Reason, type Result, sumsSheet } from '@richtfest/engine';
 import type { Entry } from '../games/components.ts';
-import type { PadBreach, PadGame, HousePlace } from './pad-game.ts';
+import type { PadBreach, PadGame, PadSpot } from './pad-game.ts';
 import { type Pad, allEntered } from './pad.ts';
 
 /** A rule that the entered table breaks. */
@@ -8,7 +8,7 @@ export interface PadProblem {
   /** The same as long as the same components break the same rule. */
   readonly key: string;
   readonly reason: Reason;
-  readonly spots: readonly HousePlace[];
+  readonly spots: readonly PadSpot[];
   /** Confirmed with “that's how we played”. */
   readonly isAllowed: boolean;
 }

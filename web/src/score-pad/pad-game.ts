@@ -10,7 +10,7 @@ export interface PadPlace {
 }
 
 /** A place of a seat's house; without a seat, of the table. */
-export interface HousePlace {
+export interface PadSpot {
   readonly seat?: number;
   readonly place: string;
 }
@@ -53,7 +53,7 @@ export interface PadGame {
   /** The sheet that the game's rules score. */
   sheet(table: Entry, players: readonly PlayedHouse[]): JsonObject;
   /** The places of a house to mark for a rule that it breaks. */
-  spots(breach: PadBreach, players: readonly PlayedHouse[]): readonly HousePlace[];
+  spots(breach: PadBreach, players: readonly PlayedHouse[]): readonly PadSpot[];
   /** Whether a breach only says that something is missing; until then it is no problem. */
   isUnfinished?(breach: PadBreach): boolean;
   /** The table at the end of the game, as its pictures need it: `base` is the table at its start. */
@@ -70,10 +70,10 @@ export function seatIn({ where }: Pick<Breach, 'where'>): number | undefined {
 }
 
 /** All places on which one of these components lies. */
-export function placesWith(
+export function spotsWith(
   players: readonly PlayedHouse[],
   isMeant: (component: string, place: string) => boolean,
-): HousePlace[] {
+): PadSpot[] {
   return players.flatMap(({ house }, seat) =>
     Object.entries(house).flatMap(([place, component]) =>
       component !== undefined && isMeant(component, place) ? [{ seat, place }] : [],

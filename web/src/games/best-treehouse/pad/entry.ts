@@ -15,9 +15,9 @@ import {
   type PadBreach,
   type PadPlace,
   type PlayedHouse,
-  type HousePlace,
+  type PadSpot,
   seatIn,
-  placesWith,
+  spotsWith,
 } from '../../../score-pad/pad-game.ts';
 import type { Entry } from '../../components.ts';
 import { cardOf } from '../components.tsx';
@@ -94,15 +94,15 @@ function treeText(house: Entry): string[] {
   );
 }
 
-export function spots(breach: PadBreach, players: readonly PlayedHouse[]): HousePlace[] {
+export function spots(breach: PadBreach, players: readonly PlayedHouse[]): PadSpot[] {
   const { refused, where } = breach;
   const seat = seatIn(breach);
   const { colour, level, position } = refused;
   if (where === 'bonuses') return COLOURS.map((each) => ({ place: `bonus/${each}` }));
   if (where === 'taken') return COLOURS.map((each) => ({ place: `taken/${each}` }));
-  const hasSeat = (spot: HousePlace) => seat === undefined || spot.seat === seat;
+  const hasSeat = (spot: PadSpot) => seat === undefined || spot.seat === seat;
   if (colour !== undefined) {
-    return placesWith(players, (component) => component === colour).filter(hasSeat);
+    return spotsWith(players, (component) => component === colour).filter(hasSeat);
   }
   const slot = SLOTS.find((each) => each.level === level && each.position === position);
   return seat === undefined || slot === undefined ? [] : [{ seat, place: writePlace(slot) }];

@@ -3,7 +3,7 @@ import type { Language } from '@richtfest/engine';
 import { editorTexts } from '../../../position-editor/editor-texts.ts';
 import type { Draft, PositionKit } from '../../../position-editor/position-kit.ts';
 import { spotsIn } from '../../../position-editor/problem-path.ts';
-import type { HousePlace } from '../../../score-pad/pad-game.ts';
+import type { PadSpot } from '../../../score-pad/pad-game.ts';
 import { components } from '../components.tsx';
 import { pad } from '../pad/index.ts';
 import { DISCARD, NOTHING, PLACES, entryOf, known, seatPlaces, tablePlaces } from './entry.ts';
@@ -11,7 +11,7 @@ import { COLOUR_OF, left, put } from './put.ts';
 import { positionTexts } from './texts.ts';
 
 /** BT-9: a card that is chosen in secret is still in hand. */
-function choicesAt(draft: Draft, { seat, place }: HousePlace): readonly string[] {
+function choicesAt(draft: Draft, { seat, place }: PadSpot): readonly string[] {
   const hand = seat === undefined ? undefined : (draft.position as Position).hands?.[seat];
   const isFromHand = place === 'chosen' && known(draft).phase === 'choose' && hand !== undefined;
   return isFromHand ? hand : COLOURS;

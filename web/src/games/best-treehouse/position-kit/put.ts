@@ -18,7 +18,7 @@ import {
   withEntry,
   without,
 } from '../../../position-editor/position-kit.ts';
-import type { HousePlace } from '../../../score-pad/pad-game.ts';
+import type { PadSpot } from '../../../score-pad/pad-game.ts';
 import type { Entry } from '../../components.ts';
 import { LEVELS, NOTHING, isDrafting, known, treeEntry } from './entry.ts';
 
@@ -32,11 +32,7 @@ function treeLines(entry: Entry): string[] {
   return lines.slice(0, top + 1).map((rooms) => rooms.join(' '));
 }
 
-export function put(
-  draft: Draft,
-  { seat, place }: HousePlace,
-  value: string | undefined,
-): JsonObject {
+export function put(draft: Draft, { seat, place }: PadSpot, value: string | undefined): JsonObject {
   const position = known(draft);
   const [area = '', part = ''] = place.split('/');
   if (seat === undefined) return tableChange(draft, { area, part }, value);

@@ -17,9 +17,9 @@ import {
   type PadBreach,
   type PadPlace,
   type PlayedHouse,
-  type HousePlace,
+  type PadSpot,
   seatIn,
-  placesWith,
+  spotsWith,
 } from '../../../score-pad/pad-game.ts';
 import type { Entry } from '../../components.ts';
 import { EMPTY, GARDEN_DECORS, roomNamed } from '../components.tsx';
@@ -100,13 +100,13 @@ function helpersOf(house: Entry): Helper[] {
   );
 }
 
-export function spots(breach: PadBreach, players: readonly PlayedHouse[]): HousePlace[] {
+export function spots(breach: PadBreach, players: readonly PlayedHouse[]): PadSpot[] {
   const { refused } = breach;
   const seat = seatIn(breach);
   if (seat !== undefined) return fieldsIn(refused).map((place) => ({ seat, place }));
   const card = refused['card'];
   const named = [refused['room'], refused['decor'], ...namesOfCard(card)];
-  return placesWith(players, (component, place) =>
+  return spotsWith(players, (component, place) =>
     [component, place].some((name) => named.includes(name)),
   );
 }

@@ -14,14 +14,10 @@ import {
   readSeat,
   withEntry,
 } from '../../../position-editor/position-kit.ts';
-import type { HousePlace } from '../../../score-pad/pad-game.ts';
+import type { PadSpot } from '../../../score-pad/pad-game.ts';
 import { BAGS, HOLDING, columnOf, known } from './entry.ts';
 
-export function put(
-  draft: Draft,
-  { seat, place }: HousePlace,
-  value: string | undefined,
-): JsonObject {
+export function put(draft: Draft, { seat, place }: PadSpot, value: string | undefined): JsonObject {
   // The decks hold what lies nowhere else.
   const position = dropped(draft.position, ['decks']);
   const change =
@@ -123,7 +119,7 @@ function marketChange({ market, held }: Position, change: ColumnChange): JsonObj
 
 function seatChange(
   position: Position,
-  { seat = 0, place }: HousePlace,
+  { seat = 0, place }: PadSpot,
   value: string | undefined,
 ): JsonObject {
   const bag = BAGS.find((each) => each === place);
@@ -155,7 +151,7 @@ function seatChange(
 
 function fieldChange(
   position: Position,
-  { seat = 0, place }: HousePlace,
+  { seat = 0, place }: PadSpot,
   value: string | undefined,
 ): JsonObject {
   const [field = '', part] = place.split('/');

@@ -9,11 +9,11 @@ import {
 } from '@richtfest/dream-home';
 import type { JsonObject } from '@richtfest/engine';
 import { type Draft, without } from '../../../position-editor/position-kit.ts';
-import type { HousePlace } from '../../../score-pad/pad-game.ts';
+import type { PadSpot } from '../../../score-pad/pad-game.ts';
 import { EMPTY, components } from '../components.tsx';
 import { BAGS, FACE_DOWN, NEW, SCAFFOLD, USABLE, columnOf } from './entry.ts';
 
-export function choicesAt({ options }: Draft, { seat, place }: HousePlace): string[] {
+export function choicesAt({ options }: Draft, { seat, place }: PadSpot): string[] {
   const rooms = [...new Set(roomCards(options))];
   const specials = [...new Set(specialCards(options))];
   if (place === 'lostDecor') return [...DECORS];

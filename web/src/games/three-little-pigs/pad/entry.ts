@@ -11,9 +11,9 @@ import {
   type PadBreach,
   type PadPlace,
   type PlayedHouse,
-  type HousePlace,
+  type PadSpot,
   seatIn,
-  placesWith,
+  spotsWith,
 } from '../../../score-pad/pad-game.ts';
 import type { Entry } from '../../components.ts';
 
@@ -109,7 +109,7 @@ function cardsOf(house: Entry) {
   return MATERIALS.filter((material) => house[`card/${material}`] !== undefined);
 }
 
-export function spots(breach: PadBreach, players: readonly PlayedHouse[]): HousePlace[] {
+export function spots(breach: PadBreach, players: readonly PlayedHouse[]): PadSpot[] {
   const { refused, where } = breach;
   const seat = seatIn(breach);
   if (seat !== undefined) {
@@ -119,11 +119,11 @@ export function spots(breach: PadBreach, players: readonly PlayedHouse[]): House
   }
   const { kind, material, pots } = refused;
   if (kind === undefined) {
-    return placesWith(players, (_, place) =>
+    return spotsWith(players, (_, place) =>
       material === undefined ? place.startsWith('card/') : place === `card/${material as Material}`,
     );
   }
-  return placesWith(players, (component) => {
+  return spotsWith(players, (component) => {
     const tile = readTile(component);
     const isOfStack = tile?.kind === kind && tile?.material === material;
     return isOfStack && (pots === undefined || tile?.pots === pots);

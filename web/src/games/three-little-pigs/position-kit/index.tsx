@@ -11,7 +11,7 @@ import {
 import { editorTexts } from '../../../position-editor/editor-texts.ts';
 import { type Draft, type PositionKit, seatValues } from '../../../position-editor/position-kit.ts';
 import { spotsIn } from '../../../position-editor/problem-path.ts';
-import type { HousePlace } from '../../../score-pad/pad-game.ts';
+import type { PadSpot } from '../../../score-pad/pad-game.ts';
 import { components } from '../components.tsx';
 import { pad } from '../pad/index.ts';
 import { DieFace } from '../table/parts/die-face.tsx';
@@ -19,7 +19,7 @@ import { FACE, NO_TILE, type PHASES, entryOf, letterOf, optionsOf, tablePlaces }
 import { allTiles, left, put } from './put.ts';
 import { positionTexts } from './texts.ts';
 
-function choicesAt(draft: Draft, { seat, place }: HousePlace): string[] {
+function choicesAt(draft: Draft, { seat, place }: PadSpot): string[] {
   const [area = '', part = ''] = place.split('/');
   if (area === 'dice') {
     const faces = optionsOf(draft).dice[Number(part) - 1] ?? [];

@@ -8,16 +8,12 @@ import {
   withEntry,
   without,
 } from '../../../position-editor/position-kit.ts';
-import type { HousePlace } from '../../../score-pad/pad-game.ts';
+import type { PadSpot } from '../../../score-pad/pad-game.ts';
 import type { Entry } from '../../components.ts';
 import { housesOf } from '../pad/entry.ts';
 import { FACE, NO_TILE, known, optionsOf, seatEntry, tileText } from './entry.ts';
 
-export function put(
-  draft: Draft,
-  { seat, place }: HousePlace,
-  value: string | undefined,
-): JsonObject {
+export function put(draft: Draft, { seat, place }: PadSpot, value: string | undefined): JsonObject {
   const position = known(draft);
   const [area = '', part = ''] = place.split('/');
   if (seat !== undefined) {

@@ -14,9 +14,9 @@ import {
   type PadBreach,
   type PadPlace,
   type PlayedHouse,
-  type HousePlace,
+  type PadSpot,
   seatIn,
-  placesWith,
+  spotsWith,
 } from '../../../score-pad/pad-game.ts';
 import type { Entry } from '../../components.ts';
 import { sizeOf, widthOf } from '../table/derive.ts';
@@ -93,7 +93,7 @@ function roomText({ room, floor, column, isFinished }: PadRoom): string {
   return `${floor === 0 ? '' : 'upper '}${room} ${columnLetter(column)}: ${built}`;
 }
 
-export function spots(breach: PadBreach, players: readonly PlayedHouse[]): HousePlace[] {
+export function spots(breach: PadBreach, players: readonly PlayedHouse[]): PadSpot[] {
   const { refused, where } = breach;
   const seat = seatIn(breach);
   if (seat !== undefined) {
@@ -103,9 +103,9 @@ export function spots(breach: PadBreach, players: readonly PlayedHouse[]): House
   }
   const { room, trade } = refused;
   if (room === undefined && trade === undefined) {
-    return placesWith(players, (_, place) => place === 'roof');
+    return spotsWith(players, (_, place) => place === 'roof');
   }
-  return placesWith(players, (component) => component === room || component === trade);
+  return spotsWith(players, (component) => component === room || component === trade);
 }
 
 export function view(base: object, _table: Entry, players: readonly PlayedHouse[]): View {

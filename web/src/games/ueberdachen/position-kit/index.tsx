@@ -14,7 +14,7 @@ import {
 import { editorTexts } from '../../../position-editor/editor-texts.ts';
 import { type Draft, type PositionKit, seatValues } from '../../../position-editor/position-kit.ts';
 import { spotsIn } from '../../../position-editor/problem-path.ts';
-import type { HousePlace } from '../../../score-pad/pad-game.ts';
+import type { PadSpot } from '../../../score-pad/pad-game.ts';
 import { components } from '../components.tsx';
 import { placeOf } from '../pad/entry.ts';
 import { pad } from '../pad/index.ts';
@@ -39,7 +39,7 @@ import { positionTexts } from './texts.ts';
 
 const PILLAR = 'pillar';
 
-function choicesAt(draft: Draft, { seat, place }: HousePlace): readonly string[] {
+function choicesAt(draft: Draft, { seat, place }: PadSpot): readonly string[] {
   const [area = '', part = ''] = place.split('/');
   if (area === 'die')
     return [0, ...optionsOf(draft).die.map((_, at) => at + 1)].map((face) => `${DIE}${face}`);
@@ -131,13 +131,13 @@ export const positionKit: PositionKit = {
 };
 
 /** `answers.1` or `1` names the seat that answered or proposed. */
-function tradeSpots(field: string, rest: string): HousePlace[] {
+function tradeSpots(field: string, rest: string): PadSpot[] {
   const [, digits] = /(\d+)$/.exec(rest) ?? [];
   if (digits === undefined) return [{ place: 'offer/give' }];
   return [{ seat: Number(digits), place: field === 'offer' ? 'answer' : 'proposal/give' }];
 }
 
-function otherSpots(draft: Draft, place: string): HousePlace[] {
+function otherSpots(draft: Draft, place: string): PadSpot[] {
   const { seat: rolling } = known(draft);
   return seatValues(draft.players).flatMap((_, seat) =>
     seat === rolling ? [] : [{ seat, place }],
@@ -149,7 +149,7 @@ function roomSpots(
   draft: Draft,
   seat: number,
   reason: Readonly<Record<string, unknown>> | undefined,
-): HousePlace[] {
+): PadSpot[] {
   const rooms = roomsOf(known(draft).players?.[seat], draft);
   const columns = Array.from({ length: FLOORS }, (_, floor) =>
     placeOf(floor, Number(reason?.['column'] ?? COLUMNS)),

@@ -17,7 +17,7 @@ import {
   withEntry,
   without,
 } from '../../../position-editor/position-kit.ts';
-import type { HousePlace } from '../../../score-pad/pad-game.ts';
+import type { PadSpot } from '../../../score-pad/pad-game.ts';
 import {
   COUNTERED,
   DIE,
@@ -86,11 +86,7 @@ function goodsText(goods: readonly string[]): string {
   return goods.length === 0 ? 'nothing' : goods.join(' ');
 }
 
-export function put(
-  draft: Draft,
-  { seat, place }: HousePlace,
-  value: string | undefined,
-): JsonObject {
+export function put(draft: Draft, { seat, place }: PadSpot, value: string | undefined): JsonObject {
   if (seat === undefined) return tableChange(draft, place, value);
   const position = known(draft);
   const [area, side] = place.split('/');
