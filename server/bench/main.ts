@@ -1,13 +1,22 @@
 // `npm run bench:server`: the server's capacity on loopback; clients and server share the cores.
-import { availableParallelism, cpus } from 'node:os';
+import { availableParallelism } from 'node:os';
 import { findGame } from '@richtfest/catalog';
 import type { Game } from '@richtfest/engine';
+import { writeSections } from '../../bench/src/marked-section.ts';
 import { readArguments, runScript, wholeNumber } from '../../scripts/usage.ts';
 import { clusterFigures } from './cluster-figures.ts';
 import { coldOpen } from './cold-open.ts';
 import { dailyFigures } from './daily-figures.ts';
 import { giveUp } from './give-up.ts';
 import { ourFigures } from './our-figures.ts';
+import {
+  type ClusterFigures,
+  type DailyFigures,
+  type ServerFigures,
+  kilobytes,
+  machineNow,
+  serverSections,
+} from './published.ts';
 import { theirFigures } from './their-figures.ts';
 
 const GAME = 'three-little-pigs';
@@ -25,6 +34,7 @@ const HELP = `Measures the server's capacity on loopback; clients and server sha
   --daily        standings of the daily house instead
   --results N    the number of results (10000)
   --json         print the figures as JSON
+  --write        replace what is measured in docs/performance.md; run it on an idle machine
   --help         print this`;
 
 const readOptions = () =>
@@ -39,6 +49,7 @@ const readOptions = () =>
     daily: { type: 'boolean', default: false },
     results: { type: 'string', default: '10000' },
     json: { type: 'boolean', default: false },
+    write: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   }).values;
 /** Moves during a measurement. */
@@ -86,18 +97,18 @@ await runScript(async () => {
   }
   const bench = await benchFrom(values);
   const say = (line: string) => void (bench.isJson || console.log(line));
-  say(
-    `${availableParallelism()} cores (${cpus()[0]?.model ?? 'unknown'}), Node ${process.versions.node}; clients and server share them.`,
-  );
+  const machine = machineNow();
+  say(machine);
   const run = values.daily ? benchDaily : values.cluster ? benchCluster : benchServer;
   const figures = await run(bench, say).catch(giveUp);
   if (bench.isJson) console.log(JSON.stringify(figures, undefined, 2));
+  if (values.write) writeSections('docs/performance.md', serverSections(figures, machine));
   return 0;
 });
 
 type Say = (line: string) => void;
 
-async function benchServer({ load, steady, warmUp }: Bench, say: Say) {
+async function benchServer({ load, steady, warmUp }: Bench, say: Say): Promise<ServerFigures> {
   const atMost = { warmUp, moves: MEASURED };
   const ours = await ourFigures({ ...load, ...atMost, steady });
   const { most } = ours;
@@ -130,7 +141,10 @@ the same game and tables on boardgame.io's server, after a warm-up, in memory: n
 }
 
 /** Players of one table at different servers. */
-async function benchCluster({ load, steady, warmUp, servers }: Bench, say: Say) {
+async function benchCluster(
+  { load, steady, warmUp, servers }: Bench,
+  say: Say,
+): Promise<ClusterFigures> {
   const cluster = await clusterFigures({
     ...load,
     ...steady,
@@ -148,7 +162,7 @@ ${GAME}, ${cluster.servers} servers, ${cluster.tables} tables, ${cluster.sockets
 }
 
 /** Standings of the daily house. */
-async function benchDaily({ results }: Bench, say: Say) {
+async function benchDaily({ results }: Bench, say: Say): Promise<DailyFigures> {
   const daily = await dailyFigures(results);
   const line = ({ p50, p95, p99, serverCpuMs }: typeof daily.sqlite) =>
     `p50 ${p50} ms, p95 ${p95} ms, p99 ${p99} ms per request (goal: 50); ${serverCpuMs} ms of the server's CPU time`;
@@ -157,10 +171,6 @@ a standing among ${daily.results} results of a daily house
   SQLite           ${line(daily.sqlite)}
   PostgreSQL       ${line(daily.postgres)}`);
   return { daily };
-}
-
-function kilobytes(bytes: number): string {
-  return `${Math.round(bytes / 102.4) / 10} kB`;
 }
 
 function percent(part: number, whole: number): string {
