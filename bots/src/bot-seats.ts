@@ -24,7 +24,7 @@ export interface SeatQuestion<T extends GameTypes = GameTypes> {
 export interface DueQuestions<T extends GameTypes = GameTypes> {
   /** To seats that owe a decision, in seat order. */
   readonly decisions: readonly SeatQuestion<T>[];
-  /** To seats that owe nothing but have optional moves. */
+  /** For seats that owe no decision but have optional moves. */
   readonly volunteers: readonly SeatQuestion<T>[];
 }
 

@@ -19,7 +19,7 @@ export interface SeeingBot {
   choose<T extends GameTypes>(decision: Decision<T>): T['Move'];
   /**
    * An optional move (a proposal, a withdrawal) that this bot wants to make now, or undefined.
-   * Called for bots that owe nothing.
+   * Called for bots that owe no decision.
    */
   volunteer?<T extends GameTypes>(decision: Volunteering<T>): T['Move'] | undefined;
 }

@@ -13,7 +13,7 @@ export class Hold {
     this.#waiting.clear();
   }
 
-  /** Resolves when no seat holds any more, or after the timeout. */
+  /** Resolves when no seat holds the bots any longer, or after the timeout. */
   async released(tooLong: () => Promise<unknown>): Promise<void> {
     if (this.#holders.size === 0) return;
     await Promise.race([new Promise<void>((resume) => this.#waiting.add(resume)), tooLong()]);

@@ -8,7 +8,7 @@ import type { Clock, OnSpent } from './search/budget.ts';
 /** The names of all bots. */
 export const BOT_NAMES: readonly string[] = [random.name, greedy.name, ...LEVELS];
 
-/** What a bot needs besides its decisions. */
+/** The context of a bot's decisions. */
 export interface BotContext {
   readonly now: Clock;
   /** The time limit for an answer, however slow the machine is. */

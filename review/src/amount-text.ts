@@ -36,8 +36,8 @@ export function chanceText(
 }
 
 /**
- * What a choice or luck changed. Points come first, because they are easier to understand; they are
- * left out if they went the other way.
+ * The change by a choice or by luck. Points come first, because they are easier to understand; they
+ * are left out if they went the other way.
  */
 export function swingText(estimate: Estimate, words: AmountWords): string {
   const { texts, format } = words;

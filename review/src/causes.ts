@@ -11,14 +11,17 @@ export function leadersOf({ seats }: Review): Seat[] {
 }
 
 /**
- * What a seat owes its result to above all: one cause, or the first two if it is uncertain which of
- * them helped more.
+ * The main reason for a seat's result: one cause, or the first two if it is uncertain which of them
+ * helped more.
  */
 export function mainCausesOf(review: Review, seat: Seat): Cause[] {
   return strongestOf(review, seat, 1);
 }
 
-/** What cost a seat most: one cause, or the first two if it is uncertain which of them cost more. */
+/**
+ * The greatest loss of a seat: one cause, or the first two if it is uncertain which of them cost
+ * more.
+ */
 export function worstCausesOf(review: Review, seat: Seat): Cause[] {
   return strongestOf(review, seat, -1);
 }

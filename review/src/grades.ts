@@ -17,7 +17,7 @@ export const THRESHOLDS = {
   points: { good: 0.3, inaccuracy: 1.5 },
 } as const;
 
-/** A loss counts as far as it exceeds this many standard errors. */
+/** Only the part of a loss beyond this many standard errors counts. */
 export const CERTAINTY = 2;
 
 /** How clear a figure is: whether it exceeds twice its error. */

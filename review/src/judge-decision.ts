@@ -9,7 +9,7 @@ import { runUnit } from './units.ts';
 /** How good a decision was. */
 export interface JudgedDecision {
   readonly grade: Grade;
-  /** What it gave away against the best move. */
+  /** The loss compared with the best move. */
   readonly loss: Amount;
   readonly error: Amount;
 }

@@ -10,7 +10,7 @@ interface Candidate<T extends GameTypes> {
 }
 
 /**
- * What is known of one decision. A move that the judge prefers later replaces the earlier one only
+ * The results for one decision. A move that the judge prefers later replaces the earlier one only
  * after both were compared with the played move: a longer search sometimes returns to a move that
  * is clearly worse in the same samples.
  */
@@ -78,7 +78,7 @@ export class Judgement<T extends GameTypes> {
     return isClearLoss(loss, error) && loss > this.#loss(challenger);
   }
 
-  /** What the played move loses against a candidate, in win shares. */
+  /** The loss of the played move compared with a candidate, in win shares. */
   #loss(versus: Sums): number {
     return 0 - (meansOf(versus)[this.#seat] ?? 0);
   }

@@ -11,7 +11,7 @@ export type Moment =
       readonly seat: Seat;
       /** A position in the review's decisions. */
       readonly decision: number;
-      /** What it cost the seat, in win shares. */
+      /** Its cost for the seat, in win shares. */
       readonly swing: number;
       readonly error: number;
     }
@@ -23,13 +23,13 @@ export type Moment =
       readonly seat: Seat;
       /** A position in the review's course: the position after the step. */
       readonly course: number;
-      /** What it gave the seat, in win shares; negative for bad luck. */
+      /** The seat's gain in win shares; negative for bad luck. */
       readonly swing: number;
       readonly error: number;
     };
 
 const MOMENTS = 3;
-/** Smaller swings decide nothing. */
+/** Smaller swings are not decisive. */
 const MIN_SWING = 0.02;
 /** Of more swings that may be the largest, few are. */
 const MAX_CONTENDERS = 5;
@@ -68,7 +68,7 @@ export function contendersOf({
         .slice(0, MAX_CONTENDERS);
 }
 
-/** What every choice cost and what luck gave after every step, in win shares. */
+/** The cost of every choice and the luck after every step, in win shares. */
 function swingsOf(course: readonly CoursePoint[], decisions: readonly DecisionReview[]): Moment[] {
   return [
     ...decisions.flatMap(({ move, seat, loss, error, grade }, decision): Moment[] =>

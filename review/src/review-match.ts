@@ -6,7 +6,7 @@ import { type UnitOutcome, runUnit } from './units.ts';
 
 /** The state of a review in progress. */
 export interface ReviewProgress {
-  /** From 0 to 1, within the current round too. */
+  /** From 0 to 1; grows within a round, too. */
   readonly share: number;
   /** Present after a round that improved the review. */
   readonly review?: Review;

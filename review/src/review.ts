@@ -36,11 +36,11 @@ export interface DecisionReview {
   readonly played: GameMove;
   readonly best: GameMove;
   readonly grade: Grade;
-  /** What the played move gave away against the best one. */
+  /** The loss of the played move compared with the best one. */
   readonly loss: Amount;
   readonly error: Amount;
   /**
-   * What the seat gained or lost against the reference player, who follows the rollout policy. The
+   * The seat's gain or loss compared with the reference player, who follows the rollout policy. The
    * sum over a seat's decisions is its `own`.
    */
   readonly choice: Estimate;
@@ -53,7 +53,7 @@ export interface CoursePoint {
   /** The number of moves before it. */
   readonly moves: number;
   readonly seats: readonly Estimate[];
-  /** What chance gave each seat in the step before it; empty at the start. */
+  /** Each seat's luck in the step before it; empty at the start. */
   readonly luck: readonly Estimate[];
 }
 
@@ -67,7 +67,7 @@ export interface Review {
   readonly moments: readonly Moment[];
 }
 
-/** What is known so far, by step and by decision. */
+/** Results so far, by step and by decision. */
 export interface Estimates<T extends GameTypes> {
   readonly values: readonly (Sums | undefined)[];
   readonly best: readonly (T['Move'] | undefined)[];
@@ -115,7 +115,10 @@ export function reviewOf<T extends GameTypes>(
   };
 }
 
-/** What the values changed by beyond the choices: telescoping makes the sum over steps exact. */
+/**
+ * The change of the values without that of the choices; the sum over all steps is exact because it
+ * telescopes.
+ */
 function stepLuck(before: Term, after: Term, choices: Term): Term {
   return {
     mean: minus(minus(after.mean, before.mean), choices.mean),

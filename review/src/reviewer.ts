@@ -25,7 +25,7 @@ export interface ReviewOptions {
 
 /** The first look takes this part of the whole budget. */
 const FIRST_SHARE = 1 / 8;
-/** Where the first look found the played move best, this part of the search is enough. */
+/** If the played move was best at first, this part of the search is enough. */
 const CONFIRMING_SHARE = 1 / 2;
 /**
  * Decisions whose grade is in doubt get this many times the samples of others. Playouts to the end
@@ -115,7 +115,7 @@ export class Reviewer<T extends GameTypes = GameTypes> {
     this.#round++;
   }
 
-  /** The review as far as it is known. */
+  /** The review so far. */
   review(): Review {
     const estimates: Estimates<T> = {
       values: this.#values,

@@ -28,7 +28,7 @@ export interface MadeDecision<T extends GameTypes = GameTypes> {
   readonly isForced: boolean;
 }
 
-/** What happens between two positions that are valued: one decision, a simultaneous one, or a turn. */
+/** The play between two valued positions: one decision, a simultaneous one, or a turn. */
 export interface ReviewStep<T extends GameTypes = GameTypes> {
   /** The numbers of moves before and after it. */
   readonly from: number;

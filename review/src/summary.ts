@@ -10,7 +10,7 @@ interface SummaryWords {
   readonly format: SeatFormat;
 }
 
-/** Who won, above all why, and the move that mattered most, in one sentence. */
+/** The winner, the main reason and the move that mattered most, in one sentence. */
 export function reviewSummary(review: Review, words: SummaryWords): string {
   const { texts, format } = words;
   const { seats, isFinished, moments } = review;

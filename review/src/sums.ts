@@ -75,7 +75,7 @@ export function cautiousVariancesOf(sums: Sums): Figures {
 /** The variance of each mean; 0 if the value is exact. */
 export function variancesOf({ count, sum, squares, isExact }: Sums): Figures {
   if (isExact) return sum.map(() => 0);
-  // A single sample says nothing about its spread: the squares stand in for it.
+  // A single sample says nothing about its spread, so the squares replace it.
   if (count < 2) return squares;
   return sum.map((figure, at) => {
     const spread = (squares[at] ?? 0) - (figure * figure) / count;

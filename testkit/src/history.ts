@@ -3,7 +3,7 @@ type Attempt = string;
 
 interface SeenEntry {
   readonly version: number;
-  /** What the client was shown, as text; the same for all clients of a table. */
+  /** The content shown to the client, as text; the same for all clients of a table. */
   readonly entry: string;
 }
 
@@ -81,7 +81,7 @@ export class History {
     return this.#events.filter(({ kind }) => kind === 'accepted').length;
   }
 
-  /** Everything that a single log can't explain; empty if the history is linearizable. */
+  /** All contradictions to a single log; empty if the history is linearizable. */
   problems(log: readonly LoggedEntry[]): string[] {
     const check = new HistoryCheck(log);
     for (const event of this.#events) check.add(event);

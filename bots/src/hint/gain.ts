@@ -14,7 +14,7 @@ import { commonChances, expectedValue } from '../expectation.ts';
 import { greedy } from '../greedy.ts';
 import { hooksOf } from '../hooks-of.ts';
 
-/** What a move gains, as far as its seat can know. */
+/** The gain of a move, as far as its seat can know. */
 export interface Gain {
   /** Own points by part of the score, without parts that do not change. */
   readonly parts: Readonly<Record<string, number>>;
@@ -36,7 +36,7 @@ export interface ImaginedPosition<T extends GameTypes> {
   readonly game: PlayableGame<T>;
   readonly state: T['State'];
   readonly seat: Seat;
-  /** Another state that the seat can't tell from this one; undefined if nothing is hidden from it. */
+  /** Another state that looks the same to the seat; undefined if nothing is hidden from it. */
   readonly sample?: (() => T['State']) | undefined;
   /** Empty if the seat owes nothing. */
   readonly legal: readonly T['Move'][];

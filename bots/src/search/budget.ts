@@ -3,7 +3,7 @@ import type { Budget } from '@richtfest/engine';
 /** Milliseconds from an arbitrary origin. */
 export type Clock = () => number;
 
-/** What a search needs besides the decision. */
+/** The context of a search. */
 export interface SearchContext {
   readonly budget: Budget;
   readonly now: Clock;

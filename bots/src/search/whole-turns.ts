@@ -20,7 +20,7 @@ interface Candidate<Move> {
   tries: number;
 }
 
-/** A turn that does not end within this many decisions is evaluated as it is. */
+/** A turn that does not end within this many decisions is evaluated at that point. */
 const MAX_DECISIONS = 200;
 
 /**

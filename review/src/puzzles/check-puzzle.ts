@@ -11,7 +11,7 @@ export interface PuzzleCheck {
   readonly id: string;
   /** Both searches find the answer. */
   readonly holds: boolean;
-  /** What a search prefers to the answer, in notation. */
+  /** The move a search prefers to the answer, in notation. */
   readonly instead?: string;
   /** Why it can't be solved at all. */
   readonly problem?: 'position' | 'answer';
@@ -59,7 +59,7 @@ export function checkPuzzle<T extends GameTypes>(
   };
 }
 
-/** What each of the searches prefers, and the margin of the first one. */
+/** The move that each search prefers, and the margin of the first one. */
 function answersTo<T extends GameTypes>(
   game: PlayableGame<T>,
   decision: OpenDecision<T>,

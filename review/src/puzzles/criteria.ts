@@ -1,7 +1,7 @@
 import { THRESHOLDS } from '../grades.ts';
 import type { Ranking, Rival } from './rank-moves.ts';
 
-/** What every puzzle fulfils. */
+/** The criteria that every puzzle fulfils. */
 export const CRITERIA = {
   /** The budget of the search, in multiples of that of `expert`. */
   depth: 10,
@@ -11,7 +11,7 @@ export const CRITERIA = {
   certainty: 3,
   /** How many win shares it is ahead of every other one: less is not worth a puzzle. */
   shares: 0.01,
-  /** What the most frequent mistake costs, in win shares or points: at least an inaccuracy. */
+  /** The cost of the most frequent mistake, in win shares or points: at least an inaccuracy. */
   mistake: {
     shares: THRESHOLDS.shares.inaccuracy,
     points: THRESHOLDS.points.inaccuracy,

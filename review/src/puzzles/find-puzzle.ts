@@ -45,7 +45,7 @@ export type PuzzleTest = { readonly puzzle: Puzzle } | { readonly rejected: Reje
 
 /** The first, cheap search has this share of the budget of `expert`. */
 const SCREENING_DEPTH = 0.25;
-/** Where a value net ends a line, its results vary little and few samples are enough. */
+/** If a value net ends a line, its results vary little and few samples are enough. */
 const SCREENING_SAMPLES: Readonly<Record<Method, number>> = {
   'exact-turns': 1,
   'whole-turns': 8,

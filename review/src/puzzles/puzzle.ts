@@ -28,7 +28,7 @@ export interface Puzzle {
   readonly reasons: readonly MoveReason[];
 }
 
-/** What the best move gains over every other one at least. */
+/** The minimum gain of the best move over every other one. */
 export interface PuzzleMargin {
   readonly shares: number;
   /** The standard error of `shares`; 0 if the values are exact. */

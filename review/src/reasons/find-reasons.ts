@@ -29,7 +29,7 @@ export type MoveReason =
 
 /** A decision of a seat and two moves to compare. */
 export interface TwoMoves<T extends GameTypes> {
-  /** What the seat knows. */
+  /** The seat's knowledge. */
   readonly observation: Observation<T['View'], T['Memory']>;
   readonly seat: Seat;
   readonly played: T['Move'];
@@ -45,7 +45,7 @@ const MIN_POINTS = 0.3;
 
 /** A figure that both lines are compared by. */
 interface Figure {
-  /** What the difference is worth in points, to rank reasons. */
+  /** The value of the difference in points, to rank reasons. */
   worth(difference: number): number;
   reason(from: number, to: number): MoveReason;
   readonly topic?: string | undefined;

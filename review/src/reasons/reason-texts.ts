@@ -4,7 +4,7 @@ import type { ByLanguage, Format, Plural, Seat } from '@richtfest/engine';
 interface ReasonTexts {
   readonly point: Plural;
   readonly morePoints: Plural;
-  /** What it brings, as a list. */
+  /** The gains, as a list. */
   parts(more: { seat: Seat; gains: string }, format: Format): string;
   /** The same, if it scores them at once. */
   partsNow(more: { seat: Seat; gains: string }, format: Format): string;

@@ -2,7 +2,7 @@ import type { Plural, Seat, SeatFormat } from '@richtfest/engine';
 import type { Grade } from '../grades.ts';
 import type { Method } from '../valuing/valuer.ts';
 
-/** What decided a match for its winner. */
+/** The cause that decided a match for its winner. */
 export type Cause = 'luck' | 'own' | 'others';
 
 /** Luck for a seat after the move of another one. */
@@ -16,7 +16,7 @@ interface OthersMove {
 export interface ReviewTexts {
   readonly point: Plural;
   readonly grades: Readonly<Record<Grade, string>>;
-  /** Who won; followed by a comma and why. */
+  /** The winners; a comma and the reason follow. */
   won(winners: readonly Seat[], format: SeatFormat): string;
   /** The causes, as a list. */
   aboveAll(causes: string): string;

@@ -115,7 +115,7 @@ interface Candidate<T extends GameTypes> extends Moment<T> {
   readonly move: unknown;
 }
 
-/** In rotation: a listed move changed, a pooled move changed, a pooled move as it is. */
+/** In rotation: a changed listed move, a changed pooled move, an unchanged pooled move. */
 function probes<T extends GameTypes>(
   listed: readonly object[],
   pool: readonly object[],

@@ -1,4 +1,7 @@
-/** Where two pieces of data first differ, as words; undefined if nowhere. Absent is undefined. */
+/**
+ * The first difference of two pieces of data, in words; undefined if there is none. An absent field
+ * counts as undefined.
+ */
 export function difference(expected: unknown, found: unknown, path = ''): string | undefined {
   if (expected === found) return undefined;
   if (!isObject(expected) || !isObject(found) || Array.isArray(expected) !== Array.isArray(found)) {

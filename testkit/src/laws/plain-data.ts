@@ -1,4 +1,6 @@
-/** Where a value is not plain data that survives JSON; undefined if it is. */
+/**
+ * The first place where a value is not plain data that survives JSON; undefined if there is none.
+ */
 export function notPlain(value: unknown, path = 'it'): string | undefined {
   if (typeof value === 'string' || typeof value === 'boolean' || value === null) return undefined;
   if (typeof value === 'number') {

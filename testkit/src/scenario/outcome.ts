@@ -8,7 +8,7 @@ export interface ScenarioOutcome {
   readonly passed: boolean;
   /** One sentence: the step, the expected and the actual value. Set exactly if it failed. */
   readonly problem?: string;
-  /** What is wrong with its position, to be said in the reader's language. */
+  /** The problems of its position, to be put in the reader's language. */
   readonly positionProblems?: readonly PositionProblem[];
 }
 

@@ -48,7 +48,7 @@ export async function volunteerMove(question: BotQuestion): Promise<GameMove | u
   return bot.volunteer({ game, seat, observation, legal, optional, random });
 }
 
-/** What the named bot would do in the player's place, what it gains and why it is better. */
+/** The move of the named bot in the player's place, its gain, and why it is better. */
 async function giveHint(question: BotQuestion): Promise<BotAnswers['hint']> {
   const { legal, optional, seat, observation } = question;
   const bot = botOf(question);

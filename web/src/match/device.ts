@@ -8,7 +8,7 @@ export interface DeviceOptions {
   readonly hasCurtain: boolean;
 }
 
-/** What the people who share the device can do now. */
+/** The possible actions of the people who share the device. */
 export interface DeviceChoices {
   readonly owing: readonly Seat[];
   /** Seats that owe a decision or have optional moves. */

@@ -13,7 +13,7 @@ import { randomHex } from './start-match.ts';
 export interface ForkOptions {
   /** The number of moves to keep. */
   readonly at: number;
-  /** Who plays each seat: a bot by its name, or a person of this device (undefined). */
+  /** The player of each seat: the name of a bot, or undefined for a person of this device. */
   readonly bots: readonly (string | undefined)[];
 }
 

@@ -122,7 +122,7 @@ export interface MatchSnapshot<T extends GameTypes = GameTypes> {
   readonly aidUse?: AidUse | undefined;
   /** The custom edition; absent for the standard. */
   readonly edition?: TableEdition;
-  /** An earlier moment: there is nothing to do in it. */
+  /** An earlier moment, in which nobody can act. */
   readonly isStill?: true;
 }
 

@@ -8,7 +8,7 @@ const MOST = 2600;
 const ANIMATION_TIMEOUT = 12_000;
 /** Time for the table to start its animation. */
 const START_DELAY = 20;
-/** Nobody elsewhere waits for this device. */
+/** No other device waits for this one. */
 const LONGEST_HOLD = 120_000;
 
 /** The share of each pause that remains at each pace. */

@@ -29,7 +29,7 @@ interface PositionOptions {
   refresh(since: number): void;
 }
 
-/** What one watcher knows of a match on a server: the latest update and everything before it. */
+/** One watcher's knowledge of a match on a server: the latest update and everything before it. */
 export class RemotePosition<T extends GameTypes = GameTypes> {
   readonly line = new RemoteLine();
   readonly #game: Game<T>;

@@ -7,7 +7,7 @@ import type { RemotePosition } from './remote-position.ts';
 import { remoteSeat } from './remote-seat.ts';
 import { editionOf } from './table-edition.ts';
 
-/** What a device knows of its match on a server. */
+/** A device's knowledge of its match on a server. */
 export interface RemoteSource<T extends GameTypes = GameTypes> {
   readonly game: Game<T>;
   readonly table: string;
@@ -27,7 +27,7 @@ export interface RemoteSource<T extends GameTypes = GameTypes> {
   readonly connection: 'connected' | 'reconnecting';
 }
 
-/** What the person at the device sees and may do. */
+/** The view and the possible actions of the person at the device. */
 export function remoteSnapshot<T extends GameTypes>(source: RemoteSource<T>): MatchSnapshot<T> {
   const { game, seat, seats, position, isPending, consent, clocks } = source;
   const { update, header, line } = position;

@@ -165,7 +165,7 @@ export class SharedMatch<T extends GameTypes = GameTypes> implements Required<Ma
     return { ...snapshot, ...this.#deviceState(snapshots), mayAct };
   }
 
-  /** The previous snapshot with nothing to do, until the next one is known. */
+  /** The previous snapshot without moves, until the next one arrives. */
   #pending(snapshots: readonly MatchSnapshot<T>[]): MatchSnapshot<T> {
     const nothing = { acting: undefined, legal: [], optional: [], mayAct: [], undoable: 0 };
     const eventsSeen = this.#snapshot.events.length;
