@@ -18,5 +18,5 @@ export const levels: BotLevels = {
   expert: { blur: 0, search: { ...SEARCH, budget: { iterations: 500 } } },
 };
 
-/** Strength still grows beyond the budget of `expert`, which people have to wait for. */
+/** Strength still grows where people stop waiting, at the budget of `expert`. */
 export const judge: Budget = { iterations: 3200 };
