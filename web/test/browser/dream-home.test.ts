@@ -1,6 +1,9 @@
+import { readFile } from 'node:fs/promises';
 import { dreamHome } from '@richtfest/dream-home';
+import type { MatchFile } from '@richtfest/engine';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { SavedMatch } from '../../src/match/saved-match.ts';
 import { foundByAxe } from './support/axe.ts';
 import { SIZES, type Visitor } from './support/browser.ts';
 import { freshMatch } from './support/fresh-match.ts';
@@ -13,6 +16,10 @@ import { expectNoScrolling, expectReadable, expectWhole } from './support/fit.ts
 import { Visits } from './support/visits.ts';
 
 const GAME = 'dream-home';
+const TWO_PLAYERS = new URL(
+  '../../../games/dream-home/test/matches/v1-two-players.json',
+  import.meta.url,
+);
 
 const visits = Visits.ofThisFile();
 
@@ -29,6 +36,22 @@ async function layByMouse(page: Page): Promise<void> {
     .first()
     .waitFor();
   await place.click();
+}
+
+/** A recorded match of two with two rounds to go, in which Anna has bathrooms on one floor only. */
+async function beforeLastRounds(): Promise<SavedMatch> {
+  const file = JSON.parse(await readFile(TWO_PLAYERS, 'utf8')) as MatchFile;
+  const { game, rulesVersion, options, generator, secret = '', moves } = file;
+  const seats = [{ name: 'Anna' }, { name: 'Ida', bot: 'family' }];
+  return {
+    id: 'last-rounds',
+    header: { game, rulesVersion, options, generator, seats },
+    secret,
+    log: moves.slice(0, 59),
+    isOver: false,
+    startedAt: Date.UTC(2026, 4, 3, 14),
+    changedAt: Date.UTC(2026, 4, 3, 15),
+  };
 }
 
 /** Makes one decision by tapping the table. */
@@ -60,6 +83,21 @@ describe('Dream Home against a bot', () => {
     }
     await untilWon(page);
     await verifiedFile(page, dreamHome);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  test('reminds of what is about to be missed, unless reminders are turned off', async () => {
+    const { page, context, errors } = await visits.open({ viewport: SIZES['phone upright'] });
+    const saved = await beforeLastRounds();
+    await openStored(page, visits.address, saved);
+    const reminder = page.getByText('A bathroom on the upper floor would');
+    await reminder.first().waitFor();
+    await page.goto(`${visits.address}/settings`);
+    await page.getByLabel('Reminders').uncheck({ force: true });
+    await page.goto(`${visits.address}/play/${saved.id}`);
+    expect(await untilMyTurn(page)).toBe('mine');
+    expect(await reminder.count()).toBe(0);
     expect(errors).toEqual([]);
     await context.close();
   });
