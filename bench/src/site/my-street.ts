@@ -44,8 +44,8 @@ export async function measureStreet(
   await page.goto(`${address}/street`);
   await page.locator('[data-testid="street"] img').first().waitFor();
   const session = await context.newCDPSession(page);
-  await session.send('Performance.enable');
-  const swipeThrough = () => swipeToEnd(page, session, throttle);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const swipeThrough = () => swipeToEnd({ browser, page, session }, throttle);
   const whileDrawing = await swipeThrough();
   await drawAll(page);
   const drawn = await swipeThrough();
@@ -99,9 +99,14 @@ async function storeMatches(matches: string): Promise<void> {
   db.close();
 }
 
+interface Phone {
+  readonly browser: Browser;
+  readonly page: Page;
+  readonly session: CDPSession;
+}
+
 async function swipeToEnd(
-  page: Page,
-  session: CDPSession,
+  { browser, page, session }: Phone,
   throttle: number,
 ): Promise<StreetFigure['drawn']> {
   await scrollTo(page, 0);
@@ -112,8 +117,8 @@ async function swipeToEnd(
     const top = await page.evaluate(() => document.querySelector('main')?.scrollTop ?? 0);
     if (top === before) throw new Error('the street does not scroll');
     before = top;
-    await page.evaluate(beginRecording);
     const startedAt = await taskMs(session);
+    await browser.startTracing(page, { categories: ['cc', 'benchmark'] });
     await session.send('Input.synthesizeScrollGesture', {
       x: PHONE.width / 2,
       y: PHONE.height * 0.7,
@@ -122,15 +127,15 @@ async function swipeToEnd(
       // Synthesized touches don't scroll a headless browser.
       gestureSourceType: 'mouse',
     });
+    intervals.push(...presentedIntervals(await browser.stopTracing()));
     tasksMs += (await taskMs(session)) - startedAt;
-    intervals.push(...(await page.evaluate(endRecording)));
     await setTimeout(SWIPE.restMs);
   }
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   return framesOf(intervals, tasksMs);
 }
 
-/** The main thread's tasks since the page was opened, in milliseconds. */
+/** The main thread's processor time since the page was opened, in milliseconds. */
 async function taskMs(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
   return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0);
@@ -185,23 +190,34 @@ function isAtEnd(page: Page): Promise<boolean> {
   });
 }
 
-type Recorded = typeof globalThis & { frameTimes: number[] | undefined };
-
-/** Runs in the page. */
-function beginRecording(): void {
-  const times: number[] = [];
-  (globalThis as Recorded).frameTimes = times;
-  const onFrame = (now: number) => {
-    if ((globalThis as Recorded).frameTimes !== times) return;
-    times.push(now);
-    requestAnimationFrame(onFrame);
-  };
-  requestAnimationFrame(onFrame);
+interface TraceEvent {
+  readonly name: string;
+  readonly ph: string;
+  readonly ts: number;
+  readonly pid: number;
+  readonly id2?: { readonly local?: string };
+  readonly args: { readonly frame_reporter?: FrameReport };
 }
 
-/** Runs in the page: milliseconds from frame to frame. */
-function endRecording(): number[] {
-  const times = (globalThis as Recorded).frameTimes ?? [];
-  (globalThis as Recorded).frameTimes = undefined;
-  return times.slice(1).map((time, at) => time - (times[at] ?? time));
+interface FrameReport {
+  readonly state: string;
+  readonly scroll_state: string;
+}
+
+/** Milliseconds from frame to frame on the screen while it scrolled, in Chromium's own trace. */
+function presentedIntervals(trace: Buffer): number[] {
+  const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: readonly TraceEvent[] };
+  const running = new Set<string>();
+  const times: number[] = [];
+  for (const { name, ph, ts, pid, id2, args } of traceEvents.toSorted((a, b) => a.ts - b.ts)) {
+    if (name !== 'PipelineReporter') continue;
+    const key = `${pid} ${id2?.local}`;
+    const { state = '', scroll_state: scroll = 'SCROLL_NONE' } = args.frame_reporter ?? {};
+    if (ph === 'b' && state.startsWith('STATE_PRESENTED') && scroll !== 'SCROLL_NONE') {
+      running.add(key);
+    }
+    // It ends when the frame is on the screen; parts of one frame end together.
+    if (ph === 'e' && running.delete(key) && ts !== times.at(-1)) times.push(ts);
+  }
+  return times.slice(1).map((time, at) => (time - (times[at] ?? time)) / 1000);
 }
