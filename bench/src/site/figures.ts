@@ -80,11 +80,11 @@ export interface DailyFigure {
 
 interface FramesFigure {
   readonly frames: number;
-  /** Frames that were not drawn in time. */
+  /** Frames that were not on the screen in time. */
   readonly dropped: number;
   readonly perSecond: number;
   readonly longestMs: number;
-  /** The tasks of the main thread, mean of all frames; the rest is rastering and compositing. */
+  /** Processor time of the main thread, mean of all frames. */
   readonly mainMs: number;
 }
 
