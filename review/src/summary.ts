@@ -22,13 +22,15 @@ export function reviewSummary(review: Review, words: SummaryWords): string {
     const chance = percentText(seats[leader]?.result.shares ?? 0, format);
     return `${texts.ahead(leader, chance, format)}${decisive}.`;
   }
-  return `${texts.won(leaders, format)}, ${causesText(review, words)}${decisive}.`;
+  // Those who share a win owe it to different causes.
+  const causes = leaders.length === 1 ? `, ${causesText(review, words)}` : '';
+  return `${texts.won(leaders, format)}${causes}${decisive}.`;
 }
 
 /** In this order they read well in a list. */
 const SAYING_ORDER: readonly Cause[] = ['luck', 'own', 'others'];
 
-/** “above all by playing well”: what the winner, or the first of several, owes the win to. */
+/** “above all by playing well”: what the winner owes the win to. */
 function causesText(review: Review, { texts, format }: SummaryWords): string {
   const causes = mainCausesOf(review, leadersOf(review)[0] ?? 0);
   const said = SAYING_ORDER.filter((cause) => causes.includes(cause));
