@@ -66,8 +66,9 @@ export function MySite({ play, points, hasWon, isDoNotDisturb }: MySiteProps) {
           <span className={styles['name']}>{format.seat(seat)}</span>
           <PillarCount player={player} />
           {trade !== undefined && (
-            <span className={styles['trade']}>
-              <Sign of={trade} /> {texts.trades[trade]}
+            <span className={styles['trade']} title={texts.trades[trade]}>
+              <Sign of={trade} />
+              <span>{texts.trades[trade]}</span>
             </span>
           )}
           {isDoNotDisturb && <Sign of="dinner" />}

@@ -79,13 +79,30 @@ export const Die = memo(function Die(props: DieProps) {
         ) : (
           <span className={styles['card']}>
             <span className={styles['thickness']} />
-            <DieFace number={shown} faces={faces} />
+            {face === undefined ? <WaitingFace /> : <DieFace number={face} faces={faces} />}
           </span>
         )}
       </button>
     </div>
   );
 });
+
+/** Nobody has rolled yet in this turn, so it shows no number. */
+function WaitingFace() {
+  return (
+    <svg viewBox="0 0 100 100" className={styles['face']} aria-hidden="true" focusable="false">
+      <rect width="100" height="100" rx="17" fill="var(--die)" />
+      <path
+        d="M32 37q0-19 18-19t18 17q0 10-11 16-7 4-7 12"
+        fill="none"
+        stroke="var(--die-pip)"
+        strokeWidth="11"
+        strokeLinecap="round"
+      />
+      <circle cx="50" cy="81" r="7.5" fill="var(--die-pip)" />
+    </svg>
+  );
+}
 
 interface DieFaceProps {
   readonly number: number;
