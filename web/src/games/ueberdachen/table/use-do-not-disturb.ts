@@ -31,7 +31,7 @@ export function useDoNotDisturbSwitch({
   return useMemo(
     () =>
       canBeAsked && (isOn || !isAsked)
-        ? { isOn, label: say.atDinner, toggle: () => client.setDoNotDisturb?.(!isOn, seat) }
+        ? { isOn, label: say.dontAsk, toggle: () => client.setDoNotDisturb?.(!isOn, seat) }
         : undefined,
     [canBeAsked, isOn, isAsked, say, client, seat],
   );

@@ -180,7 +180,7 @@ export const nl: TableTexts = {
   withdrawProposal: 'Mijn voorstel terugnemen',
 
   doNotDisturb: 'bezig, antwoordt niet',
-  atDinner: 'Bezig',
+  dontAsk: 'Niet vragen',
   siteOf: (seat, format) =>
     format.player(seat, 'Je bouwplaats', (name) => `Bouwplaats van ${name}`),
   site: ({ trade, floor, pillars, rooms: built, storage, ...player }, hasOpener, format) => {

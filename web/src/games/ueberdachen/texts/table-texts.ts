@@ -173,7 +173,8 @@ export interface TableTexts {
   readonly withdrawProposal: string;
 
   readonly doNotDisturb: string;
-  readonly atDinner: string;
+  /** The do-not-disturb switch. */
+  readonly dontAsk: string;
   siteOf(seat: Seat, format: Format): string;
   site(player: PlayerView, hasOpener: boolean, format: Format): string;
   points(points: number, format: Format): string;
