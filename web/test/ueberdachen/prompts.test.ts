@@ -135,7 +135,7 @@ describe('the buttons at the bottom', () => {
   test('a storage that is too full shows how much must be discarded', () => {
     const discard: Move = { verb: 'discard', material: 'lamp' };
     expect(asked({ phase: 'discard' }, [discard]).hint).toBe(
-      'Too full: tap 2 materials to give away',
+      'Too full: tap 2 materials to throw away',
     );
   });
 });

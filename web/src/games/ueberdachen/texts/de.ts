@@ -84,7 +84,7 @@ export const de: TableTexts = {
   ofLimit: (total, limit, format) => `${format.number(total)} von ${format.number(limit)}`,
   pile: (material, count, format) => format.count(count, materials[material]),
   discardMore: (count, format) =>
-    `Lager zu voll: tippe ${format.count(count, MATERIAL)} zum Abgeben an`,
+    `Lager zu voll: tippe ${format.count(count, MATERIAL)} zum Wegwerfen an`,
 
   needs: 'Dein nächstes Zimmer',
   nextRoom: (room, isOpen) => (isOpen ? `${room} braucht` : `Nächstes: ${room}`),

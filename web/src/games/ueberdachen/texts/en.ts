@@ -78,7 +78,7 @@ export const en: TableTexts = {
   stored: 'Stored',
   ofLimit: (total, limit, format) => `${format.number(total)} of ${format.number(limit)}`,
   pile: (material, count, format) => format.count(count, materials[material]),
-  discardMore: (count, format) => `Too full: tap ${format.count(count, MATERIAL)} to give away`,
+  discardMore: (count, format) => `Too full: tap ${format.count(count, MATERIAL)} to throw away`,
 
   needs: 'Your next room',
   nextRoom: (room, isOpen) => (isOpen ? `${room} needs` : `Next: ${room}`),

@@ -81,7 +81,7 @@ export const nl: TableTexts = {
   ofLimit: (total, limit, format) => `${format.number(total)} van ${format.number(limit)}`,
   pile: (material, count, format) => format.count(count, materials[material]),
   discardMore: (count, format) =>
-    `Te vol: tik ${format.count(count, MATERIAL)} aan om weg te geven`,
+    `Te vol: tik ${format.count(count, MATERIAL)} aan om weg te gooien`,
 
   needs: 'Je volgende kamer',
   nextRoom: (room, isOpen) => (isOpen ? `${room} heeft nodig` : `Volgende: ${room}`),
