@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunks, fileNames } from './vite/chunks.ts';
 import { compress } from './vite/compress.ts';
+import { fontsFirst } from './vite/fonts-first.ts';
 import { licensedOnly } from './vite/licensed-only.ts';
 import { noCycles } from './vite/no-cycles.ts';
 import { oneGame } from './vite/one-game.ts';
@@ -19,6 +20,7 @@ export default defineConfig({
     react(),
     streetFirst(root),
     stylesFirst(),
+    fontsFirst(),
     precache(root),
     compress(),
     noCycles(),

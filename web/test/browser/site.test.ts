@@ -295,6 +295,30 @@ describe('the street', () => {
   );
 });
 
+test('fonts are fetched with the page, so that no button moves when texts change their letters', async () => {
+  const { page, context } = await visits.open();
+  const held = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  const fonts = Promise.all(
+    ['bricolage-grotesque', 'atkinson-hyperlegible-next'].map((name) =>
+      page.waitForResponse(new RegExp(`/assets/${name}-latin-wght-.*woff2$`)),
+    ),
+  );
+  await page.goto(`${visits.address}/settings`, { waitUntil: 'commit' });
+  expect((await fonts).map((font) => font.status())).toEqual([200, 200]);
+  held.resolve();
+  await page.getByRole('heading', { name: 'Settings' }).waitFor();
+  // A font that is fetched twice was fetched in vain.
+  const fetched = await page.evaluate(() =>
+    performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2')),
+  );
+  expect(fetched).toHaveLength(2);
+  await context.close();
+});
+
 test('the street of a very small phone shows all its signs', async () => {
   const viewport = { width: 320, height: 640 };
   const { page, context } = await visits.open({ viewport, locale: 'de-DE' });

@@ -275,6 +275,7 @@ describe('bots and hints', () => {
         .locator('header button')
         .evaluateAll((all) => all.map((button) => button.getBoundingClientRect().x));
     await page.getByTestId('skip-hint').waitFor({ state: 'attached' });
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
     const before = await buttons();
     // A tap as soon as the first move is shown; then none may be shown any more.
     const spotlights = page.evaluate(
