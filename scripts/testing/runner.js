@@ -57,12 +57,12 @@ export class Runner {
     if (isGood) this.#unchanged.rememberPassed(step, stamp);
   }
 
-  #execute({ run: [tool, ...args], hasProgress = false }) {
+  #execute({ run: [tool, ...args], hasProgress = false, environment = {} }) {
     const command = tool === 'node' ? pinnedNode : join(root, 'node_modules', '.bin', tool);
     return new Promise((resolve) => {
       const child = spawn(command, args, {
         cwd: root,
-        env: this.#environment,
+        env: { ...this.#environment, ...environment },
         stdio: ['ignore', 'pipe', 'pipe'],
       });
       this.#running.add(child);

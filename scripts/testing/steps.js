@@ -6,9 +6,10 @@ import { root } from '../installation.js';
 /**
  * A step: its name, the command, and the folders and files whose content decides the outcome
  * (a step without them is never skipped). A step with `tests` reports what its test runner counted.
- * What a step with `hasProgress` writes to standard error is passed on at once.
+ * What a step with `hasProgress` writes to standard error is passed on at once; `environment` is
+ * added to that of all steps.
  *
- * @typedef {{ name: string, run: string[], reads?: string[], tests?: () => object, hasProgress?: boolean }} Step
+ * @typedef {{ name: string, run: string[], reads?: string[], tests?: () => object, hasProgress?: boolean, environment?: Record<string, string> }} Step
  */
 
 const SOURCES = [
@@ -31,18 +32,25 @@ const EVERYTHING = ['.'];
 const BROWSER = 'web/test/browser';
 
 const check = (name, run, reads = [...SOURCES, ...CONFIGURATION]) => ({ name, run, reads });
+/** Compiler and linter end after seconds: collecting less garbage saves them a third of the work. */
+const SHORT_LIVED = { GOGC: '400' };
 const types = (name, project) => ({
   name,
-  run: ['tsc', '-p', project],
+  // Several checkers in one process would check much twice. Other steps use the other cores.
+  run: ['tsc', '-p', project, '--checkers', '1'],
   reads: [...SOURCES, ...CONFIGURATION, project],
+  environment: SHORT_LIVED,
 });
 
 const NODE = { name: 'Node 24 runs the tests', run: ['node', 'scripts/check-node.ts'] };
-const LINT = check(
-  'linted',
-  ['oxlint', '--type-aware', '--deny-warnings', '.'],
-  [...SOURCES, ...CONFIGURATION, '.oxlintrc.json', 'vitest.config.ts'],
-);
+const LINT = {
+  ...check(
+    'linted',
+    ['oxlint', '--type-aware', '--deny-warnings', '.'],
+    [...SOURCES, ...CONFIGURATION, '.oxlintrc.json', 'vitest.config.ts'],
+  ),
+  environment: SHORT_LIVED,
+};
 const TYPES = [
   types('types of pure code, without DOM and Node', 'tsconfig.pure.json'),
   types('types of everything else', 'tsconfig.json'),
