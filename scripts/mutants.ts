@@ -207,7 +207,7 @@ async function testGames(
     return 2;
   }
   const trials = plans.map(({ mutants }, at) => {
-    const cpuSeconds = 5 + (unchanged[at]?.seconds ?? 0) * 4;
+    const cpuSeconds = 1 + (unchanged[at]?.cpuSeconds ?? 0) * 3;
     const options = { ...(targets[at] as (typeof targets)[number]), cpuSeconds };
     return mutants.map((mutant) => ({ mutant, options }));
   });

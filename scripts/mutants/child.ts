@@ -3,8 +3,8 @@ import { limitCpuTime } from './cpu-limit.ts';
 
 /**
  * Runs a game's suite with one file replaced, in a separate process so that mutants can't affect
- * each other. Exit code 0: it survived; 1: it was killed, and stdout says by which test; SIGKILL: it
- * took too long.
+ * each other. Exit code 0: it survived, and stdout says after how many seconds of processor time;
+ * 1: it was killed, and stdout says by which test; SIGKILL: it took too long.
  */
 const {
   MUTANT_SUITE: suiteUrl = '',
@@ -25,6 +25,8 @@ registerHooks({
 try {
   const { suite } = (await import(suiteUrl)) as { suite: () => void };
   suite();
+  const { user, system } = process.cpuUsage();
+  console.log((user + system) / 1e6);
 } catch (error) {
   console.log(error instanceof Error ? error.message : String(error));
   process.exit(1);

@@ -17,6 +17,8 @@ export interface Verdict {
   /** The failure that killed it. */
   readonly by: string;
   readonly seconds: number;
+  /** What a suite that passed took of a processor, whatever else the machine did meanwhile. */
+  readonly cpuSeconds: number;
 }
 
 interface RunOptions {
@@ -51,7 +53,9 @@ async function judge(mutant: Mutant | undefined, options: RunOptions): Promise<V
   });
   running.delete(child);
   const fate = ended === 'SIGKILL' ? 'timeout' : ended === 0 ? 'survived' : 'killed';
-  return { mutant, fate, by: output.trim(), seconds: (performance.now() - started) / 1000 };
+  const seconds = (performance.now() - started) / 1000;
+  if (fate === 'survived') return { mutant, fate, by: '', seconds, cpuSeconds: Number(output) };
+  return { mutant, fate, by: output.trim(), seconds, cpuSeconds: 0 };
 }
 
 /** A mutant and how to run it; undefined for the unchanged rules. */
