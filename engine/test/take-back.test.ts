@@ -85,3 +85,18 @@ test('with secret choices everyone chooses again, so no revealed choice becomes 
   expect(match.undoByConsent(2, 3)).toBe(true);
   expect(match.game.legal(match.state, 1)).not.toEqual([]);
 });
+
+test('a take-back never ends where a secret choice is pending, even after a draw', () => {
+  const drawing: typeof pebbles = {
+    ...pebbles,
+    play(state, seat, move, dealer) {
+      pebbles.play(state, seat, move, dealer);
+      if (move.verb === 'hide') dealer.chance.pick([0, 1], 0, 100 + seat);
+    },
+  };
+  const match = matchOf(drawing, { generous: false });
+  for (const seat of [1, 0]) match.play(seat, first(match, seat));
+  expect(match.line.map(({ isLearned }) => isLearned)).toEqual([true, true]);
+  expect(match.undoByConsent(0, 1)).toBe(false);
+  expect(match.movesOfTurn(0)).toBe(2);
+});

@@ -28,6 +28,8 @@ export interface Step<T extends GameTypes> {
   readonly isLearned: boolean;
   /** An answer in another player's turn, or an optional move. */
   readonly isAside?: true;
+  /** The move drew a random value while a secret choice was pending, and still is. */
+  readonly hasPending?: true;
 }
 
 export type Played<T extends GameTypes> =
@@ -213,10 +215,24 @@ export class Match<T extends GameTypes = GameTypes> {
     const events: T['Event'][] = [];
     const isAside = this.#isAside(seat);
     this.game.play(this.#state, seat, move, { chance, report: (event) => events.push(event) });
-    const isLearned = chance.draws.length > 0 || events.some((event) => event.reveals === true);
-    const step = { seat, move, events, isLearned, ...(isAside ? { isAside } : {}) };
+    const hasDrawn = chance.draws.length > 0;
+    const isRevealed = events.some((event) => event.reveals === true);
+    const step = {
+      seat,
+      move,
+      events,
+      isLearned: hasDrawn || isRevealed,
+      ...(isAside ? { isAside } : {}),
+      ...(hasDrawn && !isRevealed && this.#hasPendingChoice() ? { hasPending: true as const } : {}),
+    };
     this.#line.push(step);
     return step;
+  }
+
+  /** In games with secret choices the only optional move is to take one's own back. */
+  #hasPendingChoice(): boolean {
+    if (this.game.hasPrivateViews !== true) return false;
+    return this.header.seats.some((_, seat) => this.game.optional(this.#state, seat).length > 0);
   }
 
   #isAside(seat: Seat): boolean {

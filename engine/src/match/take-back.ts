@@ -42,5 +42,7 @@ export function isFairMoment<T extends GameTypes>(
   moment: number,
 ): boolean {
   if (moment < from || moment >= line.length) return false;
-  return !hasSecrets || moment === 0 || line[moment - 1]?.isLearned === true;
+  if (!hasSecrets || moment === 0) return true;
+  const before = line[moment - 1];
+  return before?.isLearned === true && before.hasPending !== true;
 }

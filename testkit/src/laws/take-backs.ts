@@ -17,7 +17,7 @@ export function takeBacks<T extends GameTypes>(fixture: GameFixture<T>): Law {
     seed: 'take-backs',
     name: 'a take-back by consent restores the position before the turn, with no secret choice left',
     advice:
-      '`clone` must copy everything that `play` changes, `memory` must depend on the state alone, and secret choices must stay optional to take back until they are revealed. While one is pending, no move may draw or reveal anything, because a take-back could end there.',
+      '`clone` must copy everything that `play` changes, `memory` must depend on the state alone, and secret choices must stay optional to take back until an event with `reveals: true` shows them all.',
   };
   return everyMatch(fixture, law, (recorded) => {
     const { turns } = recorded;
