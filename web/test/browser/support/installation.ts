@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { copyFolder } from './copy-folder.ts';
 import { type Program, runProgram } from './program.ts';
 
 const run = promisify(execFile);
@@ -25,7 +26,7 @@ export class Installation {
   /** Installs other versions into a copy of this installation, as operators upgrade. */
   async upgradedTo(names: readonly string[], registry: string): Promise<Installation> {
     const upgraded = await Installation.#new();
-    await cp(this.folder, upgraded.folder, { recursive: true, verbatimSymlinks: true });
+    await copyFolder(this.folder, upgraded.folder);
     await upgraded.#install(names, registry);
     return upgraded;
   }

@@ -119,7 +119,9 @@ async function installedEntry(folder: string): Promise<Entry> {
 /** As npm packs it: everything lies in a folder `package`. */
 async function archiveOf(folder: string): Promise<Buffer> {
   const line = [
-    '-czf',
+    // Packages are unpacked once, on this machine.
+    '--use-compress-program=gzip -1',
+    '-cf',
     '-',
     '-C',
     folder,

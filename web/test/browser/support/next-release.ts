@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process';
-import { cp, glob, readFile, readdir, writeFile } from 'node:fs/promises';
+import { glob, readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { copyFolder } from './copy-folder.ts';
 
 const run = promisify(execFile);
 
@@ -35,7 +36,7 @@ MIGRATIONS.push(async function addNextRelease({ schema }) {
  */
 export async function packNextRelease(packages: string, out: string): Promise<string> {
   const next = join(out, 'next');
-  await cp(packages, next, { recursive: true });
+  await copyFolder(packages, next);
   for (const [file, from, to] of CHANGES) await change(join(next, file), from, to);
   const current = await versionOf(join(next, 'richtfest'));
   const [major, minor] = current.split('.').map(Number);
