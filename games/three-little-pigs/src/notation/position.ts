@@ -214,7 +214,7 @@ class PositionReader {
     );
     const problem = supplyProblem([...used, ...stacked], pots);
     if (problem !== undefined) {
-      this.#problems.refuse('houses', problem);
+      this.#problems.refuse(['houses', 'box', 'stacks'], problem);
       return;
     }
     state.box = boxed;
