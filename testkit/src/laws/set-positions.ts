@@ -2,6 +2,7 @@ import {
   type GameTypes,
   type JsonObject,
   type PositionProblem,
+  type Random,
   problemText,
   schema,
   seatsIn,
@@ -13,6 +14,7 @@ import { type Moment, anyOf, everyPosition } from './walk.ts';
 /** One position in this many is changed. */
 const INTERVAL = 5;
 const CHANGES = 4;
+const MOST_FIELDS = 4;
 /** How far an accepted position is played on. */
 const MOVES = 6;
 
@@ -35,10 +37,19 @@ export function setPositions<T extends GameTypes>(fixture: GameFixture<T>): Law 
     const written = JSON.parse(JSON.stringify(notation.writePosition(state))) as JsonObject;
     for (let change = 0; change < CHANGES; change++) {
       const changed = mutateMove(written, pool, random);
-      if (schema.isPlainObject(changed)) assertSound(fixture, moment, changed as JsonObject);
+      if (!schema.isPlainObject(changed)) continue;
+      assertSound(fixture, moment, changed as JsonObject);
+      assertSound(fixture, moment, partOf(changed as JsonObject, random));
     }
     pool.push(written);
   });
+}
+
+/** Some fields: what people leave out is filled in. */
+function partOf(position: JsonObject, random: Random): JsonObject {
+  const fields = Object.keys(position);
+  const kept = Array.from({ length: 1 + random.below(MOST_FIELDS) }, () => anyOf(random, fields));
+  return Object.fromEntries(Object.entries(position).filter(([field]) => kept.includes(field)));
 }
 
 function assertSound<T extends GameTypes>(

@@ -6,14 +6,8 @@ import { canDecorate } from '../moves/decorate.ts';
 import { canUseHelper } from '../moves/helpers.ts';
 import type { TableauReason } from '../reasons.ts';
 import { type Player, type State, NONE, SCAFFOLD, playerAt } from '../state.ts';
-import { COLUMNS, MAX_PLAYERS, ROUNDS } from '../words.ts';
-
-interface TableauProblem {
-  /** The fields that can cause it; the first that was written is named. */
-  readonly path: string | readonly string[];
-  readonly message: string;
-  readonly reason: TableauReason;
-}
+import { MAX_PLAYERS, ROUNDS } from '../words.ts';
+import { type TableauProblem, deckProblems } from './deck-problems.ts';
 
 /** The phase must be one that the rules can reach, and the game must be able to continue. */
 export function checkPhase(state: State, problems: PositionProblems<TableauReason>): void {
@@ -146,7 +140,10 @@ function marketProblems(state: State): TableauProblem[] {
   if (columns >= needed) return [];
   const message = `must have at least ${needed} columns with cards, not ${columns} (DH-7, DH-11)`;
   const reason = { rule: 'DH-11', code: 'too-few-columns', have: columns, need: needed } as const;
-  return [{ path: ['market', 'jackhammered', 'held', 'seat'], message, reason }];
+  // With all cards elsewhere, the deal can't fill the market.
+  const elsewhere = ['decks', 'discards', 'houses'];
+  const path = ['market', 'jackhammered', 'held', 'seat', ...elsewhere];
+  return [{ path, message, reason }];
 }
 
 /** DH-9: column 1 makes its taker the next start player. */
@@ -248,23 +245,4 @@ function toolProblems(state: State): TableauProblem[] {
   const message = 'can be there only in phase “turn”: tools come before taking a column (DH-10)';
   const reason = { rule: 'DH-10', code: 'no-tools-now' } as const;
   return [...newTools, { path: 'toolsUsed', message, reason }];
-}
-
-/** DH-5: the decks must last. */
-function deckProblems({ phase, round, roomDeck, specialDeck }: State): TableauProblem[] {
-  const rounds = phase === 'helpers' || phase === 'over' ? 0 : ROUNDS - round;
-  const needs = [
-    ['rooms', roomDeck.length, rounds * COLUMNS.length],
-    ['specials', specialDeck.length, rounds * (COLUMNS.length - 1)],
-  ] as const;
-  return needs.flatMap(([name, have, need]) => {
-    if (have >= need) return [];
-    const message = `has ${have} cards left, which is fewer than the ${need} for ${rounds} rounds to come (DH-5)`;
-    const reason = { rule: 'DH-5', code: 'decks-run-out', have, need } as const;
-    const fields =
-      name === 'rooms'
-        ? ['houses', 'discards', 'market', 'held']
-        : ['roofs', 'helpers', 'tools', 'discards', 'jackhammered', 'houses', 'market', 'held'];
-    return [{ path: [`decks.${name}`, ...fields, 'round'], message, reason }];
-  });
 }
