@@ -74,18 +74,17 @@ export class Owner {
     else if (notice.is === 'disconnect') this.#leave(notice.link);
   }
 
-  /** A gateway is gone, and all its sockets with it. */
+  /**
+   * A gateway is gone, and all its sockets with it. If it was only late, it must learn that its
+   * clients were dropped here: it connects them again.
+   */
   drop(gateway: string): void {
-    for (const [link, client] of this.#clients) if (client.gateway === gateway) this.#leave(link);
+    this.#moveAll((client) => client.gateway === gateway);
   }
 
   /** Messages to other servers may have been lost: their gateways connect again. */
   refresh(): void {
-    for (const [link, { gateway, connection }] of this.#clients) {
-      if (gateway === this.#options.bus.id) continue;
-      connection.moved();
-      this.#leave(link);
-    }
+    this.#moveAll(({ gateway }) => gateway !== this.#options.bus.id);
   }
 
   /** Forgets all clients: their tables are closed, and sockets that close later change nothing. */
@@ -147,6 +146,14 @@ export class Owner {
     } catch (error) {
       this.#clients.delete(link);
       throw error;
+    }
+  }
+
+  #moveAll(isMoved: (client: Client) => boolean): void {
+    for (const [link, client] of this.#clients) {
+      if (!isMoved(client)) continue;
+      client.connection.moved();
+      this.#leave(link);
     }
   }
 
