@@ -45,9 +45,11 @@ export class SocketLink implements TableLink {
   }
 
   /** Resolves once the table has welcomed the client; throws if it does not. */
-  open(): Promise<void> {
-    this.#opening ??= this.#open().finally(() => (this.#opening = undefined));
-    return this.#opening;
+  async open(): Promise<void> {
+    const isOpen = this.#end !== undefined || this.#isLeft;
+    if (this.#opening === undefined && isOpen) return;
+    this.#opening ??= this.#open();
+    await this.#opening;
   }
 
   /**
@@ -68,10 +70,13 @@ export class SocketLink implements TableLink {
         return;
       } catch (error) {
         if (!(error instanceof BusFailure) && !(error instanceof TableMoved)) throw error;
-        const isUnsure = error instanceof BusFailure || this.#end !== end;
-        if (this.#end === end) this.#cut();
+        const isCut = this.#end !== end;
         // A repeated move or undo is carried out once (PR-4); a repeated line would be said twice.
-        if (isUnsure && isTalk(message)) throw notSaid(error);
+        if ((error instanceof BusFailure || isCut) && isTalk(message)) {
+          if (!isCut) this.reconnect();
+          throw notSaid(error);
+        }
+        if (!isCut) this.#cut();
         if (attempt === MOST_REPEATS) throw error;
       }
     }
@@ -108,11 +113,16 @@ export class SocketLink implements TableLink {
 
   async #open(): Promise<void> {
     const { code } = this.#options;
-    // Again if the link was cut meanwhile.
-    while (this.#end === undefined && !this.#isLeft) {
-      await this.#gateway.atOwner(code, (owner) => this.#connect(owner));
+    try {
+      // Again if the link was cut meanwhile.
+      while (this.#end === undefined && !this.#isLeft) {
+        await this.#gateway.atOwner(code, (owner) => this.#connect(owner));
+      }
+      if (this.#isLeft) this.#cut();
+    } finally {
+      // At once: a link that is cut from now on is opened again.
+      this.#opening = undefined;
     }
-    if (this.#isLeft) this.#cut();
   }
 
   async #connect(owner: string): Promise<void> {

@@ -125,7 +125,7 @@ test('a message whose table has moved is repeated at the new owner, under the sa
 
 test('a chat line that may have been said is not repeated; one that was not is', async () => {
   let lines = 0;
-  const { connect, state } = gatewayTo({
+  const { connect, connects, state } = gatewayTo({
     a: async ({ is }) => {
       if (is !== 'message') return DONE;
       if (++lines === 1) throw new BusFailure('silent');
@@ -141,9 +141,38 @@ test('a chat line that may have been said is not repeated; one that was not is',
   const say = { type: 'say', id: 'hi', text: 'Hallo' } as const;
   await expect(link.send(say)).rejects.toMatchObject({ problem: { code: 'not-said' } });
   expect(lines).toBe(1);
+  // Nothing else has to be sent for the link to be there again.
+  await expect.poll(() => connects()).toHaveLength(2);
+  expect(link.owner).toBe('a');
   await link.send(say);
   expect(lines).toBe(3);
 });
+
+test('a link that is cut while it is opened, at whatever moment, is opened again', async () => {
+  for (let steps = 0; steps < 30; steps++) {
+    let cut: () => void = () => undefined;
+    const { connect, connects } = gatewayTo({
+      a: () => {
+        void later(steps).then(cut);
+        return DONE;
+      },
+    });
+    const link = await connect();
+    cut = () => {
+      cut = () => undefined;
+      link.reconnect();
+    };
+    link.reconnect();
+    await expect.poll(() => connects().length).toBe(3);
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(link.owner).toBe('a');
+  }
+});
+
+/** Waits for this many steps of other promises. */
+async function later(steps: number): Promise<void> {
+  for (let step = 0; step < steps; step++) await Promise.resolve();
+}
 
 test('a client that leaves while its table is opened is not left at the table', async () => {
   const opening = Promise.withResolvers<OwnerAnswer>();
