@@ -107,10 +107,13 @@ export class Tables {
     await store.cluster.release(members.id);
   }
 
-  /** Lets go of the tables that other servers have taken over meanwhile. */
+  /** Lets go of the tables that other servers have taken over meanwhile, also while they opened. */
   async verify(): Promise<void> {
-    const tables = [...this.#places.values()].flatMap(({ table }) => table ?? []);
-    await Promise.all(tables.map((table) => table.schedule(() => table.requireOwner())));
+    const checks = [...this.#places.values()].map(async ({ opening }) => {
+      const table = await opening.catch(() => undefined);
+      await table?.schedule(() => table.requireOwner());
+    });
+    await Promise.all(checks);
   }
 
   /** Unloads tables that have been idle for a while, and the oldest beyond the limit. */
