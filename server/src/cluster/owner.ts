@@ -98,21 +98,19 @@ export class Owner {
       case 'call':
         return await tables.do(request.table, (table) => run(table, request.call));
       case 'connect':
-        await tables.use(request.table, async (table) => {
-          await this.#enter(request, gateway, async (connection) => ({
-            visitor: await Visitor.enter(table, connection, {
-              hello: request.hello,
-              log: this.#options.log,
-            }),
-          }));
-        });
+        await this.#enter(request, gateway, async (connection) => ({
+          visitor: await tables.use(request.table, (table) =>
+            Visitor.enter(table, connection, { hello: request.hello, log: this.#options.log }),
+          ),
+        }));
         return undefined;
       case 'connect-program':
-        await tables.use(request.table, async (table) => {
-          await this.#enter(request, gateway, async (connection) => ({
-            program: new ProgramSession(table, connection, this.#options),
-          }));
-        });
+        await this.#enter(request, gateway, async (connection) => ({
+          program: await tables.use(
+            request.table,
+            async (table) => new ProgramSession(table, connection, this.#options),
+          ),
+        }));
         return undefined;
       case 'message': {
         const visitor = this.#clients.get(request.link)?.visitor;
