@@ -67,7 +67,7 @@ export const de: TableTexts = {
     'Werk|statt',
     'Ab|stell|raum',
     'Wasch|küche',
-    'Himmel|bett',
+    'Him|mel|bett',
     'Whirl|pool',
     'Eis|ma|schine',
     'Schau|kel|pferd',
