@@ -157,12 +157,15 @@ async function elapsed(promise: Promise<unknown>): Promise<void> {
   while (!progress.isDone) await vi.advanceTimersByTimeAsync(STEP_MS);
 }
 
+const RECTANGLE = { x: 0, y: 0, width: 40, height: 40 };
+
 /** An element that contains every other one; its animations take as long as they say. */
 function standIn(): unknown {
   const element = {
     dataset: {},
     style: {},
-    getBoundingClientRect: () => ({ x: 0, y: 0, width: 40, height: 40 }),
+    getBoundingClientRect: () => RECTANGLE,
+    getClientRects: () => [RECTANGLE],
     animate: (_: unknown, { duration = 0, delay = 0 }: KeyframeAnimationOptions) => ({
       finished: new Promise((resolve) => {
         setTimeout(resolve, Number(duration) + delay);
