@@ -10,7 +10,7 @@ import {
 } from '@richtfest/engine';
 import { expect, test } from 'vitest';
 import { loadTable, siteGames } from '../src/games/index.ts';
-import { endsGame } from '../src/match/preview.ts';
+import { endsGame, endsGameByChoice } from '../src/match/preview.ts';
 import { examplesOf, givenUp } from '../src/table/ask-first/use-play-move.ts';
 
 const givesUp = { done: ['build'] };
@@ -40,6 +40,8 @@ interface Ending {
   readonly start: Json;
   readonly ends: readonly string[];
   readonly goesOn: readonly string[];
+  /** Those of `ends` that are asked about; the others are all the player can do. */
+  readonly asksAbout?: readonly string[];
 }
 
 const ENDINGS: readonly Ending[] = [
@@ -54,6 +56,20 @@ const ENDINGS: readonly Ending[] = [
     },
     ends: ['build straw door new'],
     goesOn: ['build straw window new', 'build straw window A'],
+    asksAbout: ['build straw door new'],
+  },
+  {
+    // Only one of the tiles that can be built then empties the third stack.
+    id: 'three-little-pigs',
+    start: {
+      phase: 'roll',
+      rolls: 2,
+      dice: ['door', 'door', 'window', 'window', 'roof'],
+      houses: [['straw door']],
+      stacks: { 'straw roof': [], 'wood roof': [], 'straw door': [0] },
+    },
+    ends: [],
+    goesOn: ['stop'],
   },
   {
     // DH-25: the last turn of the last round; Ida has had hers.
@@ -82,7 +98,8 @@ const ENDINGS: readonly Ending[] = [
   },
 ];
 
-test.each(ENDINGS)('knows which moves end $id', async ({ id, start, ends, goesOn }) => {
+test.each(ENDINGS)('knows which moves end $id', async (ending) => {
+  const { id, start, ends, goesOn, asksAbout = [] } = ending;
   const game = await catalog.find((entry) => entry.id === id)!.load();
   const players = game.players.min;
   const options = checkedOptions(game, { players, options: { firstSeat: 0 } });
@@ -98,4 +115,12 @@ test.each(ENDINGS)('knows which moves end $id', async ({ id, start, ends, goesOn
   };
   expect(ends.filter((text) => !isEnding(text))).toEqual([]);
   expect(goesOn.filter(isEnding)).toEqual([]);
+  const legal = game.legal(match.state, seat);
+  const isAsked = (text: string) =>
+    endsGameByChoice(game, match.observe(seat), {
+      seat,
+      move: game.notation.readMove(text) as GameMove,
+      legal,
+    });
+  expect([...ends, ...goesOn].filter(isAsked)).toEqual(asksAbout);
 });

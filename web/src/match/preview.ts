@@ -5,9 +5,11 @@ import {
   type Observation,
   type Seat,
   type Watcher,
+  FastChance,
   isOpen,
   randomFromText,
   seatsIn,
+  simulationKey,
 } from '@richtfest/engine';
 
 class ChanceDecides extends Error {}
@@ -44,12 +46,14 @@ export function previewOf<T extends GameTypes>(
   return game.view(next, watcher);
 }
 
-/** More moves than a seat makes in the rest of a turn. */
-const LONGEST_TURN = 40;
+/** Positions in the rest of a turn that are examined; if there are more, nothing is certain. */
+const MOST_POSITIONS = 1000;
+/** The rest of the turn is played with several random values, such as different next tiles. */
+const SAMPLES = [0, 1, 2, 3];
 
 /**
- * Whether a move is certain to end the game, at once or with the rest of the seat's turn. Hidden
- * information makes no difference.
+ * Whether a move is certain to end the game: at once or, whatever else the seat chooses, with the
+ * rest of its turn. Hidden information makes no difference.
  */
 export function endsGame<T extends GameTypes>(
   game: Game<T>,
@@ -57,16 +61,48 @@ export function endsGame<T extends GameTypes>(
   { seat, move }: Pick<PreviewedMove<T>, 'seat' | 'move'>,
 ): boolean {
   const state = game.determinize(observation, randomFromText('ends the game'));
-  const dealer = { chance: noChance, report: undefined };
   try {
-    game.play(state, seat, move, dealer);
-    for (let moves = 0; moves < LONGEST_TURN; moves++) {
-      if (seatsIn(game.owing(state)).join() !== String(seat)) break;
-      game.play(state, seat, game.timeoutMove(state, seat), dealer);
-    }
+    game.play(state, seat, move, { chance: noChance, report: undefined });
   } catch (error) {
     if (error instanceof ChanceDecides) return false;
     throw error;
   }
-  return game.result(state) !== undefined;
+  return SAMPLES.every((sample) => endsAnyhow(game, state, { seat, sample }));
+}
+
+/** Whether the game is over after the rest of a seat's turn, whatever it chooses. */
+function endsAnyhow<T extends GameTypes>(
+  game: Game<T>,
+  start: T['State'],
+  { seat, sample }: { readonly seat: Seat; readonly sample: number },
+): boolean {
+  const dealer = {
+    chance: new FastChance(simulationKey('rest of turn', sample)),
+    report: undefined,
+  };
+  let positions = 0;
+  const endsFrom = (state: T['State']): boolean => {
+    if (seatsIn(game.owing(state)).join() !== String(seat)) return game.result(state) !== undefined;
+    return game.legal(state, seat).every((move) => {
+      if (++positions > MOST_POSITIONS) return false;
+      const next = game.clone(state);
+      game.play(next, seat, move, dealer);
+      return endsFrom(next);
+    });
+  };
+  return endsFrom(start);
+}
+
+/** Whether a move is certain to end the game while another one is not. */
+export function endsGameByChoice<T extends GameTypes>(
+  game: Game<T>,
+  observation: Observation<T['View'], T['Memory']>,
+  {
+    seat,
+    move,
+    legal,
+  }: Pick<PreviewedMove<T>, 'seat' | 'move'> & { readonly legal: readonly T['Move'][] },
+): boolean {
+  const isEnd = (each: T['Move']) => endsGame(game, observation, { seat, move: each });
+  return isEnd(move) && !legal.every(isEnd);
 }

@@ -1,10 +1,10 @@
 import { type GameMove, type GameTypes, say } from '@richtfest/engine';
-import { useCallback, useContext, useRef, useState } from 'react';
+import { useCallback, useContext, useState } from 'react';
 import type { GameModule, GivesUp } from '../../games/index.ts';
 import type { TableProps } from '../../games/table-props.ts';
 import { GuidedContext } from '../../hint/guided.ts';
 import type { MatchClient } from '../../match/match-client.ts';
-import { endsGame } from '../../match/preview.ts';
+import { endsGameByChoice } from '../../match/preview.ts';
 import { useShowReason } from '../show-reason.ts';
 
 type Play = TableProps<GameTypes>['play'];
@@ -46,8 +46,6 @@ export function usePlayMove(table: AskingTable, losses: Losses): PlayMove {
   const [misclick, setMisclick] = useState<Misclick>();
   const showReason = useShowReason();
   const { asksFirst } = settings;
-  // The last moves of a game all end it: one question is enough.
-  const mayEnd = useRef(false);
   const isGuided = useContext(GuidedContext);
   const playAtOnce = useCallback(
     (move: GameMove) => {
@@ -61,7 +59,7 @@ export function usePlayMove(table: AskingTable, losses: Losses): PlayMove {
     (move: GameMove) => {
       if (!asksFirst || client.refusal(move) !== undefined) return playAtOnce(move);
       const instead = namesOfLost(move, table, losses);
-      const isEnd = !isGuided && !mayEnd.current && isLastMove(client, move);
+      const isEnd = !isGuided && isLastMove(client, move);
       if (instead.length === 0 && !isEnd) return playAtOnce(move);
       const name = say(table.texts.moves, 'verb', move, table.format);
       setMisclick({ move, name, instead, endsGame: isEnd });
@@ -75,18 +73,18 @@ export function usePlayMove(table: AskingTable, losses: Losses): PlayMove {
     misclick,
     goOn: () => {
       if (misclick !== undefined) playAtOnce(misclick.move);
-      mayEnd.current ||= misclick?.endsGame === true;
       setMisclick(undefined);
     },
     goBack: () => setMisclick(undefined),
   };
 }
 
+/** Where every move ends the game, there is nothing to ask. */
 function isLastMove(client: MatchClient, move: GameMove): boolean {
-  const { acting: seat } = client.getSnapshot();
+  const { acting: seat, legal } = client.getSnapshot();
   const observation = client.observe();
   if (seat === undefined || observation === undefined) return false;
-  return endsGame(client.game, observation, { seat, move });
+  return endsGameByChoice(client.game, observation, { seat, move, legal });
 }
 
 /** The moves that would be lost, each in words and once. */
