@@ -21,6 +21,8 @@ export interface SiteGame {
   readonly publisher?: string;
   /** Its house on the street, in a view box of 240 by 300. Default: a plain house. */
   readonly House?: () => ReactNode;
+  /** Whether its table can show the odds of the dice. Default: no. */
+  readonly showsOdds?: true;
   /** Options of a first table that differ from the rules' defaults. */
   readonly firstOptions?: JsonObject;
   /** Options of each preset that differ from those of a first table. */

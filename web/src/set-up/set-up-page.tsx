@@ -117,7 +117,7 @@ function SetUp({ game, previous }: SetUpProps): ReactNode {
                     isOn={plan.forbidsWatchers !== true}
                     onChange={(mayWatch) => setPlan({ ...plan, forbidsWatchers: !mayWatch })}
                   />
-                  {people(plan) > 1 && <AidChoice plan={plan} onChange={setPlan} />}
+                  {people(plan) > 1 && <AidChoice game={game.id} plan={plan} onChange={setPlan} />}
                 </div>
               )}
             </>

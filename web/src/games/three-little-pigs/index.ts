@@ -5,6 +5,7 @@ export const threeLittlePigs = defineSiteGame({
   id: 'three-little-pigs',
   publisher: 'Purple Brain / Asmodee',
   House: PigsHouse,
+  showsOdds: true,
   presets: { two: { finishRound: true } },
   loadTable: async () => (await import('./table/index.ts')).table,
   loadFeats: async () => (await import('./feats.ts')).feats,
