@@ -23,7 +23,7 @@ export const goalTexts: ByLanguage<(isYoung: boolean) => GoalTexts> = {
     ],
     notes: [
       'A room rests on the rooms below it and touches a room of its own colour; only the first of a colour may stand anywhere.',
-      'Keep your balance: after a room on the left, build on the right or in the middle before the left gets too heavy.',
+      'Keep your balance: rooms on the left need rooms on the right before the tree leans too far. Rooms in the middle don’t count.',
     ],
     close: 'Got it',
   }),
@@ -47,7 +47,7 @@ export const goalTexts: ByLanguage<(isYoung: boolean) => GoalTexts> = {
     ],
     notes: [
       'Ein Raum ruht auf den Räumen darunter und berührt einen Raum seiner Farbe; nur der erste einer Farbe darf überall stehen.',
-      'Bleib im Gleichgewicht: Nach einem Raum links baust du rechts oder in der Mitte, bevor es links zu schwer wird.',
+      'Bleib im Gleichgewicht: Räume links brauchen Räume rechts, bevor der Baum zu schief steht. Räume in der Mitte zählen dabei nicht.',
     ],
     close: 'Alles klar',
   }),
@@ -71,7 +71,7 @@ export const goalTexts: ByLanguage<(isYoung: boolean) => GoalTexts> = {
     ],
     notes: [
       'Een kamer rust op de kamers eronder en raakt een kamer van haar eigen kleur; alleen de eerste van een kleur mag overal staan.',
-      'Blijf in evenwicht: bouw na een kamer links eerst rechts of in het midden, voordat het links te zwaar wordt.',
+      'Blijf in evenwicht: bij kamers links horen kamers rechts, voordat de boom te scheef staat. Kamers in het midden tellen daarbij niet.',
     ],
     close: 'Begrepen',
   }),

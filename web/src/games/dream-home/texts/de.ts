@@ -107,7 +107,8 @@ export const de: TableTexts = {
   chooseDiscard: 'Tippe auf die Spalte, die niemand bekommen soll',
   discardHint: 'Beide Karten kommen weg',
   jackhammerHint: 'Tippe auf eine Spalte: Du bekommst gleich ihren Raum und keinen Zug',
-  placeHint: 'Tippe auf ein leuchtendes Feld. Es zeigt Punkte jetzt und später mögliche',
+  placeHint:
+    'Tippe auf ein leuchtendes Feld. Du siehst die Punkte jetzt und was später dazukommen kann',
   placeTurned: 'Tippe auf ein Feld: Es wird ein leerer Raum',
   decorHint: 'Tippe auf den Raum, der das bekommt',
   outdoorsHint: 'Das kommt in den Garten',

@@ -92,7 +92,7 @@ export const en: TableTexts = {
   chooseDiscard: 'Tap the column that nobody will get',
   discardHint: 'Both cards leave the game',
   jackhammerHint: 'Tap a column: you get its room at once, and no turn',
-  placeHint: 'Tap a glowing field. It shows points now and points possible later',
+  placeHint: 'Tap a glowing field. It shows the points now and what you can gain later',
   placeTurned: 'Tap a field: it becomes an empty room',
   decorHint: 'Tap the room that gets it',
   outdoorsHint: 'It goes into the garden',

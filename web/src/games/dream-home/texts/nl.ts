@@ -104,7 +104,7 @@ export const nl: TableTexts = {
   chooseDiscard: 'Tik op de kolom die niemand krijgt',
   discardHint: 'Beide kaarten gaan weg',
   jackhammerHint: 'Tik op een kolom: je krijgt meteen de kamer ervan, en geen beurt',
-  placeHint: 'Tik op een oplichtend veld. Het toont punten nu en later mogelijke',
+  placeHint: 'Tik op een oplichtend veld. Je ziet de punten van nu en wat er later bij kan komen',
   placeTurned: 'Tik op een veld: het wordt een lege kamer',
   decorHint: 'Tik op de kamer die dit krijgt',
   outdoorsHint: 'Dit komt in de tuin',

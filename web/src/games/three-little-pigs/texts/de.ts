@@ -94,7 +94,7 @@ export const de: TableTexts = {
   emptyStacks: (empty, ofThose) =>
     empty >= ofThose - 1
       ? 'Noch 1 leerer Stapel, dann ist Schluss'
-      : `${empty} Stapel leer, bei ${ofThose} ist Schluss`,
+      : `Leere Stapel: ${empty}. Bei ${ofThose} ist Schluss.`,
   keys: [
     { keys: ['1', '2', '3', '4', '5'], does: 'einen Würfel wählen oder loslassen' },
     { keys: ['R'], does: 'die gewählten Würfel werfen' },

@@ -84,7 +84,7 @@ export const en: TableTexts = {
   emptyStacks: (empty, ofThose) =>
     empty >= ofThose - 1
       ? '1 more empty stack ends the game'
-      : `${empty} stacks empty, the game ends at ${ofThose}`,
+      : `Empty stacks: ${empty}. The game ends at ${ofThose}.`,
   keys: [
     { keys: ['1', '2', '3', '4', '5'], does: 'select or deselect a die' },
     { keys: ['R'], does: 'roll the chosen dice' },

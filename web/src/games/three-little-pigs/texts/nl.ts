@@ -92,7 +92,7 @@ export const nl: TableTexts = {
   emptyStacks: (empty, ofThose) =>
     empty >= ofThose - 1
       ? 'Nog 1 lege stapel en het is uit'
-      : `${empty} stapels leeg, bij ${ofThose} is het uit`,
+      : `Lege stapels: ${empty}. Bij ${ofThose} is het uit.`,
   keys: [
     { keys: ['1', '2', '3', '4', '5'], does: 'een dobbelsteen kiezen of loslaten' },
     { keys: ['R'], does: 'de gekozen dobbelstenen gooien' },

@@ -183,7 +183,7 @@ export const de: TableTexts = {
   withdrawProposal: 'Meinen Vorschlag zurücknehmen',
 
   doNotDisturb: 'beschäftigt, antwortet nicht',
-  dontAsk: 'Nicht fragen',
+  dontAsk: 'Kein Tausch für mich',
   siteOf: (seat, format) =>
     format.player(seat, 'Deine Baustelle', (name) => `Baustelle von ${name}`),
   site: ({ trade, floor, pillars, rooms: built, storage, ...player }, hasOpener, format) => {

@@ -172,7 +172,7 @@ export const en: TableTexts = {
   withdrawProposal: 'Take my proposal back',
 
   doNotDisturb: 'busy, not answering',
-  dontAsk: 'Don’t ask me',
+  dontAsk: 'No trades for me',
   siteOf: (seat, format) => format.player(seat, 'Your site', (name) => `${name}’s site`),
   site: ({ trade, floor, pillars, rooms: built, storage, ...player }, hasOpener, format) => {
     if (trade === undefined) return 'no plate yet';

@@ -180,7 +180,7 @@ export const nl: TableTexts = {
   withdrawProposal: 'Mijn voorstel terugnemen',
 
   doNotDisturb: 'bezig, antwoordt niet',
-  dontAsk: 'Niet vragen',
+  dontAsk: 'Geen ruil voor mij',
   siteOf: (seat, format) =>
     format.player(seat, 'Je bouwplaats', (name) => `Bouwplaats van ${name}`),
   site: ({ trade, floor, pillars, rooms: built, storage, ...player }, hasOpener, format) => {
