@@ -108,3 +108,22 @@ test('an owner that was paused for twice its lease acknowledges nothing in its o
   expect(await sumOf([other], 'richtfest_takeovers_total')).toBeGreaterThan(0);
   expect(await sumOf([owner], 'richtfest_lapses_total')).toBeGreaterThan(0);
 });
+
+test('a server paused for longer than its lease: its clients at tables elsewhere miss nothing afterwards (PR-36)', async () => {
+  const game = await pigs();
+  const { servers, store, ownerOf } = await startServers(2);
+  const { table, keys, record } = await seatedTable(servers[0]!);
+  const owner = await ownerOf(table);
+  const paused = servers.find((each) => each !== owner)!;
+  const join = ({ address }: ServerProcess, seat: number) =>
+    Client.join(address, table, { key: keys[seat]!, trace: record.of(`client ${seat}`, seat) });
+  const [ann, ben] = [await join(owner, 0), await join(paused, 1)];
+  paused.signal('SIGSTOP');
+  await ann.until(() => !ann.seats[1]!.isPresent);
+  paused.signal('SIGCONT');
+  await ann.until(() => ann.seats[1]!.isPresent);
+  await playOnce(game, [ann, ben], { id: 'after-the-pause' });
+  expect(ben.line).toEqual(ann.line);
+  expect([ann.closed, ben.closed]).toEqual([undefined, undefined]);
+  await record.check(store, 1);
+});
