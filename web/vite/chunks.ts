@@ -1,6 +1,8 @@
 import type { Rolldown } from 'vite';
 
 const SERVICE_WORKER = /[\\/]src[\\/]offline[\\/]service-worker\.ts$/;
+/** They import only each other and libraries. */
+const ENGINE = /[\\/](engine|protocol)[\\/]src[\\/]/;
 const BROWSER_STORE = /[\\/]src[\\/]match[\\/]browser-store\.ts$/;
 
 /** A file of a game's rules (`games/GAME`) or of its part of the site (`web/src/games/GAME`). */
@@ -40,6 +42,8 @@ export const chunks: Rolldown.CodeSplittingOptions = {
       test: (id) => !SERVICE_WORKER.test(id),
       priority: 2,
     },
+    // Spread over other files, its modules would make those import each other in circles.
+    { name: 'engine', minShareCount: 2, test: ENGINE, priority: 2 },
     // A table must not load another game's files, so nothing is merged with those of a game.
     { ...SHARED, name: 'shared', test: (id) => gameOfModule(id) === undefined, priority: 1 },
     { ...SHARED, name: gameOfModule },
