@@ -7,6 +7,8 @@ export interface ReviewPageTexts {
   readonly computing: (percent: string) => string;
   /** There is a first result. */
   readonly refining: (percent: string) => string;
+  /** Before the summary of a result that may still change. */
+  readonly firstImpression: (summary: string) => string;
   readonly failed: string;
   readonly replay: string;
   /** To a reader who did not win: what cost most; two of them may follow each other. */
@@ -43,7 +45,8 @@ export const reviewPageTexts: ByLanguage<ReviewPageTexts> = {
   en: {
     title: (game) => `${game}: game review`,
     computing: (percent) => `The game is being reviewed … ${percent}`,
-    refining: (percent) => `A first result. It becomes more precise … ${percent}`,
+    refining: (percent) => `This may still change. It becomes more precise … ${percent}`,
+    firstImpression: (summary) => `First impression: ${summary}`,
     failed: 'This game can’t be reviewed here. You can still replay it move by move.',
     replay: 'Replay',
     lost: {
@@ -80,7 +83,8 @@ export const reviewPageTexts: ByLanguage<ReviewPageTexts> = {
   de: {
     title: (game) => `${game}: Rückblick`,
     computing: (percent) => `Das Spiel wird ausgewertet … ${percent}`,
-    refining: (percent) => `Ein erstes Ergebnis. Es wird noch genauer … ${percent}`,
+    refining: (percent) => `Das kann sich noch ändern. Es wird noch genauer … ${percent}`,
+    firstImpression: (summary) => `Erster Eindruck: ${summary}`,
     failed:
       'Dieses Spiel lässt sich hier nicht auswerten. Zug für Zug durchsehen kannst du es trotzdem.',
     replay: 'Das Spiel durchsehen',
@@ -118,7 +122,8 @@ export const reviewPageTexts: ByLanguage<ReviewPageTexts> = {
   nl: {
     title: (game) => `${game}: terugblik`,
     computing: (percent) => `Het spel wordt beoordeeld … ${percent}`,
-    refining: (percent) => `Een eerste resultaat. Het wordt nog nauwkeuriger … ${percent}`,
+    refining: (percent) => `Dit kan nog veranderen. Het wordt nog nauwkeuriger … ${percent}`,
+    firstImpression: (summary) => `Eerste indruk: ${summary}`,
     failed: 'Dit spel kan hier niet worden beoordeeld. Zet voor zet terugkijken kan wel.',
     replay: 'Het spel terugkijken',
     lost: {

@@ -1,5 +1,5 @@
 import type { Seat } from '@richtfest/engine';
-import { type Review, percentText, reviewSummary } from '@richtfest/review';
+import { type Review, percentText } from '@richtfest/review';
 import { type ReactNode, memo, useEffect, useMemo, useState } from 'react';
 import { useSearch } from 'wouter';
 import { Loading, Page, Sheet } from '../app/page.tsx';
@@ -18,7 +18,7 @@ import { MomentCard } from './moment-card.tsx';
 import type { OpenMatch } from './open-match.ts';
 import styles from './review-page.module.css';
 import { type ReviewWords, reviewWords } from './review-words.ts';
-import { readerSentences } from './summary.ts';
+import { verdictSentences } from './summary.ts';
 import { type ReviewState, useReview } from './use-review.ts';
 
 /** `/play/ID/review` and `/t/CODE/review`: why a match ended as it did. `?budget=1000` is ten times as precise. */
@@ -90,14 +90,16 @@ function Summary({ state, words, replay }: SummaryProps): ReactNode {
   const { page, format } = words;
   const { is, review, share } = state;
   const percent = percentText(share, format);
+  const [headline, ...sentences] =
+    review === undefined ? [] : verdictSentences(review, words, is === 'complete');
   return (
     <div className={styles['summary']} data-testid="review" data-state={is}>
-      {review !== undefined && (
+      {headline !== undefined && (
         <>
           <p className={styles['sentence']} data-testid="summary">
-            {reviewSummary(review, words)}
+            {headline}
           </p>
-          {readerSentences(review, words).map((sentence) => (
+          {sentences.map((sentence) => (
             <p key={sentence}>{sentence}</p>
           ))}
         </>

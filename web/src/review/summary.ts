@@ -1,4 +1,4 @@
-import { type Review, leadersOf, worstCausesOf } from '@richtfest/review';
+import { type Review, leadersOf, reviewSummary, worstCausesOf } from '@richtfest/review';
 import type { ReviewWords } from './review-words.ts';
 
 /** To the reader: praise first, then what cost most; empty without a reader. */
@@ -11,4 +11,19 @@ export function readerSentences(review: Review, { page, format }: ReviewWords): 
   const hasLost = review.isFinished && !leadersOf(review).includes(reader);
   if (!hasLost) return praise;
   return [...praise, ...worstCausesOf(review, reader).map((cause) => page.lost[cause])];
+}
+
+/**
+ * The headline of a review, then what it tells its reader. A first result often names another move
+ * than the last one: it says so, and judges nobody.
+ */
+export function verdictSentences(
+  review: Review,
+  words: ReviewWords,
+  isFinal: boolean,
+): readonly string[] {
+  const headline = reviewSummary(review, words);
+  return isFinal
+    ? [headline, ...readerSentences(review, words)]
+    : [words.page.firstImpression(headline)];
 }

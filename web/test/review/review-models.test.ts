@@ -17,7 +17,7 @@ import { courseAreas, courseOf, flagPlace, xOf } from '../../src/review/course-a
 import { momentWords } from '../../src/review/moment-words.ts';
 import { budgetIn } from '../../src/review/budget-in.ts';
 import { reviewWords } from '../../src/review/review-words.ts';
-import { readerSentences } from '../../src/review/summary.ts';
+import { readerSentences, verdictSentences } from '../../src/review/summary.ts';
 
 const game: PlayableGame = threeLittlePigs;
 
@@ -120,6 +120,16 @@ describe('the summary', () => {
     ]);
     expect(readerSentences(REVIEW, wordsFor('en', 1))).toEqual([]);
     expect(readerSentences(REVIEW, wordsFor('en'))).toEqual([]);
+  });
+
+  test('is a first impression, and judges nobody, until the review is complete', () => {
+    const words = wordsFor('de', 0);
+    const [first, ...others] = verdictSentences(REVIEW, words, false);
+    expect(first).toMatch(/^Erster Eindruck: Ben hat /);
+    expect(others).toEqual([]);
+    const [final, ...further] = verdictSentences(REVIEW, words, true);
+    expect(`Erster Eindruck: ${final}`).toBe(first);
+    expect(further).toEqual(readerSentences(REVIEW, words));
   });
 
   test('names both causes if it is uncertain which cost more', () => {
