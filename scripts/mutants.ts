@@ -2,6 +2,8 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { nearest } from '@richtfest/engine';
 import { type Mutant, mutantsOf } from './mutants/mutate.ts';
+import { Ledger, stampOf } from './mutants/ledger.ts';
+import { type Plan, report } from './mutants/report.ts';
 import { type Verdict, judgeAll } from './mutants/run.ts';
 import { UsageError, readArguments, runScript, wholeNumber } from './usage.ts';
 
@@ -13,18 +15,14 @@ const HELP = `Changes the rules of a game in one place at a time and checks that
   --sample N     only N of all mutants of a game, evenly spread
   --jobs N       parallel processes (2)
   --list         print the mutants without running them
+  --again        test mutants whose verdict is known again
   --json         print the verdicts as JSON
 
-Default: all games. Survivors need a reason in games/GAME/test/mutants.json.`;
+Default: all games. An interrupted run continues where it was, unless the game or its tests have changed. Survivors need a reason in games/GAME/test/mutants.json.`;
 
 /** Files without rules: texts, pictures, notation, evaluation, puzzles, types. */
 const LEFT_OUT =
   /^(texts\/|picture|view-schema|notation\/|evaluation|abstraction\/|candidate-moves|turn-values\/|bot-levels|bots\.ts|chances|index\.ts|types\.ts|rules\.ts|events\.ts|reasons\.ts|move-reasons|puzzles)/;
-
-interface Survivor {
-  readonly id: string;
-  readonly reason: string;
-}
 
 const readOptions = () =>
   readArguments({
@@ -32,6 +30,7 @@ const readOptions = () =>
     sample: { type: 'string' },
     jobs: { type: 'string', default: '2' },
     list: { type: 'boolean', default: false },
+    again: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   });
@@ -39,7 +38,9 @@ const readOptions = () =>
 /** In seconds of processor time. */
 const LONGEST_SUITE = 120;
 
-const GAMES = fileURLToPath(new URL('../games/', import.meta.url));
+const ROOT = fileURLToPath(new URL('../', import.meta.url));
+const GAMES = `${ROOT}games/`;
+const LEDGERS = `${ROOT}node_modules/.cache/mutants/verdicts/`;
 
 /** The named games, or all that have a mutation suite. */
 function gamesToTest(names: readonly string[]): readonly string[] {
@@ -77,11 +78,11 @@ function spread(mutants: readonly Mutant[], sample: number | undefined): Mutant[
   );
 }
 
-function progress(total: number): (verdict: Verdict) => void {
+function progress(): (verdict: Verdict, total: number) => void {
   const started = performance.now();
   let done = 0;
   let survived = 0;
-  return ({ fate }) => {
+  return ({ fate }, total) => {
     done++;
     if (fate === 'survived') survived++;
     const isLast = done === total;
@@ -90,57 +91,6 @@ function progress(total: number): (verdict: Verdict) => void {
     const line = `${done} of ${total} mutants, ${survived} survived, ${left} s left`;
     process.stderr.write(process.stderr.isTTY ? `\r\x1b[K${isLast ? '' : line}` : `${line}\n`);
   };
-}
-
-interface Findings {
-  readonly survivors: readonly Verdict[];
-  readonly unexplained: readonly Verdict[];
-  /** Reasons for mutants that were killed, or that no longer exist. */
-  readonly idle: readonly string[];
-}
-
-function compare(
-  verdicts: readonly Verdict[],
-  listed: readonly Survivor[],
-  existing: ReadonlySet<string>,
-): Findings {
-  const reasons = new Map(listed.map(({ id, reason }) => [id, reason]));
-  const survivors = verdicts.filter(({ fate }) => fate === 'survived');
-  const unexplained = survivors.filter(({ mutant }) => !reasons.has(mutant?.id ?? ''));
-  const killed = verdicts.flatMap(({ fate, mutant }) =>
-    fate === 'survived' ? [] : [mutant?.id ?? ''],
-  );
-  const idle = [...reasons.keys()].filter((id) => killed.includes(id) || !existing.has(id));
-  return { survivors, unexplained, idle };
-}
-
-function print(
-  game: string,
-  verdicts: readonly Verdict[],
-  { survivors, unexplained, idle }: Findings,
-): void {
-  const late = verdicts.filter(({ fate }) => fate === 'timeout').length;
-  const explained = survivors.length - unexplained.length;
-  console.log(
-    `${game}: ${verdicts.length} mutants, ${verdicts.length - survivors.length} killed` +
-      ` (${late} by timeout), ${explained} survive with a reason.`,
-  );
-  for (const { mutant } of unexplained) {
-    console.log(`survives: games/${game}/src/${mutant?.file}:${mutant?.line}\n  ${mutant?.id}`);
-  }
-  for (const id of idle)
-    console.log(
-      `has a reason to survive, but is killed now or no longer exists (test/mutants.json):\n  ${id}`,
-    );
-  console.log(
-    `${verdicts.length - unexplained.length} passed, ${unexplained.length + idle.length} failed`,
-  );
-}
-
-function readSurvivors(folder: string): readonly Survivor[] {
-  const file = `${folder}/test/mutants.json`;
-  if (!existsSync(file)) return [];
-  return (JSON.parse(readFileSync(file, 'utf8')) as { survivors: Survivor[] }).survivors;
 }
 
 async function main(): Promise<number> {
@@ -159,16 +109,8 @@ async function main(): Promise<number> {
       for (const { file, line, id } of mutants) console.log(`${game}/${file}:${line}  ${id}`);
     return 0;
   }
-  return testGames(plans, { jobs: wholeNumber(values.jobs, 'jobs', 1), isJson: values.json });
-}
-
-interface Plan {
-  readonly game: string;
-  readonly folder: string;
-  /** The mutants to test. */
-  readonly mutants: readonly Mutant[];
-  /** The ids of all mutants there are. */
-  readonly existing: ReadonlySet<string>;
+  const { json: isJson, again: isRepeated } = values;
+  return testGames(plans, { jobs: wholeNumber(values.jobs, 'jobs', 1), isJson, isRepeated });
 }
 
 function planFor(game: string, values: ReturnType<typeof readOptions>['values']): Plan {
@@ -180,13 +122,26 @@ function planFor(game: string, values: ReturnType<typeof readOptions>['values'])
   return { game, folder, mutants: spread(chosen, sample), existing };
 }
 
+/** Keeps the verdicts about a game until something changes that could decide them. */
+function ledgerOf(game: string): Ledger {
+  const folders = [`games/${game}`, 'engine', 'bots', 'testkit', 'scripts/mutants'];
+  const stamp = stampOf(ROOT, folders, [`games/${game}/test/mutants.json`]);
+  return new Ledger(`${LEDGERS}${game}.jsonl`, stamp);
+}
+
+interface RunOptions {
+  readonly jobs: number;
+  readonly isJson: boolean;
+  readonly isRepeated: boolean;
+}
+
 /**
  * Returns 0 if every mutant was killed or has a reason to survive. The games share the processes,
  * so that none is idle while another waits for a mutant that never ends.
  */
 async function testGames(
   plans: readonly Plan[],
-  { jobs, isJson }: { readonly jobs: number; readonly isJson: boolean },
+  { jobs, isJson, isRepeated }: RunOptions,
 ): Promise<number> {
   const targets = plans.map(({ folder }) => ({
     root: `${folder}/src`,
@@ -197,7 +152,7 @@ async function testGames(
       mutant: undefined,
       options: { ...target, cpuSeconds: LONGEST_SUITE },
     })),
-    jobs,
+    { jobs },
   );
   const failing = unchanged.findIndex(({ fate }) => fate !== 'survived');
   if (failing >= 0) {
@@ -206,34 +161,17 @@ async function testGames(
     console.error(`${game}: the tests fail for the unchanged rules: ${by}`);
     return 2;
   }
-  const trials = plans.map(({ mutants }, at) => {
+  const trials = plans.map(({ game, mutants }, at) => {
     const cpuSeconds = 1 + (unchanged[at]?.cpuSeconds ?? 0) * 3;
     const options = { ...(targets[at] as (typeof targets)[number]), cpuSeconds };
-    return mutants.map((mutant) => ({ mutant, options }));
+    const ledger = ledgerOf(game);
+    return mutants.map((mutant) => ({ mutant, options, ledger }));
   });
-  const all = trials.flat();
-  const verdicts = await judgeAll(all, jobs, progress(all.length));
+  const verdicts = await judgeAll(trials.flat(), { jobs, isRepeated }, progress());
   const outcomes = plans.map((plan) =>
     report(plan, verdicts.splice(0, plan.mutants.length), isJson),
   );
   return Math.max(...outcomes);
-}
-
-/** Prints a game's verdicts. */
-function report(
-  { game, folder, existing }: Plan,
-  verdicts: readonly Verdict[],
-  isJson: boolean,
-): number {
-  const findings = compare(verdicts, readSurvivors(folder), existing);
-  if (isJson) console.log(jsonOf(game, verdicts, findings));
-  else print(game, verdicts, findings);
-  return findings.unexplained.length + findings.idle.length > 0 ? 1 : 0;
-}
-
-function jsonOf(game: string, verdicts: readonly Verdict[], { idle }: Findings): string {
-  const rows = verdicts.map(({ mutant, ...rest }) => ({ id: mutant?.id, ...rest }));
-  return JSON.stringify({ game, idle, verdicts: rows }, undefined, 2);
 }
 
 await runScript(main);

@@ -4,7 +4,8 @@ import { limitCpuTime } from './cpu-limit.ts';
 /**
  * Runs a game's suite with one file replaced, in a separate process so that mutants can't affect
  * each other. Exit code 0: it survived, and stdout says after how many seconds of processor time;
- * 1: it was killed, and stdout says by which test; SIGKILL: it took too long.
+ * 1: it was killed, and stdout says by which test; SIGKILL: it took
+ * too long, and the end of stdout says so.
  */
 const {
   MUTANT_SUITE: suiteUrl = '',

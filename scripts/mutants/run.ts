@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { OVER_LIMIT } from './cpu-limit.ts';
+import type { Ledger } from './ledger.ts';
 import type { Mutant } from './mutate.ts';
 
 const CHILD = fileURLToPath(new URL('./child.ts', import.meta.url));
@@ -14,7 +16,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 export interface Verdict {
   readonly mutant: Mutant | undefined;
   readonly fate: 'killed' | 'survived' | 'timeout';
-  /** The failure that killed it. */
+  /** The failure or the limit that killed it. */
   readonly by: string;
   readonly seconds: number;
   /** What a suite that passed took of a processor, whatever else the machine did meanwhile. */
@@ -52,34 +54,48 @@ async function judge(mutant: Mutant | undefined, options: RunOptions): Promise<V
     child.on('error', reject);
   });
   running.delete(child);
-  const fate = ended === 'SIGKILL' ? 'timeout' : ended === 0 ? 'survived' : 'killed';
+  const by = output.trim();
+  const isLate = by.endsWith(OVER_LIMIT);
+  if (ended === 'SIGKILL' && !isLate) throw new Error(`${mutant?.id}: ended from outside. ${by}`);
+  const fate = isLate ? 'timeout' : ended === 0 ? 'survived' : 'killed';
   const seconds = (performance.now() - started) / 1000;
   if (fate === 'survived') return { mutant, fate, by: '', seconds, cpuSeconds: Number(output) };
-  return { mutant, fate, by: output.trim(), seconds, cpuSeconds: 0 };
+  return { mutant, fate, by, seconds, cpuSeconds: 0 };
 }
 
 /** A mutant and how to run it; undefined for the unchanged rules. */
 export interface Trial {
   readonly mutant: Mutant | undefined;
   readonly options: RunOptions;
+  /** Knows verdicts of earlier runs, and keeps this one. */
+  readonly ledger?: Ledger;
 }
 
-/** Runs all trials in `jobs` processes, and reports each verdict; returns them in the same order. */
+/**
+ * Runs all trials whose verdict is unknown in `jobs` processes, or all if `isRepeated`; reports each new
+ * verdict and how many there will be. Returns all verdicts in the order of the trials.
+ */
 export async function judgeAll(
   trials: readonly Trial[],
-  jobs: number,
-  onVerdict: (verdict: Verdict) => void = () => undefined,
+  { jobs, isRepeated = false }: { readonly jobs: number; readonly isRepeated?: boolean },
+  onVerdict: (verdict: Verdict, total: number) => void = () => undefined,
 ): Promise<Verdict[]> {
-  const verdicts: Verdict[] = [];
-  const waiting = [...trials.entries()];
+  const verdicts = new Map<number, Verdict>();
+  for (const [at, { mutant, ledger }] of trials.entries()) {
+    const known = mutant === undefined || isRepeated ? undefined : ledger?.find(mutant);
+    if (known !== undefined) verdicts.set(at, known);
+  }
+  const waiting = [...trials.entries()].filter(([at]) => !verdicts.has(at));
+  const total = waiting.length;
   const work = async () => {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-      const [at, { mutant, options }] = next;
+      const [at, { mutant, options, ledger }] = next;
       const verdict = await judge(mutant, options);
-      verdicts[at] = verdict;
-      onVerdict(verdict);
+      ledger?.add(verdict);
+      verdicts.set(at, verdict);
+      onVerdict(verdict, total);
     }
   };
   await Promise.all(Array.from({ length: jobs }, work));
-  return verdicts;
+  return trials.map((_, at) => verdicts.get(at) as Verdict);
 }

@@ -86,27 +86,30 @@ const MUTATED = readdirSync(join(root, 'games')).filter((game) =>
 export const LONG_PARTS = ['checks', ...SUITES, ...MUTATED.map((game) => `mutants-${game}`)];
 
 /** Groups of steps; those of a group may run at the same time. */
-export function stepsFor({ folders, parts, isQuick, isLong }, scratch) {
+export function stepsFor({ folders, parts, isQuick, isLong, maySkip }, scratch) {
   if (folders.length > 0) {
     return [[NODE, ...(needsSite(folders) ? [BUILD] : [])], [tests(folders, scratch)]];
   }
   if (isQuick) {
     return [[NODE, LINT, ...TYPES], [tests(RULES_AND_LAWS, scratch)]];
   }
+  const again = maySkip ? [] : ['--again'];
   const checks = [NODE, LINT, BUILD, ...TYPES, ...OTHER_CHECKS];
   if (isLong) {
     const isChosen = (part) => parts.length === 0 || parts.includes(part);
-    return LONG_PARTS.filter(isChosen).flatMap((part) => longPart(part, { checks, scratch }));
+    return LONG_PARTS.filter(isChosen).flatMap((part) =>
+      longPart(part, { checks, scratch, again }),
+    );
   }
   // A sample of mutants runs on one core, the checks on the other.
   return [
-    [mutants('mutants of the rules are noticed', ['--sample', '12']), ...checks],
+    [mutants('mutants of the rules are noticed', ['--sample', '12', ...again]), ...checks],
     [tests([], scratch)],
   ];
 }
 
 /** One after the other, so that each has the whole machine. */
-function longPart(part, { checks, scratch }) {
+function longPart(part, { checks, scratch, again }) {
   if (part === 'checks') return [checks];
   if (SUITES.includes(part)) {
     const suite = { ...tests(['--project', part], scratch), name: `long tests: ${part}` };
@@ -114,7 +117,9 @@ function longPart(part, { checks, scratch }) {
     return part === 'browser' ? [[BUILD], [step]] : [[step]];
   }
   const game = part.replace('mutants-', '');
-  return [[{ ...mutants(`every mutant of ${game} is noticed`, [game]), hasProgress: true }]];
+  return [
+    [{ ...mutants(`every mutant of ${game} is noticed`, [game, ...again]), hasProgress: true }],
+  ];
 }
 
 function tests(words, scratch) {
