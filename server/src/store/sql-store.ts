@@ -23,7 +23,6 @@ import type {
   StoredTable,
   TableStart,
 } from './event-store.ts';
-import { CommitHealth } from './commit-health.ts';
 import { type SqlDialect, SqlCluster } from './sql-cluster.ts';
 import { entryFromRow, tableFromRows } from './rows.ts';
 import { SqlAccounts } from './sql-accounts.ts';
@@ -49,6 +48,9 @@ export interface SqlStoreOptions {
 
 /** Rows for probes: enough that two servers rarely share one, and few to keep. */
 const PROBE_SLOTS = 64;
+/** Characters a probe writes at least: about as many pages as a move and its indexes take. */
+const SMALLEST_PROBE = 16 * 1024;
+const LARGEST_PROBE = 256 * 1024;
 
 /** The store on any SQL database Kysely speaks to. */
 export class SqlStore implements Store {
@@ -198,5 +200,37 @@ export class SqlStore implements Store {
 
   async close(): Promise<void> {
     await this.#database.destroy();
+  }
+}
+
+/**
+ * Remembers which commits failed, and how large they were: on a disk that is nearly full small ones
+ * may still succeed. The store is healthy again once a commit of that size succeeds.
+ */
+class CommitHealth {
+  #failures = 0;
+  #needed = SMALLEST_PROBE;
+
+  /** The number of failed commits so far. */
+  get failures(): number {
+    return this.#failures;
+  }
+
+  /** How many characters a probe has to write. */
+  get probeSize(): number {
+    return this.#needed;
+  }
+
+  /** Runs a commit and records its outcome. */
+  async watch<T>(size: number, commit: () => Promise<T>): Promise<T> {
+    try {
+      const outcome = await commit();
+      if (size >= this.#needed) this.#needed = SMALLEST_PROBE;
+      return outcome;
+    } catch (error) {
+      this.#failures++;
+      this.#needed = Math.min(LARGEST_PROBE, Math.max(this.#needed, size));
+      throw error;
+    }
   }
 }

@@ -9,7 +9,6 @@ import {
 } from '@richtfest/protocol';
 import { RequestError } from '../request-error.ts';
 import type { StoredSeat, StoredTable } from '../store/event-store.ts';
-import { statusOf } from './match-status.ts';
 import { knownBot } from './known-bot.ts';
 import {
   botSeater,
@@ -24,6 +23,7 @@ import {
   otherNames,
   preparedSeat,
 } from './seating.ts';
+import { statusOf } from './running-match.ts';
 import { keyHash, newKey } from './secrets.ts';
 import type { Writing } from './services.ts';
 

@@ -7,8 +7,7 @@ import type {
   Protocol,
   WelcomeMessage,
 } from '@richtfest/protocol';
-import { undoableBy } from './match-status.ts';
-import type { RunningMatch } from './running-match.ts';
+import { type RunningMatch, undoableBy } from './running-match.ts';
 import { type Encoded, encoded } from './presence.ts';
 import { type Deltas, type Versions, isEmpty, perspectiveOf } from './sent-observations.ts';
 import { type WatcherVersions, standingPositions } from './watcher-versions.ts';

@@ -1,13 +1,13 @@
 import { Hold } from '@richtfest/bots';
-import { type Game, type Match, type Reason, type Seat, seatsIn } from '@richtfest/engine';
+import { type Game, type Match, type Reason, type Seat, hasSeat, seatsIn } from '@richtfest/engine';
 import type { BotAnswer, BotQuestion } from '../bots/question.ts';
 import { closedTable } from '../request-error.ts';
+import type { MatchStatus } from '../store/event-store.ts';
 import type { StoredTiming } from '../store/timing-store.ts';
 import { Attempts } from './attempts.ts';
 import { type BotDecision, BotTurns, botPause } from './bot-turns.ts';
 import { Calls } from './calls.ts';
 import type { MadeMove } from './clocks.ts';
-import { statusOf, undoableBy } from './match-status.ts';
 import { MatchTime } from './match-time.ts';
 import { type LoadedMatch, type StartedTable, loadMatch } from './open-match.ts';
 import { Relief } from './relief.ts';
@@ -273,4 +273,19 @@ export class RunningMatch {
     this.changedAt = now();
     if (this.isFinished) log.info({ table: table.code, game: table.game }, 'a match is over');
   }
+}
+
+/** What the store must know of a position; `bots`: those that play now, by seat. */
+export function statusOf(match: Match, bots: ReadonlyMap<Seat, string>): MatchStatus {
+  const owing = match.game.owing(match.state);
+  return {
+    awaitsBot: [...bots.keys()].some((seat) => hasSeat(owing, seat)),
+    isFinished: match.game.result(match.state) !== undefined,
+  };
+}
+
+/** At the end the match's secret is public, so nothing can be taken back any more. */
+export function undoableBy(match: Match, seat: Seat): number {
+  const isFinished = match.game.result(match.state) !== undefined;
+  return isFinished ? 0 : match.undoableAtTable(seat);
 }

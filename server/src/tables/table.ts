@@ -1,4 +1,4 @@
-import type { Game, Watcher } from '@richtfest/engine';
+import type { Game, Seat, Watcher } from '@richtfest/engine';
 import { CLOSE, type SeatStatus } from '@richtfest/protocol';
 import { TableMoved } from '../cluster/table-moved.ts';
 import { RequestError, SERVER_FAILURE } from '../request-error.ts';
@@ -9,7 +9,7 @@ import { catchUp } from './actions/begin.ts';
 import { sendAway } from './announce.ts';
 import { goneFrom, letSeatGo } from './let-go.ts';
 import { Mailbox } from './mailbox.ts';
-import { Presence } from './presence.ts';
+import { type Connection, Presence } from './presence.ts';
 import { Programs } from './programs.ts';
 import type { RunningMatch } from './running-match.ts';
 import { botsOf, seatStatus } from './seating.ts';
@@ -177,6 +177,24 @@ export class Table {
   get isRunning(): boolean {
     const { match, stored } = this;
     return match !== undefined && !match.isFinished && stored.closedAt === undefined;
+  }
+
+  /** The seat of a connection and the match; throws if there is none (PR-9). */
+  playing(connection: Connection): { readonly seat: Seat; readonly match: RunningMatch } {
+    return { seat: this.seatOf(connection), match: this.requireMatch() };
+  }
+
+  /** The seat of a connection; throws if it only watches. */
+  seatOf(connection: Connection): Seat {
+    const watcher = this.presence.watcherOf(connection);
+    if (typeof watcher === 'number') return watcher;
+    throw new RequestError('not-seated', 'You are watching, not playing.');
+  }
+
+  /** The match; throws if it has not begun. */
+  requireMatch(): RunningMatch {
+    if (this.match !== undefined) return this.match;
+    throw new RequestError('not-started', 'The match has not begun yet.');
   }
 
   #requireOpen(): void {

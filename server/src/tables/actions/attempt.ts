@@ -4,7 +4,6 @@ import type { Connection } from '../presence.ts';
 import type { MatchChange, CommitOutcome } from '../running-match.ts';
 import type { Table } from '../table.ts';
 import { notify } from './notify.ts';
-import { playing } from './playing.ts';
 import { comeBack } from './stand-in.ts';
 
 type AttemptMessage = MoveMessage | UndoMessage;
@@ -18,7 +17,7 @@ export async function attempt(
   const { id } = message;
 
   // Check: a seat of a running match, an attempt not answered yet, a decision still to be made.
-  const { seat, match } = playing(table, connection);
+  const { seat, match } = table.playing(connection);
   if (match.bots.has(seat)) await comeBack(table, seat);
   const { attempts, length } = match;
   let answer = attempts.find(seat, id);

@@ -4,7 +4,7 @@ import { announceSeats } from '../announce.ts';
 import { isExpected, seatWithKey } from '../seating.ts';
 import type { Table } from '../table.ts';
 import { catchUp } from './begin.ts';
-import { requireOpenTable } from './playing.ts';
+import { requireOpenTable } from './require-open.ts';
 
 /** Seats an expected player; the last one starts the match. */
 export async function claimSeat(

@@ -7,7 +7,7 @@ import { seatWithKey } from '../seating.ts';
 import type { Table } from '../table.ts';
 import { lookAgain } from './begin.ts';
 import { saveClocks } from './save-clocks.ts';
-import { requireOpenTable } from './playing.ts';
+import { requireOpenTable } from './require-open.ts';
 import { tellLines } from './say.ts';
 import { comeBack } from './stand-in.ts';
 

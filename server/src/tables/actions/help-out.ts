@@ -5,13 +5,12 @@ import { usualBot } from '../relief.ts';
 import { seatWithKey } from '../seating.ts';
 import { keyHash } from '../secrets.ts';
 import type { Table } from '../table.ts';
-import { NOT_STARTED } from './playing.ts';
 import { relieve, seatStandIn } from './stand-in.ts';
 
 /** Lets a bot move for a player whose time has run out, on another player's request. */
 export async function helpOut(table: Table, { key, seat, how }: HelpOutRequest): Promise<void> {
-  const { match, stored } = table;
-  if (match === undefined) throw new RequestError(NOT_STARTED.code, NOT_STARTED.sentence);
+  const { stored } = table;
+  const match = table.requireMatch();
   if (match.isFinished) throw new RequestError('match-over', 'The match is over.');
   const from = seatWithKey(stored.seats, key);
   const isHost = isSameDigest(keyHash(key), stored.hostKeyHash);

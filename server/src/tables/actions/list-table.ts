@@ -1,6 +1,6 @@
 import type { ListTableRequest } from '@richtfest/protocol';
 import type { Table } from '../table.ts';
-import { requireNotStarted } from './playing.ts';
+import { requireNotStarted } from './require-open.ts';
 import { requireHost } from './require-host.ts';
 import { announceTalk } from './set-talk.ts';
 

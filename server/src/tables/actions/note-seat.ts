@@ -3,7 +3,6 @@ import { announceSeats } from '../announce.ts';
 import type { Connection } from '../presence.ts';
 import type { Table } from '../table.ts';
 import { wakeBots } from './notify.ts';
-import { playing } from './playing.ts';
 
 /** Sets a seat's do-not-disturb flag, or lets bots wait a moment. */
 export function noteSeat(
@@ -11,7 +10,7 @@ export function noteSeat(
   connection: Connection,
   message: DoNotDisturbMessage | HoldMessage,
 ): void {
-  const { seat, match } = playing(table, connection);
+  const { seat, match } = table.playing(connection);
   if (message.type === 'hold') {
     match.hold.set(seat, message.isHolding);
   } else if (match.doNotDisturb.has(seat) !== message.isBusy) {

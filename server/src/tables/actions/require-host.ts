@@ -2,7 +2,7 @@ import { RequestError } from '../../request-error.ts';
 import { isSameDigest } from '../../same-digest.ts';
 import { keyHash } from '../secrets.ts';
 import type { Table } from '../table.ts';
-import { requireOpenTable } from './playing.ts';
+import { requireOpenTable } from './require-open.ts';
 
 /** Throws unless the key is the host's, at a table that is open. */
 export async function requireHost(table: Table, hostKey: string): Promise<void> {

@@ -4,7 +4,6 @@ import { RequestError } from '../../request-error.ts';
 import type { Connection } from '../presence.ts';
 import { talkOf } from '../table-talk.ts';
 import type { Table } from '../table.ts';
-import { NOT_SEATED } from './playing.ts';
 
 /** Stores a line of chat, then sends it to seated players. */
 export async function say(
@@ -28,8 +27,7 @@ export async function say(
 
 /** The seat that speaks; throws if the table does not allow it. */
 export function speaker(table: Table, connection: Connection, allowed: readonly Talk[]): Seat {
-  const seat = table.presence.watcherOf(connection);
-  if (typeof seat !== 'number') throw new RequestError(NOT_SEATED.code, NOT_SEATED.sentence);
+  const seat = table.seatOf(connection);
   if (allowed.includes(talkOf(table.stored))) return seat;
   throw new RequestError('talk-off', 'The host of this table has switched that off.');
 }

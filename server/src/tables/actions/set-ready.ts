@@ -5,7 +5,7 @@ import { keyHash } from '../secrets.ts';
 import type { Table } from '../table.ts';
 import { catchUp } from './begin.ts';
 import { seatOf } from './connect.ts';
-import { requireNotStarted } from './playing.ts';
+import { requireNotStarted } from './require-open.ts';
 
 /** A player is ready, or needs more time; the last one who is ready starts the match (PR-39). */
 export async function setReady(table: Table, { key, isReady }: ReadyRequest): Promise<void> {

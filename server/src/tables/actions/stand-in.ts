@@ -8,7 +8,6 @@ import { isOpenSeat } from '../seating.ts';
 import type { Table } from '../table.ts';
 import { saveClocks } from './save-clocks.ts';
 import { wakeBots } from './notify.ts';
-import { NOT_STARTED } from './playing.ts';
 import { requireHost } from './require-host.ts';
 import { settle } from './take-back.ts';
 
@@ -17,8 +16,8 @@ export async function standIn(table: Table, request: StandInRequest): Promise<vo
   const { hostKey, seat, ...options } = request;
   await requireHost(table, hostKey);
   const { bot = USUAL_LEVEL } = knownBot(options);
-  const { match, presence, stored } = table;
-  if (match === undefined) throw new RequestError(NOT_STARTED.code, NOT_STARTED.sentence);
+  const { presence, stored } = table;
+  const match = table.requireMatch();
   if (match.isFinished) throw new RequestError('match-over', 'The match is over.');
   const wanted = stored.seats[seat];
   if (wanted?.kind !== 'person' || isOpenSeat(wanted)) {

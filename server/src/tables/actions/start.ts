@@ -5,7 +5,7 @@ import { settledSeats } from '../before-the-match.ts';
 import { isPreparing } from '../seating.ts';
 import type { Table } from '../table.ts';
 import { begin } from './begin.ts';
-import { requireNotStarted } from './playing.ts';
+import { requireNotStarted } from './require-open.ts';
 import { requireHost } from './require-host.ts';
 
 /** The host starts the match, perhaps with bots on the open seats, once the guests are ready. */

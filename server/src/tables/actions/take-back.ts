@@ -6,7 +6,6 @@ import type { Connection } from '../presence.ts';
 import type { RunningMatch } from '../running-match.ts';
 import type { Table } from '../table.ts';
 import { followStore, notify } from './notify.ts';
-import { playing } from './playing.ts';
 
 /** The number of attempts to store an answer while other players answer at the same moment. */
 const MAX_ATTEMPTS = 5;
@@ -17,7 +16,7 @@ export async function askTakeBack(
   connection: Connection,
   { id }: AskTakeBackMessage,
 ): Promise<void> {
-  const { seat, match } = playing(table, connection);
+  const { seat, match } = table.playing(connection);
   await refresh(table);
   const open = match.takeBacks.open?.question;
   // A repeated request, perhaps after a lost connection.
@@ -45,7 +44,7 @@ export async function answerTakeBack(
   connection: Connection,
   { id, isAgreed }: AnswerTakeBackMessage,
 ): Promise<void> {
-  const { seat } = playing(table, connection);
+  const { seat } = table.playing(connection);
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
     await refresh(table);
     const open = table.match?.takeBacks.open;

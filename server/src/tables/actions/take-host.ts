@@ -5,7 +5,7 @@ import { announceSeats } from '../announce.ts';
 import { keyHash } from '../secrets.ts';
 import type { Table } from '../table.ts';
 import { seatOf } from './connect.ts';
-import { requireOpenTable } from './playing.ts';
+import { requireOpenTable } from './require-open.ts';
 
 /** Makes a seated player the host after the host has left for good. */
 export async function takeHost(table: Table, { key }: TakeHostRequest): Promise<void> {

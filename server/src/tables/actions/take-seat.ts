@@ -7,7 +7,7 @@ import { keyHash, newKey } from '../secrets.ts';
 import type { Table } from '../table.ts';
 import { catchUp } from './begin.ts';
 import { wakeBots } from './notify.ts';
-import { requireNotStarted, requireOpenTable } from './playing.ts';
+import { requireNotStarted, requireOpenTable } from './require-open.ts';
 import { requireHost } from './require-host.ts';
 
 /** Seats a person; the last one starts the match. In a running match they take an offered seat. */

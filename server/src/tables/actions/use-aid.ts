@@ -2,11 +2,10 @@ import { type AidMessage, type ServerMessage, aidModes } from '@richtfest/protoc
 import { RequestError } from '../../request-error.ts';
 import type { Connection } from '../presence.ts';
 import type { Table } from '../table.ts';
-import { playing } from './playing.ts';
 
 /** A seat uses an aid: refused where it is off (PR-44), shown to everyone where it is shown (PR-45). */
 export function useAid(table: Table, connection: Connection, { id, aid }: AidMessage): void {
-  const { seat } = playing(table, connection);
+  const { seat } = table.playing(connection);
   const { seats, aids } = table.stored;
   const people = seats.filter(({ kind }) => kind === 'person').length;
   const mode = aidModes(aids, people)[aid];
