@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { changeAt } from '../../src/board/change-at.ts';
-import { isListed } from '../../src/board/tap-machine.ts';
+import { isListed } from '../../src/board/taps.ts';
 import { saidMarks, seatMarks } from '../../src/board/neighbour-marks.ts';
 import { frameTexts } from '../../src/texts/index.ts';
 

@@ -1,10 +1,5 @@
 import type { Bonus, Colour, Move, Place, View } from '@richtfest/best-treehouse';
-import {
-  type TapMachine,
-  type TapResult,
-  isListed,
-  playOrAsk,
-} from '../../../board/tap-machine.ts';
+import { type TapMachine, type TapResult, isListed, playOrAsk } from '../../../board/taps.ts';
 import { isSamePlace } from './derive.ts';
 
 /** What the player has selected but not yet played. */

@@ -6,12 +6,11 @@ import {
   placesOf,
 } from '@richtfest/best-treehouse';
 import { useMemo } from 'react';
-import { isListed } from '../../../board/tap-machine.ts';
 import { useFocusRecovery } from '../../../board/use-focus-recovery.ts';
 import { type CloseUp, useCloseUp } from '../../../board/use-close-up.ts';
 import { type Dragged, usePieceDrag } from '../../../board/use-piece-drag.ts';
 import { type ShownScene, useShownScene } from '../../../board/use-shown-scene.ts';
-import { useTaps } from '../../../board/use-taps.ts';
+import { isListed, useTaps } from '../../../board/taps.ts';
 import type { MatchSnapshot } from '../../../match/match-client.ts';
 import { useShowReason } from '../../../table/show-reason.ts';
 import { useTablePace } from '../../../table/table-pace.ts';

@@ -1,5 +1,5 @@
 import { type Column, FIELDS, type Field } from '@richtfest/dream-home';
-import { isListed, playOrAsk } from '../../../board/tap-machine.ts';
+import { isListed, playOrAsk } from '../../../board/taps.ts';
 import { columnMove } from './decide.ts';
 import { type DreamResult, NOTHING, type Selection, type TapContext } from './selection.ts';
 import type { Place } from './types.ts';

@@ -9,7 +9,7 @@ import type {
   RoomCard,
   View,
 } from '@richtfest/dream-home';
-import type { TapMachine, TapResult } from '../../../board/tap-machine.ts';
+import type { TapMachine, TapResult } from '../../../board/taps.ts';
 import type { Place, UsableTool } from './types.ts';
 
 /** What the player has selected but not yet played. */

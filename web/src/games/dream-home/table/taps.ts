@@ -6,7 +6,7 @@ import {
   type Move,
   type RoomCard,
 } from '@richtfest/dream-home';
-import { isListed, playOrAsk } from '../../../board/tap-machine.ts';
+import { isListed, playOrAsk } from '../../../board/taps.ts';
 import { columnMove, hasVerb } from './decide.ts';
 import { onPlace } from './place-taps.ts';
 import {

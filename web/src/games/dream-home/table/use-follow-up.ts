@@ -1,6 +1,6 @@
 import type { DreamHomeTypes, Move } from '@richtfest/dream-home';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { isListed } from '../../../board/tap-machine.ts';
+import { isListed } from '../../../board/taps.ts';
 import type { TableProps } from '../../table-props.ts';
 
 export interface FollowUp {

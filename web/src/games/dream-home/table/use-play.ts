@@ -5,7 +5,7 @@ import { useFocusRecovery } from '../../../board/use-focus-recovery.ts';
 import { useCloseUp } from '../../../board/use-close-up.ts';
 import { type Dragged, usePieceDrag } from '../../../board/use-piece-drag.ts';
 import { useShownScene } from '../../../board/use-shown-scene.ts';
-import { useTaps } from '../../../board/use-taps.ts';
+import { useTaps } from '../../../board/taps.ts';
 import { useShowReason } from '../../../table/show-reason.ts';
 import { useTablePace } from '../../../table/table-pace.ts';
 import type { PlayOptions, TablePlay } from '../../table-play.ts';

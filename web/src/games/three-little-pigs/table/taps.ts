@@ -1,10 +1,5 @@
 import type { Kind, Material, Move, View } from '@richtfest/three-little-pigs';
-import {
-  type TapMachine,
-  type TapResult,
-  isListed,
-  playOrAsk,
-} from '../../../board/tap-machine.ts';
+import { type TapMachine, type TapResult, isListed, playOrAsk } from '../../../board/taps.ts';
 
 /** A house of the acting seat by number, or the free plot next to them. */
 export type Place = number | 'new';

@@ -5,7 +5,7 @@ import { useFocusOnPlace } from '../../../board/use-focus-on-place.ts';
 import { useCloseUp } from '../../../board/use-close-up.ts';
 import { type Dragged, usePieceDrag } from '../../../board/use-piece-drag.ts';
 import { useShownScene } from '../../../board/use-shown-scene.ts';
-import { useTaps } from '../../../board/use-taps.ts';
+import { useTaps } from '../../../board/taps.ts';
 import { useTablePace } from '../../../table/table-pace.ts';
 import { type Causes, causesOf } from './causes.ts';
 import { houseNote, tileInHand } from './derive.ts';

@@ -1,5 +1,5 @@
 import type { Material, Move, Size, View } from '@richtfest/ueberdachen';
-import { type TapMachine, type TapResult, playOrAsk } from '../../../board/tap-machine.ts';
+import { type TapMachine, type TapResult, playOrAsk } from '../../../board/taps.ts';
 import {
   type Counts,
   NO_COUNTS,

@@ -6,7 +6,7 @@ import { useHold } from '../../../board/use-hold.ts';
 import { type CloseUp, useCloseUp } from '../../../board/use-close-up.ts';
 import { type Dragged, type PieceDrag, usePieceDrag } from '../../../board/use-piece-drag.ts';
 import { useShownScene } from '../../../board/use-shown-scene.ts';
-import { useTaps } from '../../../board/use-taps.ts';
+import { useTaps } from '../../../board/taps.ts';
 import { useTablePace } from '../../../table/table-pace.ts';
 import type { PlayOptions, TablePlay } from '../../table-play.ts';
 import type { TableProps } from '../../table-props.ts';

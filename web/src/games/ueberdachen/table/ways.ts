@@ -5,7 +5,7 @@ import {
   type Move,
   type View,
 } from '@richtfest/ueberdachen';
-import { isListed } from '../../../board/tap-machine.ts';
+import { isListed } from '../../../board/taps.ts';
 import { materialsFor, partnersOf, totalOf } from './derive.ts';
 import { spareOf } from './needs.ts';
 import type { TapContext } from './taps.ts';

@@ -1,6 +1,6 @@
 import type { Move, View } from '@richtfest/ueberdachen';
 import { memo } from 'react';
-import { isListed } from '../../../../board/tap-machine.ts';
+import { isListed } from '../../../../board/taps.ts';
 import { Worker } from '../../art/worker.tsx';
 import { useSpeech } from '../speech.ts';
 import type { ProposalView } from '../types.ts';

@@ -1,8 +1,31 @@
-import type { GameTypes, Reason } from '@richtfest/engine';
+import { type GameMove, type GameTypes, type Reason, isEqualJson } from '@richtfest/engine';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { TableProps } from '../games/table-props.ts';
 import { useShowReason } from '../table/show-reason.ts';
-import type { TapMachine } from './tap-machine.ts';
+
+/** What a tap leads to. */
+export interface TapResult<Selection, Move, Notice> {
+  readonly selection: Selection;
+  /** A legal move the player has chosen. */
+  readonly play?: Move;
+  /** A move to play as soon as `play` has made it legal. */
+  readonly followUp?: Move;
+  /** An illegal move: the rules give the reason to show. */
+  readonly ask?: Move;
+  /** Something to explain on the table instead of a move. */
+  readonly notice?: Notice;
+}
+
+/**
+ * How a game's table handles taps, as pure functions that know neither the DOM nor the rules: the
+ * context contains the legal moves. One object for all tables of a game.
+ */
+export interface TapMachine<Selection, Tap, Context, Move, Notice> {
+  readonly nothing: Selection;
+  onTap(selection: Selection, tap: Tap, context: Context): TapResult<Selection, Move, Notice>;
+  /** Drops what can no longer be played after the table has changed. */
+  settle(selection: Selection, context: Context): Selection;
+}
 
 export interface TapOptions<T extends GameTypes, Selection, Tap, Context, Notice> {
   readonly table: Pick<TableProps<T>, 'client' | 'play' | 'refused'>;
@@ -61,4 +84,24 @@ export function useTaps<T extends GameTypes, Selection, Tap, Context, Notice>(
     return () => removeEventListener('pointerdown', clear, { capture: true });
   }, []);
   return { selection, reason: isAnimating ? undefined : reason, tap };
+}
+
+interface Nothing {
+  readonly is: 'nothing';
+}
+
+/** Plays a legal move and clears the selection; asks the rules about any other move. */
+export function playOrAsk<Selection, Move extends GameMove>(
+  selection: Selection,
+  move: Move,
+  { legal }: { readonly legal: readonly Move[] },
+): TapResult<Selection | Nothing, Move, never> {
+  return isListed(move, legal)
+    ? { selection: { is: 'nothing' }, play: move }
+    : { selection, ask: move };
+}
+
+/** Whether a list contains a move, compared by value. */
+export function isListed<Move extends GameMove>(move: Move, moves: readonly Move[]): boolean {
+  return moves.some((other) => other.verb === move.verb && isEqualJson(other, move));
 }
