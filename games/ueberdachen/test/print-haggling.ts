@@ -1,7 +1,7 @@
 import { type HagglingSums, measureHaggling } from './haggling.ts';
 import { UsageError, readArguments, runScript, wholeNumber } from '../../../scripts/usage.ts';
 
-const HELP = `Measures how bots trade in Überdachen: swaps per game, whether both sides gain, who wins,
+const HELP = `Measures how bots trade in Topping Out: swaps per game, whether both sides gain, who wins,
 and how often a turn adds nothing to a house.
 
   npm run haggling -w games/ueberdachen [-- options]

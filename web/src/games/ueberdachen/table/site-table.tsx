@@ -25,7 +25,7 @@ import { useDoNotDisturbSwitch } from './use-do-not-disturb.ts';
 import { useLastShown } from './use-last-shown.ts';
 import { usePlay } from './use-play.ts';
 
-/** Überdachen: the neighbours' sites, die and cards or the trestle table, my house and storage. */
+/** Topping Out: the neighbours' sites, die and cards or the trestle table, my house and storage. */
 export function SiteTable(props: TableProps<UeberdachenTypes>) {
   const { snapshot } = props;
   const root = useRef<HTMLDivElement>(null);
