@@ -1,4 +1,5 @@
 import type { Check } from '@richtfest/testkit';
+import { hiddenDrawChecks } from './hidden-draws.ts';
 import { optionChecks } from './options.ts';
 import { scoreSheetChecks } from './score-sheet.ts';
 import { secrecyChecks } from './secrecy.ts';
@@ -12,4 +13,5 @@ export const checks: readonly Check[] = [
   ...tableauChecks,
   ...scoreSheetChecks,
   ...secrecyChecks,
+  ...hiddenDrawChecks,
 ];
