@@ -48,6 +48,7 @@ describe('reading JSON', () => {
     ['{"a": [0, {"b": 1e999}]}', 'is not JSON: the number at a[1].b is too large'],
     ['-1e+999', 'is not JSON: the number is too large'],
     [`[${'9'.repeat(400)}]`, 'is not JSON: the number at [0] is too large'],
+    ['{"\\x": 1}', 'is not JSON: bad escaped character (line 1, column 4)'],
     ['{"a": NaN}', "is not JSON: unexpected token 'N' (line 1, column 7)"],
   ])('says where %j is wrong', (text, problem) => {
     expect(problemOf(text)).toBe(problem);

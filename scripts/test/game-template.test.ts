@@ -1,9 +1,18 @@
 import { defineGame, formatWith, plainText } from '@richtfest/engine';
 import { describe, expect, test } from 'vitest';
+import type { State } from '../game-template/src/state.ts';
 import { xyzGame } from '../game-template/src/index.ts';
 import { namesFrom } from '../new-game/names.ts';
 
 const table = { players: 2, options: { rounds: 3 } };
+const dealer = { chance: { pick: <T>([first]: readonly T[]) => first! }, report: undefined };
+const start = (): State => xyzGame.setup(table, dealer);
+
+/** What the second seat sees at the start. */
+function pictureFor(names: readonly string[], { hasUnicode }: { hasUnicode: boolean }): string {
+  const style = { hasUnicode, width: 60, format: formatWith(Intl, 'en', names) };
+  return plainText(xyzGame.picture(xyzGame.view(start(), 1), xyzGame.texts.en, style));
+}
 
 describe('the parts that a game can leave out', () => {
   test('a position is checked by the types of a state', () => {
@@ -37,6 +46,32 @@ describe('the parts that a game can leave out', () => {
     });
   });
 
+  test('a position is written as the state without its options, and read again', () => {
+    const state = { ...start(), phase: 'over' as const };
+    const position = xyzGame.notation.writePosition(state);
+    expect(position).toEqual({ phase: 'over', owing: 3, players: state.players });
+    expect(xyzGame.notation.readPosition(position, table)).toEqual({ state });
+  });
+
+  test('a copy of a state shares nothing with it but its options', () => {
+    const state = start();
+    const copy = xyzGame.clone(state);
+    expect(copy).toEqual(state);
+    expect(copy.options).toBe(state.options);
+    copy.players[0]!.hand.push(9);
+    copy.players[1]!.walls = 2;
+    expect(state).toEqual(start());
+  });
+
+  test('a position is as good as the lead in points over the best other seat', () => {
+    const state = start();
+    for (const [seat, walls] of [3, 1].entries()) state.players[seat]!.walls = walls;
+    expect([0, 1].map((seat) => xyzGame.evaluate(state, seat))).toEqual([2, -2]);
+    const three = xyzGame.setup({ ...table, players: 3 }, dealer);
+    for (const [seat, walls] of [1, 4, 2].entries()) three.players[seat]!.walls = walls;
+    expect([0, 1, 2].map((seat) => xyzGame.evaluate(three, seat))).toEqual([-3, 2, -2]);
+  });
+
   test('a score sheet counts the points of every part and breaks ties', () => {
     const { scoreSheet } = xyzGame;
     const score = (sheet: unknown) => scoreSheet.score(sheet);
@@ -54,15 +89,19 @@ describe('the parts that a game can leave out', () => {
   });
 
   test('a picture lists what the watcher sees', () => {
-    const dealer = { chance: { pick: <T>([first]: readonly T[]) => first! }, report: undefined };
-    const state = xyzGame.setup(table, dealer);
-    const format = formatWith(Intl, 'en', ['Anna', 'Ben']);
-    const style = { hasUnicode: true, width: 60, format };
-    const picture = plainText(xyzGame.picture(xyzGame.view(state, 1), xyzGame.texts.en, style));
+    const picture = pictureFor(['Anna', 'Ben'], { hasUnicode: true });
     expect(picture).toContain('phase: choose');
     expect(picture).toContain('owing: Anna and Ben');
     expect(picture).toMatch(/  Ben: *\n    handSize: 3\n    hand: 4 5 6/u);
     expect(picture).not.toContain('hand: 1 2 3');
+  });
+
+  test('a picture for a terminal without Unicode is plain ASCII', () => {
+    const names = ['Zoë', 'Jürgen'];
+    expect(pictureFor(names, { hasUnicode: true })).toContain('owing: Zoë and Jürgen');
+    const plain = pictureFor(names, { hasUnicode: false });
+    expect(plain).toContain('owing: Zoe and Juergen');
+    expect(plain).toMatch(/^[ -~\n]+$/);
   });
 
   test('who sees which event is never left out where views are private', () => {

@@ -2,7 +2,12 @@ import { randomFromText } from '@richtfest/engine';
 import { expect, test } from 'vitest';
 import { decorName, fieldName, roof, roomCard, specialCard } from '../src/codes.ts';
 import { dreamHome } from '../src/index.ts';
-import { roomNamed, specialNamed } from '../src/notation/cards.ts';
+import {
+  roomCardNamed,
+  roomNamed,
+  specialCardNamed,
+  specialNamed,
+} from '../src/notation/cards.ts';
 import { playerAt } from '../src/state.ts';
 import { stateOf } from './checks/table.ts';
 
@@ -17,6 +22,19 @@ test('throws for seats, fields and cards that do not exist', () => {
   expect(() => decorName(99)).toThrow('there is no décor 99');
   expect(() => roomNamed('castle')).toThrow('there is no room card “castle”');
   expect(() => specialNamed('saw')).toThrow('there is no special card “saw”');
+});
+
+test('finds the card that a draw names, and no other', () => {
+  expect(roomCardNamed('kitchen +1')).toEqual({ room: 'kitchen', children: 1 });
+  expect(roomCardNamed('kitchen')).toEqual({ room: 'kitchen', children: 0 });
+  expect(specialCardNamed('red roof window')).toEqual({
+    type: 'roof',
+    colour: 'red',
+    window: true,
+  });
+  expect(specialCardNamed('architect')).toEqual({ type: 'helper', helper: 'architect' });
+  expect(() => roomCardNamed('castle')).toThrow('there is no room card “castle”');
+  expect(() => specialCardNamed('saw')).toThrow('there is no special card “saw”');
 });
 
 test('rejects a view with more roofs than exist', () => {

@@ -6,9 +6,7 @@ import {
   LANGUAGES,
   type PositionProblem,
   checkedOptions,
-  dataProblems,
   formatWith,
-  optionProblemText,
   positionProblemText,
   problemText,
   problemTexts,
@@ -55,36 +53,6 @@ describe.each(catalog)('problems of positions of $id', ({ load }) => {
       });
       expect(new Set(said).size).toBe(LANGUAGES.length);
       if (reason !== undefined) for (const each of said) expect(each).toContain(`(${reason.rule})`);
-    }
-  });
-});
-
-/** Option data that is wrong in form, in its totals or for its game. */
-const WRONG_OPTIONS: Readonly<Record<string, readonly JsonObject[]>> = {
-  'best-treehouse': [{ firstSeat: 9 }, { yuong: true }, { young: 'maybe' }],
-  'dream-home': [{ cards: {} }, { edition: 'fr' }, { edtion: 'de' }, { cards: 7 }],
-  'three-little-pigs': [
-    { pots: { door: { straw: [1, 0, 0, 0] } } },
-    { wheel: [] },
-    { dice: Array.from({ length: 5 }, () => Array<string>(6).fill('wolf')) },
-  ],
-  ueberdachen: [{ roundLimit: 0 }, { die: [] }, { cards: { chamber: -1 } }],
-};
-
-describe.each(catalog)('problems with option data of $id', ({ id, load }) => {
-  test('are said in every language', async () => {
-    const game = await load();
-    const wrong = WRONG_OPTIONS[id] ?? [];
-    expect(wrong.length).toBeGreaterThan(2);
-    for (const options of wrong) {
-      const problems = dataProblems(game, options);
-      expect(problems.length).toBeGreaterThan(0);
-      for (const problem of problems) {
-        const said = LANGUAGES.map((language) =>
-          optionProblemText(problem, game.texts[language], language),
-        );
-        expect([said, new Set(said).size]).toEqual([said, LANGUAGES.length]);
-      }
     }
   });
 });

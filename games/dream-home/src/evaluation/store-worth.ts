@@ -3,7 +3,7 @@ import { hasHelper } from '../house.ts';
 import { type Player, NONE } from '../state.ts';
 import { WEIGHTS } from './weights.ts';
 
-/** The value of one more tool while there are rounds left to use it. */
+/** The value of one more tool while there are rounds left to use it; a scaffold is placed at once. */
 export function toolWorth(tool: number): number {
   switch (tool) {
     case TOOL.drill:
@@ -11,9 +11,8 @@ export function toolWorth(tool: number): number {
     case TOOL.jackhammer:
       return WEIGHTS.jackhammer;
     case TOOL['cement-mixer']:
-      return WEIGHTS.mixer;
     default:
-      return 0;
+      return WEIGHTS.mixer;
   }
 }
 
@@ -27,9 +26,8 @@ export function helperWorth(player: Player, helper: number, rounds: number): num
     case HELPER.architect:
       return hasHelper(player, helper) ? 0 : architectWorth(player);
     case HELPER['interior-designer']:
-      return hasHelper(player, helper) ? 0 : designerWorth(player, rounds);
     default:
-      return 0;
+      return hasHelper(player, helper) ? 0 : designerWorth(player, rounds);
   }
 }
 

@@ -13,7 +13,8 @@ import type { Marks } from './marks.ts';
 export function statusBlock(view: View, drawing: Drawing): Block {
   const { texts, format, marks } = drawing;
   const far = block([[span(marks.word(emptyStacks(view, texts)), 'muted')]]);
-  if (view.phase === 'over') {
+  const { phase } = view;
+  if (phase === 'over') {
     return above([block([[], [span(marks.word(texts.picture.isOver), 'touch')]]), far]);
   }
   const dice = diceBlock(view.dice, marks);
@@ -21,14 +22,18 @@ export function statusBlock(view: View, drawing: Drawing): Block {
   return above([
     block([clipped(turn, dice.width, marks.cut)]),
     dice,
-    block([whatIsLeft(view, drawing)]),
+    block([whatIsLeft(phase, view, drawing)]),
     far,
   ]);
 }
 
 /** Rolls left while rolling, symbols while building, nothing when the wolf has come. */
-function whatIsLeft(view: View, { texts, format, marks }: Drawing): PictureLine {
-  switch (view.phase) {
+function whatIsLeft(
+  phase: Exclude<View['phase'], 'over'>,
+  view: View,
+  { texts, format, marks }: Drawing,
+): PictureLine {
+  switch (phase) {
     case 'roll':
       return [span(marks.word(texts.picture.rollsLeft(MAX_ROLLS - view.rolls, format)))];
     case 'build':
@@ -38,8 +43,6 @@ function whatIsLeft(view: View, { texts, format, marks }: Drawing): PictureLine 
       ];
     case 'wolf':
       return [span(marks.word(texts.picture.wolf), 'brick')];
-    case 'over':
-      return [];
   }
 }
 
