@@ -42,11 +42,13 @@ it('calls the names of the rooms our own', () => {
   expect(rules.find(({ number }) => number === 'BT-1')?.sources).toContain('design');
 });
 
-it('asks the player who holds a shared device, not the others who still choose', () => {
-  const oneHasChosen = viewOf({ chosen: ['gym'] }, THREE);
+it.each([
+  ['choose', viewOf({ chosen: ['gym'] }, THREE)],
+  ['build', viewOf({ phase: 'build', settled: ['discard'] }, THREE)],
+])('asks the player who holds a shared device, not the others who still %s', (_, view) => {
   const sentences = LANGUAGES.map((language) => {
     const format = formatOf(language);
-    return game.texts[language].prompt(oneHasChosen, { ...format, holder: 2 });
+    return game.texts[language].prompt(view, { ...format, holder: 2 });
   });
   for (const sentence of sentences) {
     expect(sentence).toContain(formatOf('en').player(2, ''));

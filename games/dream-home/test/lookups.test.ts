@@ -2,12 +2,7 @@ import { randomFromText } from '@richtfest/engine';
 import { expect, test } from 'vitest';
 import { decorName, fieldName, roof, roomCard, specialCard } from '../src/codes.ts';
 import { dreamHome } from '../src/index.ts';
-import {
-  roomCardNamed,
-  roomNamed,
-  specialCardNamed,
-  specialNamed,
-} from '../src/notation/cards.ts';
+import { roomCardNamed, roomNamed, specialCardNamed, specialNamed } from '../src/notation/cards.ts';
 import { playerAt } from '../src/state.ts';
 import { stateOf } from './checks/table.ts';
 

@@ -86,10 +86,8 @@ const HELD = { rule: 'DH-12', code: 'held-cards-do-not-fit' } as const;
 function heldProblems(state: State): TableauProblem[] {
   const { phase, heldColumn, heldRoom, heldSpecial, marketRooms } = state;
   const isHolding = phase === 'room' || phase === 'decor' || phase === 'scaffold';
-  if (isHolding !== (heldColumn !== NONE)) {
-    const message = isHolding
-      ? `must say what is held in phase “${phase}”`
-      : `can be there only in the phases “room”, “decor” and “scaffold”`;
+  if (heldColumn !== NONE && !isHolding) {
+    const message = 'can be there only in the phases “room”, “decor” and “scaffold”';
     return [{ path: ['held', 'phase'], message, reason: HELD }];
   }
   if (heldColumn === 0 && heldSpecial !== NONE) {

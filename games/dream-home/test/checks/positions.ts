@@ -280,6 +280,11 @@ const refused: readonly Case[] = [
     says: /market column 1 is held/,
   },
   {
+    name: 'DH-9 while column 1 is there',
+    position: { nextStartSeat: 0, seat: 1, market: ['study', 'kitchen, drill', '', '', ''] },
+    says: /nextStartSeat can be set only once column 1 is taken \(DH-9\)/,
+  },
+  {
     name: 'too few columns',
     position: { market: ['study', '', '', '', ''] },
     says: /market must have at least 2 columns with cards, not 1/,
