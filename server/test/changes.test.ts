@@ -12,7 +12,7 @@ import {
 import { type Delta, applyDelta } from '@richtfest/protocol';
 import { describe, expect, test } from 'vitest';
 import { pebbles } from '../../testkit/test/pebbles.ts';
-import { SentObservations } from '../src/tables/sent-observations.ts';
+import { SentObservations } from '../src/tables/match-news.ts';
 import { WatcherVersions } from '../src/tables/watcher-versions.ts';
 import { Client, playOn, someMove } from './support/client.ts';
 import { secondThoughts } from './support/second-thoughts.ts';

@@ -1,19 +1,23 @@
-import { type GameEvent, type Match, type Watcher, seatsIn } from '@richtfest/engine';
-import type {
-  ChangeMessage,
-  LogNews,
-  MatchUpdate,
-  ScoredObservation,
-  Protocol,
-  WelcomeMessage,
+import { type Match, type Watcher, seatsIn } from '@richtfest/engine';
+import {
+  type ChangeMessage,
+  type Delta,
+  type LogNews,
+  type MatchUpdate,
+  type Protocol,
+  type ScoredObservation,
+  type WelcomeMessage,
+  deltaBetween,
 } from '@richtfest/protocol';
-import { type RunningMatch, undoableBy } from './running-match.ts';
 import { type Encoded, encoded } from './presence.ts';
-import { type Deltas, type Versions, isEmpty, perspectiveOf } from './sent-observations.ts';
-import { type WatcherVersions, standingPositions } from './watcher-versions.ts';
+import type { RunningMatch } from './running-match.ts';
+import type { WatcherVersions } from './watcher-versions.ts';
 
 /** What the messages need of a match besides its log. */
-type Source = Pick<RunningMatch, 'versions' | 'time' | 'takeBacks' | 'secret' | 'sent'>;
+type Source = Pick<
+  RunningMatch,
+  'versions' | 'time' | 'takeBacks' | 'secret' | 'sent' | 'undoableBy'
+>;
 
 interface WelcomeRequest {
   /** The version the client has. */
@@ -42,7 +46,7 @@ export function welcomeTo(
     header: { ...header, generator },
     ...(since === undefined ? {} : { since }),
     version,
-    entries: entriesFor(versions, watcher, since),
+    entries: versions.newsFor(watcher, since),
     ...statusNews(source),
     ...personalNews(source, watcher),
     ...observation,
@@ -130,7 +134,7 @@ export class MatchNews {
     const perspective = perspectiveOf(versions.match, watcher);
     const known = this.#entries.get(perspective);
     if (known !== undefined) return known;
-    const entries = entriesFor(versions, perspective, since);
+    const entries = versions.newsFor(perspective, since);
     this.#entries.set(perspective, entries);
     return entries;
   }
@@ -158,10 +162,11 @@ function statusNews({ versions: { match }, secret, time }: Source): StatusNews {
 
 type PersonalNews = Pick<MatchUpdate, 'undoable' | 'askable' | 'takeBack'>;
 
-function personalNews({ versions, takeBacks }: Source, watcher: Watcher): PersonalNews {
+function personalNews(source: Source, watcher: Watcher): PersonalNews {
+  const { versions, takeBacks } = source;
   const takeBack = takeBacks.for(watcher);
   return {
-    undoable: watcher === 'public' ? 0 : undoableBy(versions.match, watcher),
+    undoable: watcher === 'public' ? 0 : source.undoableBy(watcher),
     ...askableBy(versions, watcher),
     ...(takeBack === undefined ? {} : { takeBack }),
   };
@@ -178,57 +183,91 @@ function askableBy(versions: WatcherVersions, watcher: Watcher): Pick<MatchUpdat
   return moves === 0 ? {} : { askable: versions.countLatest(moves, watcher) };
 }
 
+interface Versions {
+  /** The versions of the previous message and of this one. */
+  readonly since: number;
+  readonly version: number;
+}
+
+type Deltas = Readonly<Record<string, Delta>>;
+type Fields = Readonly<Record<string, unknown>>;
+
+/** The watcher whose view this one sees: without private views there is one for all. */
+function perspectiveOf({ game }: Pick<Match, 'game'>, watcher: Watcher): Watcher {
+  return game.hasPrivateViews === true ? watcher : 'public';
+}
+
 /**
- * The entries sent to this watcher after a version, taken-back moves without their events; or the
- * set-up and all moves that still stand.
+ * What clients were last sent of a match, so that the next message only says what is different
+ * (PR-41). Where all watchers see the same, that is found out once for all of them.
  */
-function entriesFor(
-  versions: WatcherVersions,
-  watcher: Watcher,
-  since: number | undefined,
-): LogNews[] {
-  const { match } = versions;
-  const positions = versions.positions(watcher);
-  const first = since ?? 0;
-  const steps = standingSteps(versions, positions[first] ?? match.log.length);
-  const isAll = since === undefined;
-  const news: LogNews[] = [];
-  if (isAll) news.push({ version: 0, events: projected(match, watcher, match.setupEvents) });
-  for (let at = first; at < positions.length; at++) {
-    const position = positions[at] ?? 0;
-    const entry = match.log[position];
-    const step = steps.get(position);
-    const version = at + 1;
-    if (entry === undefined || (isAll && step === undefined)) continue;
-    const { seat } = entry;
-    if ('undo' in entry) {
-      const undone = standingPositions(match.log.slice(0, position)).slice(-entry.undo);
-      const undo = versions.countAt(undone, watcher);
-      const agreed = entry.isAgreed === true ? { isAgreed: true as const } : {};
-      news.push({ version, seat, events: [], undo, ...agreed });
-    } else {
-      news.push({ version, seat, events: projected(match, watcher, step?.events ?? []) });
-    }
+export class SentObservations {
+  readonly #views = new Map<Watcher, SentFields>();
+  readonly #memories = new Map<Watcher, SentFields>();
+
+  /** All clients of a watcher have this observation now. */
+  note(match: Match, watcher: Watcher, version: number, observation: ScoredObservation): void {
+    const { memory, ...rest } = observation;
+    this.#views.set(perspectiveOf(match, watcher), new SentFields(version, rest));
+    if (memory !== undefined) this.#memories.set(watcher, new SentFields(version, { memory }));
   }
-  return news;
+
+  /**
+   * How the observation differs from what the clients of a watcher have, and notes that they have
+   * it now; undefined if they don't have version `since`.
+   */
+  advance(match: Match, watcher: Watcher, versions: Versions): Deltas | undefined {
+    const { game, state } = match;
+    const perspective = perspectiveOf(match, watcher);
+    const view = this.#views.get(perspective)?.advance(versions, () => ({
+      view: game.view(state, perspective),
+      standing: game.standing(state, perspective),
+    }));
+    if (watcher === 'public') return view;
+    const memory = this.#memories
+      .get(watcher)
+      ?.advance(versions, () => ({ memory: game.memory(state, watcher) }));
+    if (view === undefined || memory === undefined) return undefined;
+    // The object that others with this view get: it shows that their messages are alike.
+    return isEmpty(memory) ? view : { ...view, ...memory };
+  }
 }
 
-/** The steps that still stand from a position of the log on, by the positions of their moves. */
-function standingSteps(
-  { match: { line }, standing }: WatcherVersions,
-  from: number,
-): ReadonlyMap<number, Match['line'][number]> {
-  const steps = new Map<number, Match['line'][number]>();
-  for (let at = standing.length - 1; at >= 0; at--) {
-    const position = standing[at] ?? 0;
-    const step = line[at];
-    if (position < from) break;
-    if (step !== undefined) steps.set(position, step);
-  }
-  return steps;
+function isEmpty(deltas: Deltas): boolean {
+  for (const _ in deltas) return false;
+  return true;
 }
 
-/** Events by the rights this watcher has today. */
-function projected(match: Match, watcher: Watcher, events: readonly GameEvent[]): GameEvent[] {
-  return events.flatMap((event) => match.game.eventFor(event, watcher, match.state) ?? []);
+/** Some fields as clients have them. No later move changes what views and memories contain. */
+class SentFields {
+  #fields: Fields;
+  #version: number;
+  /** The latest step, for other watchers who see the same. */
+  #latest: { readonly since: number; readonly deltas: Deltas } | undefined;
+
+  constructor(version: number, fields: Fields) {
+    this.#version = version;
+    this.#fields = fields;
+  }
+
+  advance({ since, version }: Versions, fields: () => Fields): Deltas | undefined {
+    const latest = this.#latest;
+    if (version === this.#version && since === latest?.since) return latest.deltas;
+    if (since !== this.#version) return undefined;
+    const after = fields();
+    const deltas = differences(this.#fields, after);
+    this.#fields = after;
+    this.#version = version;
+    this.#latest = { since, deltas };
+    return deltas;
+  }
+}
+
+function differences(before: Fields, after: Fields): Deltas {
+  const deltas: Record<string, Delta> = {};
+  for (const name in after) {
+    const delta = deltaBetween(before[name], after[name]);
+    if (delta !== undefined) deltas[name] = delta;
+  }
+  return deltas;
 }

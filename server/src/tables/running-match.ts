@@ -8,12 +8,12 @@ import { Attempts } from './attempts.ts';
 import { type BotDecision, BotTurns, botPause } from './bot-turns.ts';
 import { Calls } from './calls.ts';
 import type { MadeMove } from './clocks.ts';
+import { SentObservations } from './match-news.ts';
 import { MatchTime } from './match-time.ts';
 import { type LoadedMatch, type StartedTable, loadMatch } from './open-match.ts';
 import { Relief } from './relief.ts';
 import { botsOf } from './seating.ts';
 import type { TableServices } from './services.ts';
-import { SentObservations } from './sent-observations.ts';
 import { Snapshots } from './snapshots.ts';
 import { TakeBacks } from './take-backs.ts';
 import type { WatcherVersions } from './watcher-versions.ts';
@@ -141,7 +141,8 @@ export class RunningMatch {
   }
 
   get isFinished(): boolean {
-    return statusOf(this.engine, this.bots).isFinished;
+    const { game, state } = this.engine;
+    return game.result(state) !== undefined;
   }
 
   /** The seats it waits for, which are public. */
@@ -230,6 +231,11 @@ export class RunningMatch {
     return game.isAnswer?.(state, seat) === true;
   }
 
+  /** At the end the match's secret is public, so nothing can be taken back any more. */
+  undoableBy(seat: Seat): number {
+    return this.isFinished ? 0 : this.engine.undoableAtTable(seat);
+  }
+
   /** People who owe a decision and are not here, with its number. */
   get absentees(): ReadonlyMap<Seat, number> {
     const { isPresent } = this.#options;
@@ -252,7 +258,7 @@ export class RunningMatch {
     const isUndone =
       isAgreed === true
         ? this.engine.undoByConsent(seat, undo)
-        : undo <= undoableBy(this.engine, seat) && this.engine.undo(seat, undo);
+        : undo <= this.undoableBy(seat) && this.engine.undo(seat, undo);
     return isUndone ? undefined : { outcome: 'cannot-undo' };
   }
 
@@ -282,10 +288,4 @@ export function statusOf(match: Match, bots: ReadonlyMap<Seat, string>): MatchSt
     awaitsBot: [...bots.keys()].some((seat) => hasSeat(owing, seat)),
     isFinished: match.game.result(match.state) !== undefined,
   };
-}
-
-/** At the end the match's secret is public, so nothing can be taken back any more. */
-export function undoableBy(match: Match, seat: Seat): number {
-  const isFinished = match.game.result(match.state) !== undefined;
-  return isFinished ? 0 : match.undoableAtTable(seat);
 }

@@ -1,4 +1,11 @@
-import { type LogEntry, type Match, type Watcher, seatsIn } from '@richtfest/engine';
+import {
+  type GameEvent,
+  type LogEntry,
+  type Match,
+  type Watcher,
+  seatsIn,
+} from '@richtfest/engine';
+import type { LogNews } from '@richtfest/protocol';
 
 /** All watchers as a bit set: the seats from the lowest bit, and the public. */
 const ALL = 0xffff;
@@ -33,11 +40,6 @@ export class WatcherVersions {
     return this.#audiences;
   }
 
-  /** The log positions of the moves that still stand. */
-  get standing(): readonly number[] {
-    return this.#standing;
-  }
-
   /** Records the watchers who may know of the latest log entry; call it after each entry. */
   record(): void {
     const { log, line } = this.match;
@@ -56,27 +58,71 @@ export class WatcherVersions {
 
   /** The number of the latest `moves` still standing that count for this watcher. */
   countLatest(moves: number, watcher: Watcher): number {
-    return this.countAt(this.#standing.slice(this.#standing.length - moves), watcher);
-  }
-
-  /** The number of entries at these log positions that count for this watcher. */
-  countAt(positions: readonly number[], watcher: Watcher): number {
-    const bit = bitOf(watcher);
-    return positions.filter((position) => ((this.#audiences[position] ?? 0) & bit) !== 0).length;
+    return this.#countAt(this.#standing.slice(this.#standing.length - moves), watcher);
   }
 
   /** This watcher's version: how many of the first `entries` of the log count for it. */
   version(watcher: Watcher, entries = this.#audiences.length): number {
-    const positions = this.positions(watcher);
+    const positions = this.#positionsOf(watcher);
     // Almost always it is about the latest few.
     let count = positions.length;
     while (count > 0 && (positions[count - 1] ?? 0) >= entries) count--;
     return count;
   }
 
+  /**
+   * The entries sent to this watcher after a version, taken-back moves without their events; or the
+   * set-up and all moves that still stand.
+   */
+  newsFor(watcher: Watcher, since: number | undefined): LogNews[] {
+    const { match } = this;
+    const positions = this.#positionsOf(watcher);
+    const first = since ?? 0;
+    const steps = this.#standingSteps(positions[first] ?? match.log.length);
+    const isAll = since === undefined;
+    const news: LogNews[] = [];
+    if (isAll) news.push({ version: 0, events: projected(match, watcher, match.setupEvents) });
+    for (let at = first; at < positions.length; at++) {
+      const position = positions[at] ?? 0;
+      const entry = match.log[position];
+      const step = steps.get(position);
+      const version = at + 1;
+      if (entry === undefined || (isAll && step === undefined)) continue;
+      const { seat } = entry;
+      if ('undo' in entry) {
+        const undone = standingPositions(match.log.slice(0, position)).slice(-entry.undo);
+        const undo = this.#countAt(undone, watcher);
+        const agreed = entry.isAgreed === true ? { isAgreed: true as const } : {};
+        news.push({ version, seat, events: [], undo, ...agreed });
+      } else {
+        news.push({ version, seat, events: projected(match, watcher, step?.events ?? []) });
+      }
+    }
+    return news;
+  }
+
+  /** The number of entries at these log positions that count for this watcher. */
+  #countAt(positions: readonly number[], watcher: Watcher): number {
+    const bit = bitOf(watcher);
+    return positions.filter((position) => ((this.#audiences[position] ?? 0) & bit) !== 0).length;
+  }
+
   /** The entries that count for this watcher, by their position in the log. */
-  positions(watcher: Watcher): readonly number[] {
+  #positionsOf(watcher: Watcher): readonly number[] {
     return this.#positions[watcher === 'public' ? this.#positions.length - 1 : watcher] ?? [];
+  }
+
+  /** The steps that still stand from a position of the log on, by the positions of their moves. */
+  #standingSteps(from: number): ReadonlyMap<number, Match['line'][number]> {
+    const { line } = this.match;
+    const steps = new Map<number, Match['line'][number]>();
+    for (let at = this.#standing.length - 1; at >= 0; at--) {
+      const position = this.#standing[at] ?? 0;
+      const step = line[at];
+      if (position < from) break;
+      if (step !== undefined) steps.set(position, step);
+    }
+    return steps;
   }
 
   #addEntry(bits: number): void {
@@ -104,13 +150,18 @@ export class WatcherVersions {
 }
 
 /** Where the moves that still stand are in a log. */
-export function standingPositions(log: readonly LogEntry<unknown>[]): number[] {
+function standingPositions(log: readonly LogEntry<unknown>[]): number[] {
   const positions: number[] = [];
   log.forEach((entry, at) => {
     if ('undo' in entry) positions.length -= entry.undo;
     else positions.push(at);
   });
   return positions;
+}
+
+/** Events by the rights this watcher has today. */
+function projected(match: Match, watcher: Watcher, events: readonly GameEvent[]): GameEvent[] {
+  return events.flatMap((event) => match.game.eventFor(event, watcher, match.state) ?? []);
 }
 
 interface Knowledge {
