@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { AccountAccess } from './accounts/account-access.ts';
 import { addAccountRoutes } from './accounts/account-routes.ts';
-import { type Cluster, standAlone } from './cluster/cluster.ts';
+import { standAlone } from './cluster/cluster.ts';
 import { addDailyRoutes } from './daily/daily-routes.ts';
 import { addAddressRoute } from './http/address-route.ts';
 import { createApp } from './http/create-app.ts';
@@ -19,21 +19,16 @@ import { addOperationRoutes } from './operation/operation-routes.ts';
 import { FailureThrottle, throttledLogger } from './operation/throttled-logger.ts';
 import { addPadRoutes } from './pads/pad-routes.ts';
 import { release } from './release.ts';
-import { THIS_MACHINE } from './server-clock.ts';
-import type { ServerOptions, TableClock } from './server-options.ts';
+import { THIS_MACHINE, clockOf } from './server-clock.ts';
+import type { ServerOptions } from './server-options.ts';
 import { SocketCount } from './socket/socket-count.ts';
 import { addSocketRoutes, speakWebsocket } from './socket/socket-route.ts';
-
-/** The clock of this server, set by that of the database if there are several servers. */
-function clockOf(own: TableClock, { members }: Cluster): TableClock {
-  return { ...own, now: () => own.now() + members.clockOffset };
-}
 
 /** Creates the server with sockets, requests and files; the caller makes it listen. */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
   const limits = { ...USUAL_LIMITS, ...options.limits };
   const { store, publicUrl, cluster = standAlone() } = options;
-  const clock = clockOf(options.clock ?? THIS_MACHINE, cluster);
+  const clock = clockOf(options.clock ?? THIS_MACHINE, cluster.members);
   const site = findSite(options.webRoot);
   const meters = new Meters();
   const count = new SocketCount(limits);

@@ -10,14 +10,14 @@ import { Notices } from './notices/notices.ts';
 import type { Meters } from './operation/meters.ts';
 import { PadWatchers } from './pads/pad-watchers.ts';
 import { Pads } from './pads/pads.ts';
-import type { ServerOptions, TableClock } from './server-options.ts';
+import type { ServerOptions, TimerClock } from './server-options.ts';
 import { newSecret } from './tables/secrets.ts';
 import { TableAccess } from './tables/table-access.ts';
 import { Tables } from './tables/tables.ts';
 
 interface ServiceContext {
   readonly cluster: Cluster;
-  readonly clock: TableClock;
+  readonly clock: TimerClock;
   readonly limits: ServerLimits;
   readonly meters: Meters;
   readonly log: FastifyBaseLogger;

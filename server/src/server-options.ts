@@ -9,7 +9,7 @@ import type { Archive, Store } from './store/archive.ts';
 import type { StartTimer } from './tables/clocks.ts';
 
 /** A clock that also rings at the deadlines of tables, by default with Node's own timers. */
-export interface TableClock extends ServerClock {
+export interface TimerClock extends ServerClock {
   readonly startTimer?: StartTimer;
 }
 
@@ -34,7 +34,7 @@ export interface ServerOptions {
    * a public address, else none.
    */
   readonly trustedProxies?: readonly string[];
-  readonly clock?: TableClock;
+  readonly clock?: TimerClock;
   /** Draws the secrets of tables, from which all cards and dice follow; by default 32 random bytes. */
   readonly newSecret?: () => string;
   /** The servers that share the store; by default there is no other. */
