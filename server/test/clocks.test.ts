@@ -19,7 +19,7 @@ function tableWith(game: 'barter' | 'pebbles', clock: TableClock) {
   const clocks = new Clocks({
     clock,
     people: () => [0, 1, 2],
-    isPresent: (seat) => !absent.has(seat),
+    presence: { has: (seat) => seat !== 'public' && !absent.has(seat) },
     now: () => Date.now(),
     onDue: due,
   });

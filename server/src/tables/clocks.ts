@@ -1,6 +1,7 @@
 import { type Match, type Seat, type SeatSet, hasSeat } from '@richtfest/engine';
 import { type SeatClock, type TableClock, isSlow } from '@richtfest/protocol';
 import type { StoredClock } from '../store/timing-store.ts';
+import type { Presence } from './presence.ts';
 import { type SeatTime, storedClock, seatTime } from './seat-time.ts';
 
 /** The minimum milliseconds of a seat whose clock resumes after the others have answered. */
@@ -22,7 +23,7 @@ export interface ClocksOptions {
   readonly clock: TableClock;
   /** The seats that have a clock now: those of people. */
   people(): readonly Seat[];
-  isPresent(seat: Seat): boolean;
+  readonly presence: Pick<Presence, 'has'>;
   now(): number;
   /** By default Node's own timers. */
   readonly startTimer?: StartTimer | undefined;
@@ -238,7 +239,7 @@ export class Clocks {
   #standStill(seat: Seat): void {
     const { deadline, isLate = false, left } = this.#seats.get(seat) ?? {};
     // At a slow table players come and go all the time: being late once only shortens that turn.
-    const isStillLate = isLate && !this.#isSlow && !this.#options.isPresent(seat);
+    const isStillLate = isLate && !this.#isSlow && !this.#options.presence.has(seat);
     const rest = deadline === undefined ? left : Math.max(0, deadline - this.#options.now());
     this.#seats.set(seat, { isLate: isStillLate, left: rest });
   }

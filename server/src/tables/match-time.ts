@@ -2,11 +2,12 @@ import type { Match, Seat } from '@richtfest/engine';
 import { type TableClock, isSlow } from '@richtfest/protocol';
 import type { StoredTiming, TimingChange } from '../store/timing-store.ts';
 import { type BeforeMove, Clocks, type MadeMove, type StartTimer } from './clocks.ts';
+import type { Presence } from './presence.ts';
 import type { RunningMatch } from './running-match.ts';
 
 export interface MatchTimeOptions {
   readonly clock: TableClock;
-  readonly isPresent: (seat: Seat) => boolean;
+  readonly presence: Pick<Presence, 'has'>;
   /** Milliseconds of a monotonic clock. */
   readonly ticks: () => number;
   /** Milliseconds since 1970. */
@@ -33,7 +34,7 @@ export class MatchTime {
   #isSaved = false;
 
   constructor(running: TimedMatch, options: MatchTimeOptions) {
-    const { clock, isPresent, ticks, startTimer, onDue } = options;
+    const { clock, presence, ticks, startTimer, onDue } = options;
     const { bots } = running;
     const { seats } = running.engine.header;
     // A person may have taken over the seat of a bot.
@@ -41,7 +42,7 @@ export class MatchTime {
       [...seats.keys()].filter((seat) => seats[seat]?.bot === undefined || !bots.has(seat));
     this.#running = running;
     this.#options = options;
-    this.clocks = new Clocks({ clock, people, isPresent, now: ticks, startTimer, onDue });
+    this.clocks = new Clocks({ clock, people, presence, now: ticks, startTimer, onDue });
     this.#isSlow = isSlow(clock);
     if (this.#isSlow) this.#resume();
   }

@@ -66,6 +66,12 @@ export class Presence {
     return this.#participants.get(connection)?.watcher;
   }
 
+  /** Whether a watcher is connected. */
+  has(watcher: Watcher): boolean {
+    for (const each of this.#participants.values()) if (each.watcher === watcher) return true;
+    return false;
+  }
+
   /** The number of connections of this watcher. */
   count(watcher: Watcher): number {
     let count = 0;

@@ -11,6 +11,7 @@ import type { MadeMove } from './clocks.ts';
 import { SentObservations } from './match-news.ts';
 import { MatchTime } from './match-time.ts';
 import { type LoadedMatch, type StartedTable, loadMatch } from './open-match.ts';
+import type { Presence } from './presence.ts';
 import { Relief } from './relief.ts';
 import { botsOf } from './seating.ts';
 import type { TableServices } from './services.ts';
@@ -26,8 +27,7 @@ export interface RunningMatchOptions {
   /** Throws if another server has taken the table over. */
   readonly requireOwner: () => Promise<void>;
   readonly services: TableServices;
-  /** Whether anybody is connected for a seat. */
-  readonly isPresent: (seat: Seat) => boolean;
+  readonly presence: Presence;
   /** Asks the bot or program that plays a seat. */
   readonly askBot: (question: BotQuestion) => Promise<BotAnswer>;
   readonly onBotsDecided: (decisions: readonly BotDecision[]) => Promise<void>;
@@ -98,7 +98,7 @@ export class RunningMatch {
     this.takeBacks = new TakeBacks(this, services.now, table.takeBack);
     this.time = new MatchTime(this, {
       clock: table.clock ?? {},
-      isPresent: options.isPresent,
+      presence: options.presence,
       ticks: services.ticks,
       now: services.now,
       startTimer: services.startTimer,
@@ -238,8 +238,8 @@ export class RunningMatch {
 
   /** People who owe a decision and are not here, with its number. */
   get absentees(): ReadonlyMap<Seat, number> {
-    const { isPresent } = this.#options;
-    const away = this.owing.filter((seat) => !this.bots.has(seat) && !isPresent(seat));
+    const { presence } = this.#options;
+    const away = this.owing.filter((seat) => !this.bots.has(seat) && !presence.has(seat));
     return new Map(away.map((seat) => [seat, this.engine.decisionOf(seat)]));
   }
 

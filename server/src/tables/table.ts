@@ -154,7 +154,7 @@ export class Table {
   get seats(): SeatStatus[] {
     return this.stored.seats.map((seat, at) =>
       seatStatus(seat, {
-        isPresent: this.presence.count(at) > 0 || this.programs.isHere(at),
+        isPresent: this.presence.has(at) || this.programs.isHere(at),
         doNotDisturb: this.match?.doNotDisturb.has(at) ?? false,
         isHost: this.isHost(at),
         isRunning: this.isRunning,
@@ -170,7 +170,7 @@ export class Table {
 
   /** Whether a connection has the key of the host's seat. */
   get isHostHere(): boolean {
-    return this.stored.seats.some((_, at) => this.isHost(at) && this.presence.count(at) > 0);
+    return this.stored.seats.some((_, at) => this.isHost(at) && this.presence.has(at));
   }
 
   /** Whether its match has begun and is not over. */

@@ -51,7 +51,7 @@ async function openMatch(table: Table, started: StartedTable): Promise<void> {
     epoch: table.epoch,
     requireOwner: () => table.requireOwner(),
     services,
-    isPresent: (seat) => presence.count(seat) > 0,
+    presence,
     askBot: (question) => askSeat(table, question),
     onBotsDecided: (decisions) => table.schedule(() => playBots(table, decisions)),
     onBotVolunteered: (decision) => table.schedule(() => playVolunteer(table, decision)),

@@ -22,7 +22,7 @@ export function tellAway(
 ): void {
   const wanted = stored.seats[seat];
   if (wanted?.kind !== 'person' || wanted.person === undefined) return;
-  if (presence.count(seat) > 0) return;
+  if (presence.has(seat)) return;
   const { code: table, game } = stored;
   services.notices.tell({ table, game, seat, keyHash: wanted.person.keyHash, message, since });
 }

@@ -7,7 +7,7 @@ export function disconnect(table: Table, connection: Connection): void {
   const { presence, match } = table;
   const wasOnlooker = presence.onlookers.includes(connection);
   const watcher = presence.leave(connection);
-  if (typeof watcher === 'number' && presence.count(watcher) === 0) {
+  if (typeof watcher === 'number' && !presence.has(watcher)) {
     if (table.isHost(watcher)) table.hostSeenAt = table.services.ticks();
     announceSeats(table);
     match?.hold.set(watcher, false);

@@ -23,7 +23,7 @@ export async function standIn(table: Table, request: StandInRequest): Promise<vo
   if (wanted?.kind !== 'person' || isOpenSeat(wanted)) {
     throw new RequestError('no-such-seat', `Nobody sits at seat ${seat}.`);
   }
-  if (presence.count(seat) > 0) {
+  if (presence.has(seat)) {
     throw new RequestError(
       'seat-taken',
       'The player in this seat is here, and plays for themselves.',
