@@ -30,6 +30,13 @@ export function noWatchers(): RequestError {
   return new RequestError('no-watchers', 'Only those who have a seat look on at this table.');
 }
 
+/** A chat line or reaction that failed. */
+export function notSaid(cause: unknown): RequestError {
+  const error = new RequestError('not-said', 'This could not be said just now. The game goes on.');
+  error.cause = cause;
+  return error;
+}
+
 /** The only error that a client gets when the server itself fails. */
 export const SERVER_FAILURE: Problem = {
   code: 'server-fault',

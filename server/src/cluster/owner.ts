@@ -1,11 +1,21 @@
-import { RequestError, SERVER_FAILURE } from '../request-error.ts';
-import type { RequestLog } from '../tables/services.ts';
+import type { ReactMessage, SayMessage } from '@richtfest/protocol';
+import { RequestError, SERVER_FAILURE, notSaid } from '../request-error.ts';
+import { attempt } from '../tables/actions/attempt.ts';
+import { connect } from '../tables/actions/connect.ts';
+import { disconnect } from '../tables/actions/disconnect.ts';
+import { noteSeat } from '../tables/actions/note-seat.ts';
+import { react } from '../tables/actions/react.ts';
+import { returnToSeat } from '../tables/actions/return-to-seat.ts';
+import { say } from '../tables/actions/say.ts';
+import { answerTakeBack, askTakeBack } from '../tables/actions/take-back.ts';
+import { useAid } from '../tables/actions/use-aid.ts';
+import { sendWelcome } from '../tables/announce.ts';
 import { COMMANDS } from '../tables/commands.ts';
 import type { Connection } from '../tables/presence.ts';
 import { ProgramSession, type ProgramSessionOptions } from '../tables/program-session.ts';
+import type { RequestLog } from '../tables/services.ts';
 import type { Table } from '../tables/table.ts';
 import type { Tables } from '../tables/tables.ts';
-import { Visitor } from '../tables/visitor.ts';
 import type { Bus } from './bus.ts';
 import type { Members } from './members.ts';
 import type {
@@ -15,6 +25,7 @@ import type {
   LinkId,
   OwnerAnswer,
   OwnerNotice,
+  TableMessage,
 } from './messages.ts';
 import { TableMoved } from './table-moved.ts';
 
@@ -25,6 +36,8 @@ interface OwnerOptions extends ProgramSessionOptions {
   readonly members: Pick<Members, 'drain' | 'isAlone' | 'watch'>;
 }
 
+type TalkMessage = SayMessage | ReactMessage;
+
 /** Receives what is for the sockets of a gateway. */
 interface NoticeReceiver {
   receive(notice: OwnerNotice): void;
@@ -34,7 +47,8 @@ interface NoticeReceiver {
 interface Client {
   readonly gateway: string;
   readonly connection: Connection;
-  readonly visitor?: Visitor;
+  /** The table of a player or spectator, once it has welcomed them. */
+  readonly table?: Table;
   readonly program?: ProgramSession;
 }
 
@@ -98,11 +112,12 @@ export class Owner {
       case 'call':
         return await tables.do(request.table, (table) => run(table, request.call));
       case 'connect':
-        await this.#enter(request, gateway, async (connection) => ({
-          visitor: await tables.use(request.table, (table) =>
-            Visitor.enter(table, connection, { hello: request.hello, log: this.#options.log }),
-          ),
-        }));
+        await this.#enter(request, gateway, (connection) =>
+          tables.do(request.table, async (table) => {
+            await connect(table, connection, request.hello);
+            return { table };
+          }),
+        );
         return undefined;
       case 'connect-program':
         await this.#enter(request, gateway, async (connection) => ({
@@ -112,11 +127,8 @@ export class Owner {
           ),
         }));
         return undefined;
-      case 'message': {
-        const visitor = this.#clients.get(request.link)?.visitor;
-        if (visitor === undefined) throw new TableMoved();
-        return await visitor.handle(request.message);
-      }
+      case 'message':
+        return await this.#handle(request.link, request.message);
       case 'hand-over':
         return await tables.handOver(request.table, request.to);
       case 'drain':
@@ -125,10 +137,35 @@ export class Owner {
     }
   }
 
+  /** Carries out a message of a player or spectator. */
+  async #handle(link: string, message: TableMessage): Promise<void> {
+    const client = this.#clients.get(link);
+    if (client?.table === undefined) throw new TableMoved();
+    const { table, connection } = client;
+    await (message.type === 'say' || message.type === 'react'
+      ? this.#talk(table, connection, message)
+      : table.do(() => act(table, connection, message)));
+  }
+
+  /** Outside the table's mailbox; a failure affects nothing else. */
+  async #talk(table: Table, connection: Connection, message: TalkMessage): Promise<void> {
+    try {
+      await table.chat(() =>
+        message.type === 'say'
+          ? say(table, connection, message)
+          : react(table, connection, message),
+      );
+    } catch (error) {
+      if (error instanceof RequestError) throw error;
+      this.#options.log.warn({ err: error }, 'a line was not said');
+      throw notSaid(error);
+    }
+  }
+
   async #enter(
     { gateway, link }: LinkId,
     here: NoticeReceiver | undefined,
-    enter: (connection: Connection) => Promise<Pick<Client, 'visitor' | 'program'>>,
+    enter: (connection: Connection) => Promise<Pick<Client, 'table' | 'program'>>,
   ): Promise<void> {
     const { bus } = this.#options;
     const receiver = here ?? { receive: (notice: OwnerNotice) => bus.send(gateway, notice) };
@@ -158,8 +195,34 @@ export class Owner {
   #leave(link: string): void {
     const client = this.#clients.get(link);
     this.#clients.delete(link);
-    client?.visitor?.leave();
+    if (client?.table !== undefined) disconnect(client.table, client.connection);
     client?.program?.leave();
+  }
+}
+
+/** The action that a message of a player or spectator asks for. */
+function act(
+  table: Table,
+  connection: Connection,
+  message: Exclude<TableMessage, TalkMessage>,
+): Promise<void> | void {
+  switch (message.type) {
+    case 'move':
+    case 'undo':
+      return attempt(table, connection, message);
+    case 'ask-take-back':
+      return askTakeBack(table, connection, message);
+    case 'answer-take-back':
+      return answerTakeBack(table, connection, message);
+    case 'aid':
+      return useAid(table, connection, message);
+    case 'busy':
+    case 'hold':
+      return noteSeat(table, connection, message);
+    case 'back':
+      return returnToSeat(table, connection);
+    case 'refresh':
+      return sendWelcome(table, connection, message.since);
   }
 }
 

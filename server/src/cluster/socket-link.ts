@@ -1,5 +1,5 @@
 import { CLOSE, type HelloMessage } from '@richtfest/protocol';
-import { RequestError } from '../request-error.ts';
+import { RequestError, notSaid } from '../request-error.ts';
 import { closeCodeOf } from '../socket/close-code.ts';
 import { BusFailure } from './bus.ts';
 import type { Gateway, TableRequest } from './gateway.ts';
@@ -175,12 +175,6 @@ export class SocketLink implements TableLink {
 
 function isTalk({ type }: TableMessage): boolean {
   return type === 'say' || type === 'react';
-}
-
-function notSaid(cause: unknown): RequestError {
-  const error = new RequestError('not-said', 'This could not be said just now. The game goes on.');
-  error.cause = cause;
-  return error;
 }
 
 /**
