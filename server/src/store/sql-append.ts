@@ -116,16 +116,19 @@ function updatesOf(database: Kysely<Database>): { plain: TableUpdate; guarded: T
   return { plain, guarded };
 }
 
+/** In the order of the parameters of `updatesOf`. */
 function updateValues({ code, expectedVersion, change }: Append): unknown[] {
-  const { at, keyHash, entry } = change;
-  const status = [expectedVersion + 1, change.awaitsBot ? 1 : 0, change.isFinished ? at : null, at];
-  const timing = Object.values(timingColumns(change.timing));
-  const values = [...status, ...timing, code, expectedVersion, change.epoch ?? null];
+  const { at, awaitsBot, isFinished, epoch = null, keyHash, entry } = change;
+  const { due_at: dueAt, clocks } = timingColumns(change.timing);
+  const status = [expectedVersion + 1, awaitsBot ? 1 : 0, isFinished ? at : null, at];
+  const values = [...status, dueAt, clocks, code, expectedVersion, epoch];
   return keyHash === undefined ? values : [...values, code, entry.seat, keyHash];
 }
 
+/** In the order of the columns of the statement. */
 function entryValues({ code, expectedVersion, change }: Append): unknown[] {
-  return Object.values(entryRow(code, { ...change, version: expectedVersion + 1 }));
+  const row = entryRow(code, { ...change, version: expectedVersion + 1 });
+  return [row.table_code, row.version, row.at, row.entry, row.move_id];
 }
 
 /** The statements of writes that are about one row. */
