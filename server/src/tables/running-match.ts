@@ -170,7 +170,7 @@ export class RunningMatch {
 
     const refused = 'undo' in change ? this.#undo(change) : this.#play(change);
     if (refused !== undefined) return refused;
-    const entry = this.#recorded();
+    const entry = this.versions.record();
 
     const isPublic = this.versions.version('public') > publicVersion;
     const timing = this.time.settle({ mover, before, isPublic, by });
@@ -260,14 +260,6 @@ export class RunningMatch {
         ? this.engine.undoByConsent(seat, undo)
         : undo <= this.undoableBy(seat) && this.engine.undo(seat, undo);
     return isUndone ? undefined : { outcome: 'cannot-undo' };
-  }
-
-  /** The latest entry, once its audience is recorded. */
-  #recorded(): Match['log'][number] {
-    this.versions.record();
-    const entry = this.engine.log.at(-1);
-    if (entry === undefined) throw new Error('a change without an entry');
-    return entry;
   }
 
   #committed(by: MadeMove['by'], start: number): void {

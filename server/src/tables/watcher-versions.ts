@@ -40,13 +40,13 @@ export class WatcherVersions {
     return this.#audiences;
   }
 
-  /** Records the watchers who may know of the latest log entry; call it after each entry. */
-  record(): void {
+  /** Records the watchers who may know of the latest log entry, and returns it; call it after each. */
+  record(): LogEntry<unknown> {
     const { log, line } = this.match;
     const entry = log.at(-1);
     const before = this.#known;
     this.#known = knowledgeIn(this.match);
-    if (entry === undefined) return;
+    if (entry === undefined) throw new Error('a change without an entry');
     if ('undo' in entry) {
       this.#standing.length -= entry.undo;
       this.#addEntry(ALL);
@@ -54,6 +54,7 @@ export class WatcherVersions {
       this.#standing.push(log.length - 1);
       this.#addEntry(this.#learners(before, line.at(-1)));
     }
+    return entry;
   }
 
   /** The number of the latest `moves` still standing that count for this watcher. */
