@@ -10,7 +10,7 @@ import { isComplete } from '../seating.ts';
 import type { Table } from '../table.ts';
 import { callAway } from './call-away.ts';
 import { saveClocks } from './save-clocks.ts';
-import { wakeBots } from './notify.ts';
+import { letOthersPlay } from './notify.ts';
 import { overdue } from './overdue.ts';
 import { playBots, playVolunteer } from './play-bots.ts';
 
@@ -64,5 +64,5 @@ async function openMatch(table: Table, started: StartedTable): Promise<void> {
   match.time.presenceChanged(presence.hasPlayers);
   await saveClocks(table);
   presence.broadcast((watcher, protocol) => welcome(table, watcher, { protocol }));
-  wakeBots(table);
+  letOthersPlay(table);
 }

@@ -2,7 +2,7 @@ import type { DoNotDisturbMessage, HoldMessage } from '@richtfest/protocol';
 import { announceSeats } from '../announce.ts';
 import type { Connection } from '../presence.ts';
 import type { Table } from '../table.ts';
-import { wakeBots } from './notify.ts';
+import { letOthersPlay } from './notify.ts';
 
 /** Sets a seat's do-not-disturb flag, or lets bots wait a moment. */
 export function noteSeat(
@@ -17,6 +17,6 @@ export function noteSeat(
     if (message.isBusy) match.doNotDisturb.add(seat);
     else match.doNotDisturb.delete(seat);
     announceSeats(table);
-    wakeBots(table);
+    letOthersPlay(table);
   }
 }

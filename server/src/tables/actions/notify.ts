@@ -5,16 +5,18 @@ import { timeOut } from './time-out.ts';
 
 /**
  * If the match has changed since its log had `length` entries, sends every watcher what they may
- * know of it, and lets bots continue.
+ * know of it; then bots continue.
  */
 export function notify(table: Table, length: number): void {
   const { match, presence, services, stored } = table;
   if (match === undefined || match.length === length) return;
   const news = new MatchNews(match, length);
   presence.broadcastTexts((watcher, protocol) => news.for(watcher, protocol));
-  tellIfOver(table);
-  wakeBots(table);
-  if (match.isFinished) services.notices.over(stored.code);
+  if (match.isFinished) {
+    tellIfOver(table);
+    services.notices.over(stored.code);
+  }
+  letOthersPlay(table);
   match.snapshots.saveIfDue(match.versions);
 }
 
@@ -36,7 +38,7 @@ export function tellIfOver({ match, programs }: Table): void {
 }
 
 /** Asks bots that owe a decision, answers for undisturbed seats, and notifies absent players. */
-export function wakeBots(table: Table): void {
+export function letOthersPlay(table: Table): void {
   const { match } = table;
   if (match === undefined) return;
   match.calls.note(match.absentees);

@@ -6,7 +6,7 @@ import { announceSeats } from '../announce.ts';
 import { knownBot } from '../known-bot.ts';
 import { botSeater, colourOf, otherNames } from '../seating.ts';
 import type { Table } from '../table.ts';
-import { wakeBots } from './notify.ts';
+import { letOthersPlay } from './notify.ts';
 import { requireHost } from './require-host.ts';
 
 /**
@@ -39,7 +39,7 @@ export async function replaceSeat(table: Table, request: ReplaceSeatRequest): Pr
   if (!isDone) throw new RequestError('seat-taken', 'Somebody has just sat down there.');
   match?.doNotDisturb.delete(seat);
   announceSeats(table);
-  wakeBots(table);
+  letOthersPlay(table);
 }
 
 function successor(

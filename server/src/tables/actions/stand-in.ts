@@ -7,7 +7,7 @@ import { knownBot } from '../known-bot.ts';
 import { isOpenSeat } from '../seating.ts';
 import type { Table } from '../table.ts';
 import { saveClocks } from './save-clocks.ts';
-import { wakeBots } from './notify.ts';
+import { letOthersPlay } from './notify.ts';
 import { requireHost } from './require-host.ts';
 import { settle } from './take-back.ts';
 
@@ -43,7 +43,7 @@ export function relieve(table: Table, seat: Seat): void {
   const { match } = table;
   if (match === undefined) return;
   match.relief.call(match.engine, seat);
-  wakeBots(table);
+  letOthersPlay(table);
 }
 
 /** Puts a stand-in on a seat, or removes it. */
@@ -58,7 +58,7 @@ export async function seatStandIn(table: Table, seat: Seat, bot?: string): Promi
   await saveClocks(table);
   announceSeats(table);
   announceClocks(table);
-  wakeBots(table);
+  letOthersPlay(table);
   // A bot agrees where a person was asked to take something back.
   await settle(table);
 }

@@ -6,7 +6,7 @@ import { colourOf, faceOf, isJoinable, nameBeside, otherNames } from '../seating
 import { keyHash, newKey } from '../secrets.ts';
 import type { Table } from '../table.ts';
 import { catchUp } from './begin.ts';
-import { wakeBots } from './notify.ts';
+import { letOthersPlay } from './notify.ts';
 import { requireNotStarted, requireOpenTable } from './require-open.ts';
 import { requireHost } from './require-host.ts';
 
@@ -20,7 +20,7 @@ export async function takeSeat(table: Table, request: TakeSeatRequest): Promise<
   if (seated !== undefined && hostKey !== undefined) await bindHost(table, hostKey, seated.key);
   await table.reload();
   announceSeats(table);
-  if (isLate) wakeBots(table);
+  if (isLate) letOthersPlay(table);
   else await catchUp(table);
   if (seated !== undefined) return seated;
   throw new RequestError('seat-taken', 'This seat is taken.');
