@@ -1,4 +1,5 @@
 import { useEditionStore } from '../editions/edition-store.ts';
+import { keepTrying } from '../online/keep-trying.ts';
 import { ServerProblem } from '../online/server.ts';
 import { TABLES_CHANGED, heldTables } from '../online/seat-keys.ts';
 import { useSettingsStore } from '../settings/settings.ts';
@@ -22,17 +23,15 @@ export function keepSynchronized(): void {
   watchSeats();
   // Another tab has signed in, signed out or synchronized.
   addEventListener('storage', reloadAccount);
-  addEventListener('online', soon);
   document.addEventListener('visibilitychange', () => {
     // Synchronize before the player switches to another device.
     if (document.visibilityState === 'hidden') void synchronizeNow();
-    else soon();
   });
   useSettingsStore.subscribe(({ chosen }, before) => {
     if (chosen !== before.chosen) soon();
   });
   useEditionStore.subscribe(soon);
-  void synchronizeNow();
+  keepSynchronizing();
 }
 
 /** Ignores the time of the latest visit, which changes with every move. */
@@ -56,12 +55,25 @@ function watchSeats(): void {
 
 function soon(): void {
   clearTimeout(timer);
-  timer = setTimeout(() => void synchronizeNow(), PAUSE);
+  timer = setTimeout(keepSynchronizing, PAUSE);
+}
+
+let latest = new AbortController();
+
+/** Synchronizes now, and without a connection as soon as there is one. */
+function keepSynchronizing(): void {
+  latest.abort();
+  latest = new AbortController();
+  const isDone = async () => {
+    await synchronizeNow();
+    return useAccountStore.getState().failure !== 'away';
+  };
+  keepTrying(isDone, { signal: latest.signal, isRepeated: true });
 }
 
 let running: Promise<void> | undefined;
 
-/** Synchronizes this device with the account. Never rejects: failures are retried later. */
+/** Synchronizes this device with the account. Never rejects: a failure is shown. */
 export function synchronizeNow(): Promise<void> {
   clearTimeout(timer);
   // One at a time, also across tabs, which share storage.

@@ -10,17 +10,20 @@ import { secretWithoutServer } from './today.ts';
 
 /**
  * What a device does while it is online: it stores the day's secrets for playing without a
- * connection later, and sends finished houses that the server does not know.
+ * connection later, and sends finished houses that the server does not know. Returns whether
+ * nothing is left to do.
  */
-export async function catchUp(): Promise<void> {
+export async function catchUp(): Promise<boolean> {
   const known = storedDay();
   // A site without a server has nothing to catch up with.
-  if (known?.isOnDevice === true) return;
-  if (known?.day !== dayAt(Date.now())) await today();
-  await sendWaiting();
+  if (known?.isOnDevice === true) return true;
+  const hasDay = known?.day === dayAt(Date.now()) || (await today()) !== undefined;
+  const hasSent = await sendWaiting();
+  return hasDay && hasSent;
 }
 
-async function sendWaiting(): Promise<void> {
+/** Returns whether nothing is waiting any more. */
+async function sendWaiting(): Promise<boolean> {
   const now = Date.now();
   const latest = dayAt(now);
   for (const day of [dayAfter(latest, -1), latest]) {
@@ -30,10 +33,11 @@ async function sendWaiting(): Promise<void> {
         await sendRecord(day, saved);
       } catch (error) {
         // Without a connection, the others would fail as well.
-        if (!isFinal(error)) return;
+        if (!isFinal(error)) return false;
       }
     }
   }
+  return true;
 }
 
 /** Finished record houses that have not been sent. */

@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Loading, MessagePage, Page, Sheet } from '../app/page.tsx';
 import { friendlyUtcDay } from '../my-street/friendly-day.ts';
 import { HouseArt } from '../my-street/house-art.tsx';
+import { keepTrying } from '../online/keep-trying.ts';
 import { ServerProblem } from '../online/server.ts';
 import { ShareLink } from '../online/share-link.tsx';
 import { useSettings } from '../settings/use-settings.ts';
@@ -92,13 +93,9 @@ function useGroup(code: string) {
       );
       // A group that was shown stays while the server is out of reach.
       if (!signal.aborted) setGroup((shown) => (found === 'unreachable' && shown) || found);
+      return found !== 'unreachable';
     };
-    const readAgain = () => {
-      if (document.visibilityState === 'visible') void read();
-    };
-    void read();
-    addEventListener('online', readAgain, { signal });
-    document.addEventListener('visibilitychange', readAgain, { signal });
+    keepTrying(read, { signal, isRepeated: true });
     return () => ending.abort();
   }, [code]);
   return [group, setGroup] as const;

@@ -1,6 +1,7 @@
 import { dayAfter, dayAt, startOfDay } from '@richtfest/protocol/daily';
 import { useEffect, useState } from 'react';
 import { browserStore } from '../match/browser-store.ts';
+import { keepTrying } from '../online/keep-trying.ts';
 import { CHRONICLE_CHANGED } from '../statistics/stored-chronicle.ts';
 import { today } from './daily-server.ts';
 import { type RecordHouse, recordHouses } from './record-house.ts';
@@ -31,25 +32,22 @@ export function useDailyHouses(): DailyHouses | undefined {
       if (!signal.aborted) setHouses({ dealt, records });
     };
     const load = async () => {
+      if (dealt?.day === dayAt(Date.now())) return true;
       [dealt] = await Promise.all([today(), browserStore()]);
       await show();
-    };
-    const loadNewDay = () => {
-      if (dealt?.day !== dayAt(Date.now())) void load();
+      return dealt !== undefined;
     };
     const loadAtMidnight = () => {
       timer = setTimeout(
         () => {
-          loadNewDay();
+          void load();
           loadAtMidnight();
         },
         untilNextDay(Date.now()) + CLOCK_DIFFERENCE_MS,
       );
     };
-    void load();
+    keepTrying(load, { signal, isRepeated: true });
     loadAtMidnight();
-    addEventListener('online', loadNewDay, { signal });
-    document.addEventListener('visibilitychange', loadNewDay, { signal });
     // Perhaps another device of the account has finished a house.
     addEventListener(CHRONICLE_CHANGED, () => void show(), { signal });
     return () => {

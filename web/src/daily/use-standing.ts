@@ -1,5 +1,6 @@
 import type { DailyStanding } from '@richtfest/protocol/daily';
 import { useEffect, useState } from 'react';
+import { keepTrying } from '../online/keep-trying.ts';
 import type { ServerProblem } from '../online/server.ts';
 import { standingOf } from './daily-server.ts';
 import type { RecordHouse } from './record-house.ts';
@@ -24,7 +25,7 @@ interface FinishedHouse {
   readonly house: RecordHouse;
 }
 
-/** Sends the result, again when the connection is back; once it counts, only its standing changes. */
+/** Sends the result until the server has it; once it counts, only its standing changes. */
 export function useStanding({ day, game, house }: FinishedHouse): ShownStanding {
   const [standing, setStanding] = useState<ShownStanding>('sending');
   useEffect(() => {
@@ -33,19 +34,18 @@ export function useStanding({ day, game, house }: FinishedHouse): ShownStanding 
     }
     const ending = new AbortController();
     const { signal } = ending;
-    const show = (found: ShownStanding) => {
-      if (!signal.aborted) setStanding(found);
-    };
-    const ask = () =>
-      void (
-        'saved' in house
+    keepTrying(
+      async () => {
+        const found = await ('saved' in house
           ? sendRecord(day, house.saved).catch((error: unknown) =>
               isRefusal(error) ? error.code : 'unsent',
             )
-          : standingOf(day, game).catch(() => 'elsewhere' as const)
-      ).then(show);
-    ask();
-    addEventListener('online', ask, { signal });
+          : standingOf(day, game).catch(() => 'elsewhere' as const));
+        if (!signal.aborted) setStanding(found);
+        return found !== 'unsent' && found !== 'elsewhere';
+      },
+      { signal },
+    );
     return () => ending.abort();
   }, [day, game, house]);
   return standing;

@@ -140,14 +140,13 @@ export function socketAt(path: string): SocketLike {
   return new WebSocket(`${scheme}//${location.host}${path}`) as SocketLike;
 }
 
-/** Whether this site has a Richtfest server; a static host answers with a page. */
+/**
+ * Whether this site has a Richtfest server; a static host answers with a page. Rejects without a
+ * connection.
+ */
 export async function hasServer(): Promise<boolean> {
-  try {
-    const response = await fetch('/healthz', { cache: 'no-store' });
-    return response.ok && isJson(response);
-  } catch {
-    return false;
-  }
+  const response = await fetch('/healthz', { cache: 'no-store' });
+  return response.ok && isJson(response);
 }
 
 /** Sends a request to this page's server; throws a `ServerProblem` if it is refused. */

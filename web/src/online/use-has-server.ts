@@ -1,23 +1,21 @@
 import { useEffect, useState } from 'react';
+import { keepTrying } from './keep-trying.ts';
 import { hasServer } from './server.ts';
 
 /** Whether online tables are available; undefined until known. */
 export function useHasServer(): boolean | undefined {
   const [has, setHas] = useState<boolean>();
   useEffect(() => {
-    let isGone = false;
-    const update = () =>
-      void hasServer().then((found) => {
-        if (!isGone) setHas(found);
-      });
-    update();
-    addEventListener('online', update);
-    addEventListener('offline', update);
-    return () => {
-      isGone = true;
-      removeEventListener('online', update);
-      removeEventListener('offline', update);
+    const ending = new AbortController();
+    const { signal } = ending;
+    const update = async () => {
+      const found = await hasServer().catch(() => undefined);
+      if (!signal.aborted) setHas(found ?? false);
+      return found !== undefined;
     };
+    keepTrying(update, { signal, isRepeated: true });
+    addEventListener('offline', () => setHas(false), { signal });
+    return () => ending.abort();
   }, []);
   return has;
 }
