@@ -6,7 +6,7 @@ import { localTable } from './support/local.ts';
 
 describe('a device shared by two people with secrets', () => {
   const turnOf = (device: Device, owing: readonly Seat[], isOpen = false) =>
-    device.turn({ owing, mayAct: owing, isOpen });
+    device.passOn({ owing, mayAct: owing, isOpen });
   const device = () => new Device({ players: 2, people: [0, 1], hasCurtain: true });
 
   test('draws the curtain for a secret decision', () => {

@@ -45,7 +45,8 @@ export class Device {
     return this.#options.hasCurtain;
   }
 
-  turn(choices: DeviceChoices): DeviceTurn {
+  /** Passes the device to the seat it is for now. */
+  passOn(choices: DeviceChoices): DeviceTurn {
     const next = this.#next(choices);
     if (next !== undefined) this.#last = next;
     if (!this.#options.hasCurtain) {

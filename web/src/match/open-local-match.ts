@@ -38,7 +38,7 @@ export async function openLocalMatch(options: OpenLocalOptions): Promise<OpenedL
       pace: new Pace(() => useSettingsStore.getState().chosen.pace),
       // Results that are compared need a game without turns taken back.
       isStrict: houseOfRecord(saved.id) !== undefined || saved.rival !== undefined,
-      now: () => Date.now(),
+      now: Date.now,
     });
     match.begin();
     const close = () => {

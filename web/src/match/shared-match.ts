@@ -159,7 +159,7 @@ export class SharedMatch<T extends GameTypes = GameTypes> implements Required<Ma
     const owing = mayAct.filter((seat) => snapshots[0]?.owing.includes(seat) === true);
     const view = publicSnapshots[0]?.view;
     const isOpen = view !== undefined && this.game.isOpenDecision?.(view) === true;
-    const turn = this.#device.turn({ owing, mayAct, isOpen });
+    const turn = this.#device.passOn({ owing, mayAct, isOpen });
     const snapshot = this.#snapshotFor(turn);
     this.#public = publicSnapshots[0] ?? this.#public;
     return { ...snapshot, ...this.#deviceState(snapshots), mayAct };

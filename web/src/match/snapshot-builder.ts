@@ -32,9 +32,11 @@ export interface BeforeChange<T extends GameTypes> {
 /** Builds the snapshot for the person who holds the device. */
 export class SnapshotBuilder<T extends GameTypes> {
   readonly #options: SnapshotBuilderOptions<T>;
+  readonly #edition: Pick<MatchSnapshot<T>, 'edition'>;
 
   constructor(options: SnapshotBuilderOptions<T>) {
     this.#options = options;
+    this.#edition = editionOf(options.game, options.match.header);
   }
 
   beforeChange(): BeforeChange<T> {
@@ -44,6 +46,7 @@ export class SnapshotBuilder<T extends GameTypes> {
     return { moves, publicView: game.view(match.state, 'public') };
   }
 
+  /** Passes the device to the seat that acts now, and builds what it may see and do. */
   build({ moves, publicView }: BeforeChange<T>): MatchSnapshot<T> {
     const { id, game, match, seats, device, doNotDisturb } = this.#options;
     const { state } = match;
@@ -51,7 +54,7 @@ export class SnapshotBuilder<T extends GameTypes> {
     const mayAct = seats.flatMap((_, seat) => (this.#mayAct(seat, owing) ? [seat] : []));
     const asked = mayAct.filter((seat) => owing.includes(seat));
     const isOpen = game.isOpenDecision?.(game.view(state, 'public')) ?? false;
-    const { acting, curtain, watcher } = device.turn({ owing: asked, mayAct, isOpen });
+    const { acting, curtain, watcher } = device.passOn({ owing: asked, mayAct, isOpen });
     const events = match.eventsFor(watcher);
     const undoing = curtain === undefined ? this.undoingSeat() : undefined;
     return {
@@ -75,7 +78,7 @@ export class SnapshotBuilder<T extends GameTypes> {
       standing: game.standing(state, watcher),
       result: game.result(state),
       connection: 'here',
-      ...editionOf(game, match.header),
+      ...this.#edition,
     };
   }
 
