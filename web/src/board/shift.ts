@@ -1,5 +1,5 @@
 import { type Spot, spotOf } from './arc.ts';
-import type { Timeline } from './timeline.ts';
+import type { Timeline } from './stage.ts';
 
 /** The current position of every keyed piece. */
 export function spotsOf(pieces: Iterable<HTMLElement>): ReadonlyMap<string, Spot> {

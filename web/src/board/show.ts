@@ -1,4 +1,4 @@
-import { type AnimationPace, Timeline } from './timeline.ts';
+import { Timeline, type TimelineOptions } from './stage.ts';
 
 export interface ShowOptions<Event> {
   /** Animates one event and leaves the table as it is afterwards. */
@@ -7,9 +7,10 @@ export interface ShowOptions<Event> {
   onPerformed(shown: number): void;
   /** All events given so far have been shown. */
   onEnd(shown: number): void;
-  pace(): AnimationPace;
-  /** The share of its time that the event takes, with this many events waiting behind it. */
-  shareOf(event: Event, waiting: number): number;
+  /** For the events that are shown next. */
+  timelineOptions(): TimelineOptions;
+  /** How much time each event takes. */
+  readonly tempo: { shareOf(event: Event, waiting: number): number };
 }
 
 /** More events at once mean a return after an absence: they are not animated. */
@@ -68,14 +69,14 @@ export class Show<Event> {
   }
 
   async #run(): Promise<void> {
-    this.#timeline = new Timeline(this.#options.pace());
+    this.#timeline = new Timeline(this.#options.timelineOptions());
     // Let the current render finish before the first animation touches the page.
     await Promise.resolve();
     for (;;) {
       const event = this.#events[this.#shown];
       if (event === undefined || this.#isClosed) break;
       this.#shown++;
-      this.#timeline.share = this.#options.shareOf(event, this.#events.length - this.#shown);
+      this.#timeline.share = this.#options.tempo.shareOf(event, this.#events.length - this.#shown);
       await this.#perform(event, this.#timeline);
       if (!this.#isClosed) this.#options.onPerformed(this.#shown);
     }

@@ -28,7 +28,6 @@ export interface ShownScene<Scene, Cue> {
 export interface ShownSceneOptions<T extends GameTypes, Scene, Cue> {
   readonly snapshot: MatchSnapshot<T>;
   readonly root: { readonly current: HTMLElement | null };
-  readonly isReduced: boolean;
   readonly staging: Staging<T, Scene, Cue>;
 }
 
@@ -36,7 +35,7 @@ export interface ShownSceneOptions<T extends GameTypes, Scene, Cue> {
 export function useShownScene<T extends GameTypes, Scene, Cue>(
   options: ShownSceneOptions<T, Scene, Cue>,
 ): ShownScene<Scene, Cue> {
-  const { snapshot, root, isReduced, staging } = options;
+  const { snapshot, root, staging } = options;
   const [seen, setSeen] = useState<Seen<Scene, Cue>>(() => ({
     scene: staging.sceneOf(snapshot.viewBefore ?? snapshot.view),
     cue: staging.still,
@@ -44,8 +43,8 @@ export function useShownScene<T extends GameTypes, Scene, Cue>(
     shown: firstShown(snapshot, staging.opening),
   }));
   const { reportPerformed, skipOthers, isFastForward } = useContext(PaceContext);
-  const { pace } = useSettings();
-  const latest = { snapshot, isReduced, reportPerformed, skipOthers, isFastForward, pace };
+  const { pace, motion } = useSettings();
+  const latest = { snapshot, reportPerformed, skipOthers, isFastForward, pace, motion };
   const now = useRef({ ...latest, seen, isOthers: false });
   now.current = { ...now.current, ...latest };
   const show = useRef<Show<T['Event']>>(undefined);
@@ -65,9 +64,9 @@ export function useShownScene<T extends GameTypes, Scene, Cue>(
       now: () => performance.now(),
     });
     const running = new Show<T['Event']>(now.current.seen.shown, {
-      shareOf: (event, waiting) => tempo.shareOf(event, waiting),
-      pace: () => ({
-        isReduced: now.current.isReduced,
+      tempo,
+      timelineOptions: () => ({
+        isReduced: now.current.motion === 'reduced',
         isSkipped: now.current.isFastForward,
       }),
       async perform(event, timeline) {

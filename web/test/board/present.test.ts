@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { present } from '../../src/board/present.ts';
 import type { Spotlight } from '../../src/board/spotlight.tsx';
-import type { Stage } from '../../src/board/stage.ts';
-import type { Timeline } from '../../src/board/timeline.ts';
+import type { Stage, Timeline } from '../../src/board/stage.ts';
 
 interface Cue {
   readonly spotlight?: Spotlight<string>;

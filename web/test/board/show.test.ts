@@ -1,14 +1,16 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Show } from '../../src/board/show.ts';
-import { Timeline } from '../../src/board/timeline.ts';
+import { Timeline } from '../../src/board/stage.ts';
 
 /** A show that records its events; each event takes one pause. */
 function noted(shown = 0) {
   const log: string[] = [];
   const performed: number[] = [];
   const show = new Show<string>(shown, {
-    pace: () => ({ isReduced: false }),
-    shareOf: (event, waiting) => (event === 'half' ? 0.5 : waiting > 5 ? 0.1 : 1),
+    timelineOptions: () => ({ isReduced: false }),
+    tempo: {
+      shareOf: (event, waiting) => (event === 'half' ? 0.5 : waiting > 5 ? 0.1 : 1),
+    },
     async perform(event, timeline) {
       await timeline.pause(100);
       log.push(event);
@@ -115,8 +117,8 @@ describe('Show', () => {
     vi.stubGlobal('reportError', reported);
     const ends: number[] = [];
     const show = new Show<string>(0, {
-      pace: () => ({ isReduced: false }),
-      shareOf: () => 1,
+      timelineOptions: () => ({ isReduced: false }),
+      tempo: { shareOf: () => 1 },
       perform: () => Promise.reject(new Error('no such tile')),
       onPerformed: () => undefined,
       onEnd: (count) => ends.push(count),

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Stage } from '../../src/board/stage.ts';
+import type { Stage, Timeline } from '../../src/board/stage.ts';
 import { defineStaging } from '../../src/board/staging.ts';
-import type { Timeline } from '../../src/board/timeline.ts';
 import type { BarterTypes } from '../../../testkit/test/barter.ts';
 
 interface Cue {

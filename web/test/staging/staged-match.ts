@@ -126,8 +126,8 @@ function stagedTable<T extends GameTypes>(
     now: () => performance.now(),
   });
   const show = new Show<GameEvent>(match.eventsFor(PERSON).length, {
-    pace: () => ({ isReduced: false }),
-    shareOf: (event, waiting) => tempo.shareOf(event, waiting),
+    timelineOptions: () => ({ isReduced: false }),
+    tempo,
     async perform(event, timeline) {
       const seat = 'seat' in event ? event.seat : undefined;
       if (seat === PERSON && since !== undefined) waits.push(performance.now() - since);

@@ -1,6 +1,6 @@
 import type { Event } from '@richtfest/ueberdachen';
 import { describe, expect, test } from 'vitest';
-import type { Timeline } from '../../src/board/timeline.ts';
+import type { Timeline } from '../../src/board/stage.ts';
 import type { Cue, SiteStage } from '../../src/games/ueberdachen/table/stage/cue.ts';
 import { staging } from '../../src/games/ueberdachen/table/stage/staging.ts';
 import { siteView } from './site-view.ts';

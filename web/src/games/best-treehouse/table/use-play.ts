@@ -50,9 +50,8 @@ export interface Play extends TablePlay<Scene, Cue, Selection, Tap> {
 }
 
 export function usePlay({ props, speech, root }: PlayOptions<TreehouseTypes, Speech>): Play {
-  const { snapshot, settings } = props;
-  const isReduced = settings.motion === 'reduced';
-  const shown = useShownScene({ snapshot, root, isReduced, staging });
+  const { snapshot } = props;
+  const shown = useShownScene({ snapshot, root, staging });
   const { seen, isAnimating, finish } = useSeen(shown, snapshot);
   useTablePace(isAnimating, finish);
   const { seat, scene } = seen;

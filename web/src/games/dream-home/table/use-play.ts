@@ -35,10 +35,9 @@ export interface Play extends TablePlay<Scene, Cue, Selection, Tap> {
 }
 
 export function usePlay({ props, speech, root }: PlayOptions<DreamHomeTypes, Speech>): Play {
-  const { client, snapshot, settings } = props;
-  const isReduced = settings.motion === 'reduced';
+  const { client, snapshot } = props;
   const { isPending, playNext } = useFollowUp(props);
-  const shown = useShownScene({ snapshot, root, isReduced, staging });
+  const shown = useShownScene({ snapshot, root, staging });
   const { seen, finish } = shown;
   const isAnimating = shown.isAnimating || isPending;
   useTablePace(isAnimating, finish);

@@ -43,9 +43,8 @@ interface StackOf {
 }
 
 export function usePlay({ props, speech, root }: PlayOptions<PigsTypes, Speech>): Play {
-  const { snapshot, settings } = props;
-  const isReduced = settings.motion === 'reduced';
-  const { seen, isAnimating, finish } = useShownScene({ snapshot, root, isReduced, staging });
+  const { snapshot } = props;
+  const { seen, isAnimating, finish } = useShownScene({ snapshot, root, staging });
   useTablePace(isAnimating, finish);
   const { seat, scene } = seen;
   const { view } = scene;

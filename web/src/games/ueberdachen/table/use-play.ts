@@ -37,9 +37,8 @@ export interface Play extends TablePlay<View, Cue, Selection, Tap> {
 }
 
 export function usePlay({ props, speech, root }: PlayOptions<UeberdachenTypes, Speech>): Play {
-  const { client, snapshot, settings } = props;
-  const isReduced = settings.motion === 'reduced';
-  const { seen, isAnimating, finish } = useShownScene({ snapshot, root, isReduced, staging });
+  const { client, snapshot } = props;
+  const { seen, isAnimating, finish } = useShownScene({ snapshot, root, staging });
   useTablePace(isAnimating, finish);
   const { seat } = seen;
   const legal = useMemo(

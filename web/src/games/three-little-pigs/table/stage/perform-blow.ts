@@ -1,6 +1,5 @@
 import type { Event } from '@richtfest/three-little-pigs';
-import { FOOT } from '../../../../board/timeline.ts';
-import { find, keyedPieces } from '../../../../board/stage.ts';
+import { FOOT, find, keyedPieces } from '../../../../board/stage.ts';
 import { type Spot, spotOf } from '../../../../board/arc.ts';
 import { shift, spotsOf } from '../../../../board/shift.ts';
 import { playSound } from '../../../../sound/play-sound.ts';

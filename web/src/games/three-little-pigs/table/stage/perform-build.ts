@@ -1,7 +1,6 @@
 import type { Event } from '@richtfest/three-little-pigs';
-import { FOOT } from '../../../../board/timeline.ts';
+import { FOOT, find, keyedPieces } from '../../../../board/stage.ts';
 import { present } from '../../../../board/present.ts';
-import { find, keyedPieces } from '../../../../board/stage.ts';
 import { arcFrames, spotOf } from '../../../../board/arc.ts';
 import { shift, spotsOf } from '../../../../board/shift.ts';
 import type { Scene } from '../scene.ts';

@@ -1,5 +1,4 @@
-import { find } from '../../../../board/stage.ts';
-import { FOOT } from '../../../../board/timeline.ts';
+import { FOOT, find } from '../../../../board/stage.ts';
 import type { PigsStage } from './cue.ts';
 
 export async function turnUp(stack: string, { root, timeline }: PigsStage): Promise<void> {
