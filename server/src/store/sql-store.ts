@@ -58,7 +58,7 @@ export class SqlStore implements Store {
   readonly accounts: AccountStore;
   readonly talk: SqlTalk;
   readonly #database: Kysely<Database>;
-  readonly #write: (write: Write) => Promise<Appended>;
+  readonly #writer: SqlStoreOptions['writer'];
   readonly #health = new CommitHealth();
   /** Servers that share a database do not wait for each other's probes. */
   readonly #slot = randomInt(PROBE_SLOTS);
@@ -81,7 +81,7 @@ export class SqlStore implements Store {
     this.notices = new SqlNotices(database);
     this.daily = new SqlDaily(database);
     this.pads = new SqlPads(database);
-    this.#write = (write) => this.#health.watch(sizeOf(write), () => writer(write));
+    this.#writer = writer;
   }
 
   async createTable(table: NewTable): Promise<boolean> {
@@ -161,6 +161,10 @@ export class SqlStore implements Store {
       .where('awaits_bot', '=', 1)
       .execute();
     return rows.map(({ code }) => code);
+  }
+
+  #write(write: Write): Promise<Appended> {
+    return this.#health.watch(sizeOf(write), () => this.#writer(write));
   }
 
   get connections(): DatabaseConnections | undefined {
