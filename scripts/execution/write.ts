@@ -1,5 +1,5 @@
 // In every worker, when Node records what it executes: workers are killed before Node would write it.
-import { takeCoverage } from 'node:v8';
 import { afterAll } from 'vitest';
+import { writeExecution } from './write-execution.ts';
 
-afterAll(() => takeCoverage());
+afterAll(writeExecution);

@@ -26,17 +26,21 @@ let folder = '';
 let source = '';
 
 /** Runs the program in a process of its own, which writes what it executed into a folder. */
-function execute(word: string, into: string): void {
+function execute(word: string, into: string, program = source): void {
   const recorded = join(folder, into);
   mkdirSync(recorded, { recursive: true });
   const env = { ...process.env, NODE_V8_COVERAGE: recorded };
-  execFileSync(process.execPath, [source, word], { env, stdio: 'ignore' });
+  execFileSync(process.execPath, [program, word], { env, stdio: 'ignore' });
 }
 
 function missedAfter(...folders: readonly string[]): number[] {
-  const execution = new Execution([source]);
+  return missedOf(source, folders);
+}
+
+function missedOf(program: string, folders: readonly string[]): number[] {
+  const execution = new Execution([program]);
   for (const each of folders) execution.addFolder(join(folder, each));
-  const { missed } = execution.linesOf(source);
+  const { missed } = execution.linesOf(program);
   return missed.filter(({ isPartly }) => !isPartly).map(({ number }) => number);
 }
 
@@ -66,6 +70,27 @@ describe('a line is executed', () => {
     const { missed } = execution.linesOf(source);
     expect(missed).toContainEqual({ number: 6, isPartly: true });
   });
+});
+
+test('code that was optimized before is noticed, too', () => {
+  const lines = [
+    `import { writeExecution } from '${import.meta.resolve('../execution/write-execution.ts')}';`,
+    'function valueOf(word: string): number {',
+    '  let value = 1;',
+    "  if (word === 'right') {",
+    '    value = 2;',
+    '  }',
+    '  return value;',
+    '}',
+    'let sum = 0;',
+    "for (let step = 0; step < 300_000; step++) sum += valueOf('left');",
+    'writeExecution();',
+    "sum += valueOf('right');",
+  ];
+  const program = join(folder, 'optimized.ts');
+  writeFileSync(program, lines.join('\n'));
+  execute('', 'optimized', program);
+  expect(missedOf(program, ['optimized'])).toEqual([]);
 });
 
 test('no line of a file that no process has loaded is executed', () => {

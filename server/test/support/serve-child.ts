@@ -1,6 +1,5 @@
 // A server of its own process, to be killed. It prints its address.
 import { flushCompileCache } from 'node:module';
-import { takeCoverage } from 'node:v8';
 import { serve } from '../../src/index.ts';
 import { fixedSecrets } from './fixed-secrets.ts';
 import { seedOfQuestion } from './seed-of-question.ts';
@@ -24,4 +23,7 @@ await serve({
 // A killed process would not keep what it compiled for the next one.
 flushCompileCache();
 // Nor would it write what it has executed (npm run test:coverage).
-if (process.env['NODE_V8_COVERAGE'] !== undefined) setInterval(takeCoverage, 500).unref();
+if (process.env['NODE_V8_COVERAGE'] !== undefined) {
+  const { writeExecution } = await import('../../../scripts/execution/write-execution.ts');
+  setInterval(writeExecution, 500).unref();
+}
