@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { catalog } from '@richtfest/catalog';
 import type { TableClock } from '@richtfest/protocol';
 import { expect, test, vi } from 'vitest';
+import { openSqliteStore } from '../src/index.ts';
 import { barter } from '../../testkit/test/barter.ts';
 import { Client } from './support/client.ts';
 import { TestTime } from './support/test-time.ts';
@@ -9,10 +10,12 @@ import {
   PIGS,
   type Running,
   type TestTable,
+  bot,
   calm,
   entryOf,
   newTable,
   person,
+  post,
   sit,
   startServer,
   summaryOf,
@@ -119,6 +122,23 @@ test('a late player is reminded at growing intervals, across restarts and by one
     90_000,
   );
   expect(await entriesOf(third, table.table)).toEqual([]);
+});
+
+test('bots go on even if the store fails when a server looks for their tables', async () => {
+  const file = join(await temporaryFolder(), 'tables.sqlite');
+  const first = await startServer({ file, botPause: DAY });
+  const table = await newTable(first.address, [bot, bot], calm);
+  await post(`${table.url}/start`, { hostKey: table.hostKey, fillWithBots: true });
+  await first.close();
+  const lines: string[] = [];
+  const logger = { level: 'error', stream: { write: (line: string) => void lines.push(line) } };
+  const store = await openSqliteStore(file);
+  vi.spyOn(store, 'tablesAwaitingBots').mockRejectedValueOnce(new Error('away'));
+  const second = await startServer({ store, logger, limits: { lookEvery: 20 } });
+  await vi.waitUntil(async () => (await entriesOf(second, table.table)).length > 0, 90_000);
+  expect(lines.map((line) => (JSON.parse(line) as { msg: string }).msg)).toEqual([
+    'the store could not be asked for tables without a server',
+  ]);
 });
 
 test('a table that can’t be opened does not block others', async () => {

@@ -22,6 +22,7 @@ export class Alarm {
   readonly #options: AlarmOptions;
   readonly #end = new AbortController();
   #running: Promise<void> | undefined;
+  #hasAdopted = false;
 
   constructor(services: TableServices, options: AlarmOptions) {
     this.#services = services;
@@ -45,8 +46,8 @@ export class Alarm {
     while (!signal.aborted) {
       await this.#look();
       await sleep(limits.lookEvery, undefined, { ref: false, signal }).catch(() => undefined);
-      // Alone, all there are were adopted at the start.
-      if (!members.isAlone && !signal.aborted) await this.#adopt();
+      // Alone, all there are are adopted at once.
+      if ((!members.isAlone || !this.#hasAdopted) && !signal.aborted) await this.#adopt();
     }
   }
 
@@ -61,6 +62,7 @@ export class Alarm {
           log.error({ table: code, err: error }, 'a table could not be resumed');
         });
       }
+      this.#hasAdopted = true;
     } catch (error) {
       log.error({ err: error }, 'the store could not be asked for tables without a server');
     }
