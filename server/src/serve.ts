@@ -132,9 +132,12 @@ async function listen(
   throw new ServeProblem(`Port ${requested} is in use. Choose another one, or none at all.`);
 }
 
+/** What systems say of an address they don't have, or that lacks its network interface. */
+const NO_HOST = new Set(['EADDRNOTAVAIL', 'ENOTFOUND', 'EINVAL', 'EAFNOSUPPORT']);
+
 function refusalOf(code: string, host: string, port: number): string | undefined {
   if (code === 'EACCES') return `This user may not use port ${port}. Choose one above 1023.`;
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+  if (NO_HOST.has(code)) {
     return `HOST must be an address of this machine, not “${host}”.`;
   }
   return undefined;

@@ -92,6 +92,8 @@ describe('serving', () => {
     const nobody = served({ databaseUrl: 'postgresql://user:pass@127.0.0.1:1/db' });
     await expect(nobody).rejects.toThrow(/at 127.0.0.1:1 can’t be opened: no database server/u);
     await expect(served({ host: '203.0.113.9', port: 0 })).rejects.toThrow(/HOST must be/u);
+    // Such an address needs the name of a network interface.
+    await expect(served({ host: 'fe80::1', port: 0 })).rejects.toThrow(/HOST must be.*“fe80::1”/u);
     await writeFile(join(folder, 'a-file'), '');
     const inAFile = served({ dataDir: join(folder, 'a-file') });
     await expect(inAFile).rejects.toThrow(/can’t be opened/u);
