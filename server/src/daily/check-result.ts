@@ -94,20 +94,13 @@ function requireTable(
   return level;
 }
 
+/** Its header has been checked: only moves can be wrong. */
 function inWords(problem: MatchProblem | undefined): string {
-  switch (problem?.kind) {
-    case 'unreadable-move':
-      return `move ${problem.at + 1}, “${problem.text.slice(0, 80)}”, is not a move of this game`;
-    case 'refused-move':
-      return `move ${problem.at + 1}, “${problem.text.slice(0, 80)}”, is against the rules (${problem.reason.rule})`;
-    case 'options':
-    case 'seats':
-    case 'start':
-      return problem.problem;
-    case 'commitment':
-    case 'no-secret':
-    case 'result':
-    case undefined:
-      return 'it can’t be replayed';
+  if (problem?.kind === 'unreadable-move') {
+    return `move ${problem.at + 1}, “${problem.text.slice(0, 80)}”, is not a move of this game`;
   }
+  if (problem?.kind === 'refused-move') {
+    return `move ${problem.at + 1}, “${problem.text.slice(0, 80)}”, is against the rules (${problem.reason.rule})`;
+  }
+  return 'it can’t be replayed';
 }

@@ -159,18 +159,15 @@ export class ProgramSession implements ConnectedProgram {
 
 function readJoin(text: string): Join {
   const read = readJson(text);
-  const [problem] = 'problem' in read ? [] : check(joinSchema, read.value);
-  if ('value' in read && problem === undefined) return read.value as unknown as Join;
-  const wrong =
-    'problem' in read
-      ? `it ${jsonProblemText(read.problem)}`
-      : problem === undefined
-        ? ''
-        : problemText(problem);
-  throw new RequestError(
-    'malformed',
-    asSentence(`A program begins with “join” (docs/bot-api.md): ${wrong}`),
-  );
+  if ('problem' in read) throw noJoin(`it ${jsonProblemText(read.problem)}`);
+  const [problem] = check(joinSchema, read.value);
+  if (problem !== undefined) throw noJoin(problemText(problem));
+  return read.value as unknown as Join;
+}
+
+function noJoin(why: string): RequestError {
+  const sentence = asSentence(`A program begins with “join” (docs/bot-api.md): ${why}`);
+  return new RequestError('malformed', sentence);
 }
 
 /** The move in an answer; an answer that makes the rules throw is invalid like any other. */

@@ -51,7 +51,7 @@ export function owing(state: State): SeatSet {
 }
 
 export function legal(state: State, seat: Seat): readonly Move[] {
-  if ((state.owing & (1 << seat)) === 0) return NO_MOVES;
+  if (state.phase === 'over' || (state.owing & (1 << seat)) === 0) return NO_MOVES;
   switch (state.phase) {
     case 'choose':
       return choices(state, seat);
@@ -63,8 +63,6 @@ export function legal(state: State, seat: Seat): readonly Move[] {
       return bonusPuttings(state);
     case 'take-colour':
       return colourTakings(state);
-    case 'over':
-      return NO_MOVES;
   }
 }
 
