@@ -81,6 +81,12 @@ describe('reading JSON', () => {
     expect(problemOf(text)).toBe(problem);
   });
 
+  test('names a key as it is written if it is no JSON either', () => {
+    expect(problemOf(`{"\\q": ${'['.repeat(MAX_JSON_DEPTH)}`)).toMatch(
+      /^is nested more than 32 levels deep at "\\q"\[0\].*\(line 1, /,
+    );
+  });
+
   test('reports a syntax error in a key', () => {
     expect(problemOf('{"\\q": 1, "\\q": 2}')).toMatch(/^is not JSON: /);
   });

@@ -16,8 +16,14 @@ import {
   DAYS_AHEAD,
   dayAfter,
 } from '@richtfest/protocol/daily';
-import { describe, expect, test } from 'vitest';
-import { dailyResults, dailySummary, removeDailyResult, repairDailyResults } from '../src/index.ts';
+import { describe, expect, test, vi } from 'vitest';
+import {
+  dailyResults,
+  dailySummary,
+  openSqliteStore,
+  removeDailyResult,
+  repairDailyResults,
+} from '../src/index.ts';
 import { AccountClient } from './support/account-client.ts';
 import { severalDatabases } from './support/backends.ts';
 import { type HouseOptions, calendarAt, dayAt, finishedHouse, keyOf } from './support/daily.ts';
@@ -77,6 +83,17 @@ describe('secrets', () => {
     const clock = { now: () => NOON, ticks: () => 0 };
     const third = await startServer({ store: second.store, clock });
     expect(await calendarAt(third.address)).toEqual(days);
+  });
+
+  test('PR-46: a database that fails while they are read is asked again', async () => {
+    const file = join(await temporaryFolder(), 'tables.sqlite');
+    const store = await openSqliteStore(file);
+    const broken = vi.spyOn(store.notices, 'serverKey');
+    const clock = { now: () => NOON, ticks: () => 0 };
+    const { address } = await startServer({ store, clock });
+    broken.mockRejectedValueOnce(new Error('the database is away'));
+    expect((await get(`${address}/api/daily`)).status).toBe(500);
+    expect((await calendarAt(address)).today).toBe(DAY);
   });
 
   test('a day that is too far ahead or no day is refused', async () => {
@@ -225,6 +242,21 @@ describe('results', () => {
     expect(status).toBe(201);
     const [stored] = await store.daily.resultsOf(DAY, { from: 0, most: 10 });
     expect(stored).not.toHaveProperty('account');
+  });
+
+  test('PR-50: a result is not counted for a device while its account can’t be read', async () => {
+    const { address, house, store } = await dailyServer();
+    const account = new AccountClient(address);
+    await account.create();
+    const result = { key: keyOf('phone'), file: await house() };
+    const path = `/api/daily/${DAY}/results`;
+    const reading = vi.spyOn(store.accounts, 'findSession');
+    reading.mockRejectedValueOnce(new Error('the database is away'));
+    expect(await account.post(path, result)).toMatchObject({ status: 500 });
+    expect(await store.daily.summary()).toEqual([]);
+    expect(await account.post(path, result)).toMatchObject({ status: 201 });
+    const [stored] = await store.daily.resultsOf(DAY, { from: 0, most: 10 });
+    expect(stored).toHaveProperty('account');
   });
 
   test('PR-50: of two results sent at the same time one counts', async () => {

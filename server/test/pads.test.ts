@@ -1,5 +1,5 @@
 import { CLOSE, PAD_LIFETIME, PAD_PLACES, type Problem } from '@richtfest/protocol';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { startCluster } from './support/cluster.ts';
 import { keyOf } from './support/daily.ts';
 import { metricOf, metricsOf } from './support/metrics.ts';
@@ -269,6 +269,26 @@ describe('life of a pad', () => {
     await viewer.shows(() => true);
     await pad.join(ANN, { player: 0 });
     await viewer.shows(({ players }) => players[0]!.isTaken);
+  });
+
+  test('PR-56: a change is shown later if the database fails when it should be read', async () => {
+    const lines: string[] = [];
+    const logger = { level: 'error', stream: { write: (line: string) => void lines.push(line) } };
+    const file = `${await temporaryFolder()}/tables.sqlite`;
+    const limits = { checkPadsEvery: 5 };
+    const here = await padServer({ file });
+    const there = await padServer({ file, limits, logger });
+    const { pad, code } = await sharePad(here.address);
+    const viewer = new PadViewer(there.address, code);
+    await viewer.shows(() => true);
+    vi.spyOn(there.store.pads, 'versions').mockRejectedValueOnce(new Error('away'));
+    vi.spyOn(there.store.pads, 'load').mockRejectedValueOnce(new Error('away again'));
+    await pad.join(ANN, { player: 0 });
+    await viewer.shows(({ players }) => players[0]!.isTaken);
+    expect(lines.map((line) => (JSON.parse(line) as { msg: string }).msg)).toEqual([
+      'the score pads could not be compared; they are soon',
+      'a score pad could not be read; it is tried again',
+    ]);
   });
 });
 

@@ -4,12 +4,14 @@ import { catalog } from '@richtfest/catalog';
 import { canonicalJson, observe, randomFromText } from '@richtfest/engine';
 import type { TableSummary } from '@richtfest/protocol';
 import { describe, expect, test } from 'vitest';
+import { pebbles } from '../../testkit/test/pebbles.ts';
 import { openMatch } from '../src/tables/open-match.ts';
 import { Client, playOn } from './support/client.ts';
 import { Program, tokenFor } from './support/program.ts';
 import {
   bot,
   calm,
+  entryOf,
   newTable,
   person,
   pigs,
@@ -89,6 +91,25 @@ describe('an invalid answer never stalls a table', () => {
         sentence: expect.stringMatching(sentence),
       });
     }
+  });
+
+  test('the same if the rules fail to read it', async () => {
+    const readMove = () => {
+      throw new Error('a gap in the rules');
+    };
+    const careless = { ...pebbles, notation: { ...pebbles.notation, readMove } };
+    const { address } = await startServer({ limits: BRISK, games: [entryOf(careless)] });
+    const table = await newTable(address, [person, person], {}, { game: pebbles.id });
+    const { key } = await sit(table, 'Ann', 0);
+    const ann = await Client.join(address, table.table, { key });
+    const answer: Answer = ({ id }) => JSON.stringify({ id, move: 'hide' });
+    const program = await Program.join(table, await tokenFor(table, 1), answer);
+    await program.until(() => program.invalidAnswers.length > 0);
+    expect(program.invalidAnswers[0]).toMatchObject({
+      id: 0,
+      sentence: expect.stringMatching(/^The answer makes no sense to the rules\. One of/u),
+    });
+    await ann.until(() => ann.match?.owing.join() === '0');
   });
 
   test('after a crash during a decision a bot continues, and the token can reconnect', async () => {

@@ -1,15 +1,19 @@
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { randomFromText } from '@richtfest/engine';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { type Store, backup, reshard, restore } from '../src/index.ts';
+import type { StoreRecord } from '../src/store/archive.ts';
+import { openDatabases } from '../src/store/open-databases.ts';
 import { lockForServer, openStore } from '../src/store/open-store.ts';
 import { openPostgresStore } from '../src/store/open-postgres-store.ts';
 import { readDatabases, shardHash } from '../src/store/shards.ts';
-import { severalDatabases } from './support/backends.ts';
+import { distributeRecords } from '../src/store/sharded-records.ts';
+import { connectToPostgres, severalDatabases } from './support/backends.ts';
 import { Client, playOn } from './support/client.ts';
 import { emptyPostgres } from './support/postgres.ts';
 import { allOf } from './support/store-contract.ts';
-import { newTable, person, pigs, sit, startServer, temporaryFolder } from './support/table.ts';
+import { get, newTable, person, pigs, sit, startServer, temporaryFolder } from './support/table.ts';
 
 const HOME = 'postgresql://ann:secret@db/home';
 const at = (range: string, name: string) => `${range}=postgresql://ann:secret@db/${name}`;
@@ -120,6 +124,49 @@ test('tables are in the database of their hash, and accounts in the first one', 
     { running: 0, accounts: 1 },
     ...expected.map((running) => ({ running, accounts: 0 })),
   ]);
+});
+
+test('a server on several databases is ready only if all of them are', async () => {
+  const { text, urls } = await severalDatabases();
+  const store = await openDatabases(text);
+  const { address } = await startServer({ store });
+  const readiness = async () => (await get(`${address}/readyz`)).status;
+  expect(await readiness()).toBe(200);
+  const { active = 0, idle = 0, waiting = 0 } = store.connections ?? {};
+  expect([active, waiting]).toEqual([0, 0]);
+  expect(idle).toBeGreaterThanOrEqual(urls.length);
+  expect(store.failedCommits).toBe(0);
+  // In one of them nothing can be committed any more.
+  const database = connectToPostgres(urls.at(-1)!);
+  onTestFinished(() => database.destroy());
+  await database.schema.dropTable('commit_probes').execute();
+  await expect.poll(readiness).toBe(503);
+});
+
+test('records wait for a database that writes more slowly than others', async () => {
+  const written: string[] = [];
+  const turn = Promise.withResolvers<void>();
+  let read = 0;
+  const records = async function* (): AsyncGenerator<StoreRecord> {
+    for (let number = 0; number < 100; number++) {
+      read++;
+      yield { number } as unknown as StoreRecord;
+    }
+  };
+  const slow = {
+    replaceAll: async (all: AsyncIterable<StoreRecord>) => {
+      await turn.promise;
+      for await (const record of all) written.push(JSON.stringify(record));
+      return written.length;
+    },
+  };
+  const stores = [{ store: slow, keys: {} }];
+  const done = distributeRecords(records(), { stores, storeOf: () => slow });
+  await setImmediate();
+  expect(read).toBeLessThan(50);
+  turn.resolve();
+  expect(await done).toBe(100);
+  expect(written.at(-1)).toBe('{"number":99}');
 });
 
 test('reshard moves everything to several databases and to other ranges, and people play on', async () => {

@@ -1,5 +1,5 @@
 import type { CreateTableRequest } from '@richtfest/protocol';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { pebbles } from '../../testkit/test/pebbles.ts';
 import { Client, legalMoves } from './support/client.ts';
 import { TestTime } from './support/test-time.ts';
@@ -224,6 +224,34 @@ describe('a turn is taken back by consent of all (PR-12)', () => {
     answer(ben, true);
     await ben.until(() => ben.match?.takeBacks === 1);
     expect((await there.store.loadEntries(table.table, 1))[0]?.entry).toMatchObject({ undo: 1 });
+  });
+
+  test('of two questions at different servers the first counts', async () => {
+    const file = `${await temporaryFolder()}/tables.sqlite`;
+    const { server, table, keys, ann } = await rolled([person, person], { file });
+    const there = await startServer({ file });
+    const tablet = await Client.join(there.address, table.table, { key: keys[0]! });
+    const { talk } = server.store;
+    const store = talk.setTakeBack.bind(talk);
+    vi.spyOn(talk, 'setTakeBack').mockImplementationOnce(async (...args) => {
+      ask(tablet, 'first');
+      await tablet.next('take-back');
+      return await store(...args);
+    });
+    ask(ann, 'second');
+    expect(await ann.answerTo('second')).toMatchObject({ code: 'already-asked' });
+    const stored = await server.store.loadTable(table.table);
+    expect(stored?.takeBack).toMatchObject({ id: 'first' });
+  });
+
+  test('an answer that other writers always overtake is refused', async () => {
+    const { server, ann, ben } = await rolled();
+    ask(ann);
+    await ben.next('take-back');
+    server.store.talk.setTakeBack = () => Promise.resolve(false);
+    answer(ben, true);
+    expect(await ben.answerTo('please')).toMatchObject({ code: 'nothing-asked' });
+    expect(ann.match?.takeBacks ?? 0).toBe(0);
   });
 
   test('it can’t be requested before the match has begun', async () => {

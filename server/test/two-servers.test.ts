@@ -1,5 +1,5 @@
 import { CLOSE, PROTOCOL } from '@richtfest/protocol';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Client, legalMoves } from './support/client.ts';
 import {
   newTable,
@@ -62,6 +62,25 @@ test('the same attempt at another server gets the same answer, and is carried ou
   expect(await second.play({ verb: 'stop' }, attempt)).toEqual(accepted);
   await second.until(() => second.version === 1);
   expect(await there.store.loadEntries(table.table, 0)).toHaveLength(1);
+});
+
+test('a match does not begin without the player who has just sat down at another server', async () => {
+  const file = `${await temporaryFolder()}/tables.sqlite`;
+  const [here, there] = [await startServer({ file }), await startServer({ file })];
+  const table = await newTable(here.address, [person, person, person], calm);
+  const { key } = await sit(table, 'Ann');
+  const ann = await Client.join(here.address, table.table, { key });
+  const start = here.store.startTable.bind(here.store);
+  vi.spyOn(here.store, 'startTable').mockImplementationOnce(async (...args) => {
+    await sit({ ...table, url: `${there.address}/api/tables/${table.table}` }, 'Ben');
+    return await start(...args);
+  });
+  const begin = () => post(`${table.url}/start`, { hostKey: table.hostKey, fillWithBots: true });
+  expect(await begin()).toMatchObject({ status: 409, body: { code: 'seat-taken' } });
+  await ann.until(() => ann.seats[1]?.name === 'Ben');
+  expect((await begin()).status).toBe(200);
+  await ann.until(() => ann.match !== undefined);
+  expect(ann.seats.map(({ kind }) => kind)).toEqual(['person', 'person', 'bot']);
 });
 
 test('a host’s action at one server takes effect at the other', async () => {

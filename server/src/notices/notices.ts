@@ -122,7 +122,7 @@ export class Notices {
   #do(table: string, task: Promise<void>): void {
     const work = task
       .catch((error: unknown) => {
-        this.#tools.log.error({ table, err: error }, 'notices of a table had a fault');
+        this.#tools.log.error({ table, err: error }, 'notices of a table could not be sent');
       })
       .finally(() => this.#working.delete(work));
     this.#working.add(work);

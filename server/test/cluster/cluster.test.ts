@@ -3,11 +3,13 @@ import { randomFromText } from '@richtfest/engine';
 import { connect } from '@nats-io/transport-node';
 import { CLOSE } from '@richtfest/protocol';
 import { expect, onTestFinished, test } from 'vitest';
+import { BUS_VERSION } from '../../src/cluster/bus-version.ts';
 import { connectToNats } from '../../src/cluster/nats-bus.ts';
 import { type BetweenServers, type LocalServer, startCluster } from '../support/cluster.ts';
 import { Client, legalMoves, playOn } from '../support/client.ts';
 import { openMatch } from '../../src/tables/open-match.ts';
 import { watchBots } from '../support/asked-bots.ts';
+import { metricOf, metricsOf } from '../support/metrics.ts';
 import { startNats } from '../support/nats.ts';
 import { sumOf } from '../support/server-processes.ts';
 import {
@@ -397,4 +399,18 @@ test('a server stops even if it can’t hand its tables over or end its lease; t
   await other.store.cluster.leave(owner.id);
   const again = await Client.join(other.address, table.table);
   expect(again.version).toBe(1);
+});
+
+test('a message between servers that can’t be read is logged and counted', async () => {
+  const { url } = await startNats();
+  const lines: string[] = [];
+  const logger = { level: 'error', stream: { write: (line: string) => void lines.push(line) } };
+  const join = (id: string) => connectToNats(id, url);
+  const [server] = await startCluster(1, { join, logger });
+  const sender = await connect({ servers: url });
+  onTestFinished(() => sender.close());
+  sender.publish(`richtfest.${BUS_VERSION}.${server!.id}`, '{');
+  await expect.poll(() => lines.length).toBe(1);
+  expect(JSON.parse(lines[0]!)).toMatchObject({ msg: 'a message between servers was lost' });
+  expect(metricOf(await metricsOf(server!.address), 'richtfest_failures_total')).toBe(1);
 });

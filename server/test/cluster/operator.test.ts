@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { newServerId } from '../../src/cluster/bus-version.ts';
+import { BUS_VERSION, newServerId } from '../../src/cluster/bus-version.ts';
 import { clusterOn } from '../../src/cluster/cluster.ts';
 import { connectToNats } from '../../src/cluster/nats-bus.ts';
 import { clusterStatus, drainServer, moveTable } from '../../src/index.ts';
@@ -51,6 +51,27 @@ test('an operator moves a table and drains a server: its players notice nothing 
   await expect(moveTable(place, 'BCDF-GHJK', second.id)).rejects.toThrow(/no table/u);
   const elsewhere = { ...place, natsUrl: (await startNats()).url };
   await expect(drainServer(elsewhere, second.id)).rejects.toThrow(/reached through this NATS/u);
+});
+
+test('an operator learns why a server was not drained: no database, no NATS, no answer', async () => {
+  const place = { databaseUrl: await emptyPostgres(), natsUrl: (await startNats()).url };
+  const store = await openPostgresStore(place.databaseUrl);
+  onTestFinished(() => store.close());
+  const id = newServerId();
+  await store.cluster.renew({ id, release: '1', bus: BUS_VERSION }, 600_000);
+  await expect(clusterStatus({ dataDir: 'data' })).rejects.toThrow(/--database-url postgresql:/u);
+  const { databaseUrl } = place;
+  await expect(drainServer({ databaseUrl }, id)).rejects.toThrow(/Say where NATS is: --nats-url/u);
+  const bus = await connectToNats(id, place.natsUrl);
+  onTestFinished(() => bus.close());
+  await bus.listen({
+    receive: () => undefined,
+    answer: () => Promise.reject(new Error('broken')),
+    failed: () => undefined,
+  });
+  await expect(drainServer(place, id)).rejects.toThrow(
+    `Server “${id}” does not answer. “cluster status” says what it has done.`,
+  );
 });
 
 test('an operator’s commands leave a database of another version as it is', async () => {

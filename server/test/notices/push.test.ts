@@ -24,7 +24,11 @@ import { watchNotices } from '../support/watch-notices.ts';
 
 const DAY = 24 * 60 * 60;
 
-async function openTable(clock: object = { decision: DAY }, callAfter = 20) {
+async function openTable(
+  clock: object = { decision: DAY },
+  callAfter = 20,
+  options: Parameters<typeof startServer>[0] = {},
+) {
   const service = new PushStandIn();
   await service.open();
   onTestFinished(() => service.close());
@@ -35,6 +39,7 @@ async function openTable(clock: object = { decision: DAY }, callAfter = 20) {
     clock: time.clock,
     limits: { callAfter, lookEvery: 20 },
     notices: { push: new PushServices([service.origin]), postbox: { pauses: [5, 5] } },
+    ...options,
   });
   const table = await newTable(server.address, [person, person], calm, { clock });
   const [ann, ben] = [await sit(table, 'Ann'), await sit(table, 'Ben')];
@@ -126,6 +131,26 @@ test('notifications are throttled, and stop for players who are connected or uns
   expect(state.body).toEqual({ devices: 0 });
   await notices.findsNone(round);
   expect(service.delivered).toHaveLength(2);
+});
+
+test('a store that fails while a player is notified is logged, and play goes on', async () => {
+  const lines: string[] = [];
+  const logger = { level: 'error', stream: { write: (line: string) => void lines.push(line) } };
+  const { address, service, store, table, ann, ben } = await openTable(undefined, 20, { logger });
+  await ask(table, ben.key, service.subscribe('ben'));
+  const client = await Client.join(address, table.table, { key: ann.key });
+  const asked = vi.spyOn(store.notices, 'of');
+  asked.mockRejectedValueOnce(new Error('the database is away'));
+  await turnOf(client, 0);
+  await until(() => lines.length > 0);
+  expect(JSON.parse(lines[0]!)).toMatchObject({
+    msg: 'notices of a table could not be sent',
+    table: table.table,
+    err: { message: 'the database is away' },
+  });
+  const him = await Client.join(address, table.table, { key: ben.key });
+  await turnOf(him, 1);
+  expect(client.closed).toBeUndefined();
 });
 
 test('an unsubscribed device is forgotten, an unreachable one is retried', async () => {
