@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react';
 import { GuidedContext } from '../hint/guided.ts';
-import { PaceContext } from '../table/table-pace.ts';
+import { AnimationContext } from '../table/animation.ts';
 import { readStored, writeStored } from '../storage/device-storage.ts';
 import styles from './goal-card.module.css';
 import { useHold } from './use-hold.ts';
@@ -68,7 +68,7 @@ export function GoalPlace({ game, texts, isStill = false, children }: GoalPlaceP
     remember();
     opener.current?.focus();
   };
-  useHold(useContext(PaceContext).bots, isOpen && !isStill);
+  useHold(useContext(AnimationContext).bots, isOpen && !isStill);
   const { title } = texts;
   const goal = useMemo(() => ({ id, title, isOpen, toggle }), [id, title, isOpen, toggle]);
   return (

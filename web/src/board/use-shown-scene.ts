@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import type { MatchSnapshot } from '../match/match-client.ts';
 import { seatsHere } from '../match/reader.ts';
 import { useSettings } from '../settings/use-settings.ts';
-import { PaceContext } from '../table/table-pace.ts';
+import { AnimationContext } from '../table/animation.ts';
 import { Show } from './show.ts';
 import type { Staging } from './staging.ts';
 import { Tempo } from './tempo.ts';
@@ -42,7 +42,7 @@ export function useShownScene<T extends GameTypes, Scene, Cue>(
     seat: seatOf(snapshot, 0),
     shown: firstShown(snapshot, staging.opening),
   }));
-  const { reportPerformed, skipOthers, isFastForward } = useContext(PaceContext);
+  const { reportPerformed, skipOthers, isFastForward } = useContext(AnimationContext);
   const { pace, motion } = useSettings();
   const latest = { snapshot, reportPerformed, skipOthers, isFastForward, pace, motion };
   const now = useRef({ ...latest, seen, isOthers: false });

@@ -79,9 +79,9 @@ function OpenReplay({ opened, source }: OpenReplayProps): ReactNode {
           snapshot={snapshot}
           tableKey={`${jumps} ${perspective}`}
           onShowScore={file.result === undefined ? undefined : () => setOver('score')}
-          foot={(table, pace) => (
+          foot={(table, { isAnimating }) => (
             <>
-              <Runner playback={playback} isAnimating={pace.isAnimating} />
+              <Runner playback={playback} isAnimating={isAnimating} />
               <ReplayBar
                 playback={playback}
                 names={file.seats.map(({ name }) => name)}

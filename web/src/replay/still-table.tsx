@@ -5,7 +5,7 @@ import type { TableProps } from '../games/table-props.ts';
 import type { MatchSnapshot } from '../match/match-client.ts';
 import type { StillMatch } from '../match/still-match.ts';
 import { FivePlaces } from '../table/five-places.tsx';
-import { type FramePace, useFramePace } from '../table/table-pace.ts';
+import { type FrameAnimation, useFrameAnimation } from '../table/animation.ts';
 import { useDrawer } from '../table/use-drawer.ts';
 import { useTableProps } from '../table/use-table-props.ts';
 
@@ -17,21 +17,21 @@ interface StillTableProps {
   readonly tableKey: string | number;
   readonly onShowScore?: (() => void) | undefined;
   /** Below the table. */
-  readonly foot: (table: TableProps<GameTypes>, pace: FramePace) => ReactNode;
+  readonly foot: (table: TableProps<GameTypes>, animation: FrameAnimation) => ReactNode;
 }
 
 /** A read-only table. */
 export function StillTable(props: StillTableProps): ReactNode {
   const { client, module, snapshot, tableKey, onShowScore, foot } = props;
   const drawer = useDrawer();
-  const pace = useFramePace(snapshot, undefined);
+  const animation = useFrameAnimation(snapshot, undefined);
   const table = useTableProps({ client, snapshot });
   useLayoutEffect(() => client.show(snapshot), [client, snapshot]);
   return (
     <FivePlaces
       table={table}
       module={module}
-      pace={pace}
+      animation={animation}
       drawer={drawer}
       notice={undefined}
       nextUp={undefined}
@@ -39,7 +39,7 @@ export function StillTable(props: StillTableProps): ReactNode {
       onFastForward={undefined}
       onShowScore={onShowScore}
       tableKey={tableKey}
-      foot={foot(table, pace)}
+      foot={foot(table, animation)}
     />
   );
 }

@@ -25,7 +25,7 @@ import { HandOver } from './hand-over.tsx';
 import { NowCard } from './now-card.tsx';
 import { PromptBar } from './prompt-bar.tsx';
 import styles from './table-frame.module.css';
-import { type FramePace, PaceContext, withoutSpoilers } from './table-pace.ts';
+import { type FrameAnimation, AnimationContext, withoutSpoilers } from './animation.ts';
 import type { DrawerControl } from './use-drawer.ts';
 import { useTurnScene } from './use-turn-scene.ts';
 import { useNameTips } from './use-name-tips.ts';
@@ -33,7 +33,7 @@ import { useNameTips } from './use-name-tips.ts';
 interface FivePlacesProps {
   readonly table: TableProps<GameTypes>;
   readonly module: GameModule;
-  readonly pace: FramePace;
+  readonly animation: FrameAnimation;
   readonly drawer: DrawerControl;
   readonly notice: string | undefined;
   /** All players look at the table; then the device goes to this seat. */
@@ -52,8 +52,17 @@ interface FivePlacesProps {
 
 /** The five places of every table: prompt, board, hand-over strip, drawer and announcer. */
 export function FivePlaces(props: FivePlacesProps): ReactNode {
-  const { table, module, pace, drawer, notice, nextUp, isUnveiled, onFastForward, onShowScore } =
-    props;
+  const {
+    table,
+    module,
+    animation,
+    drawer,
+    notice,
+    nextUp,
+    isUnveiled,
+    onFastForward,
+    onShowScore,
+  } = props;
   const { tableKey = 'table', foot } = props;
   const { client, snapshot } = table;
   const people = usePeopleTexts();
@@ -67,13 +76,13 @@ export function FivePlaces(props: FivePlacesProps): ReactNode {
   const shown = {
     ...table,
     play: moves.playAtOnce,
-    snapshot: withoutSpoilers(snapshot, pace, client.game),
+    snapshot: withoutSpoilers(snapshot, animation, client.game),
   };
   const fastForward = () => {
-    pace.fastForward();
+    animation.fastForward();
     onFastForward?.();
   };
-  const { isSkippable, tablePace } = useSkipping(pace, table, onFastForward);
+  const { isSkippable, tableAnimation } = useSkipping(animation, table, onFastForward);
   const aidTexts = useAidTexts();
   const adviser = useHint(client, shown.snapshot);
   useHintKey(adviser.toggle);
@@ -84,7 +93,7 @@ export function FivePlaces(props: FivePlacesProps): ReactNode {
   const { aidUse } = snapshot;
   const used = aidUse && aidTexts.used(aidUse.aid, aidUse.seat, table.format);
   const said = notice ?? used;
-  const { now, hasBegun, announced } = useTurnScene(board, snapshot, pace.isAnimating);
+  const { now, hasBegun, announced } = useTurnScene(board, snapshot, animation.isAnimating);
   const Table = module.table;
   return (
     <SeatFacesContext value={shown.snapshot}>
@@ -95,7 +104,7 @@ export function FivePlaces(props: FivePlacesProps): ReactNode {
           </button>
           <PromptBar
             table={shown}
-            latestEvent={pace.latestEvent}
+            latestEvent={animation.latestEvent}
             isWordy={isWide}
             onFastForward={fastForward}
             onWhy={drawer.askWhy}
@@ -111,7 +120,7 @@ export function FivePlaces(props: FivePlacesProps): ReactNode {
             aria-label={frame.table.board}
           >
             <TakeBackBar table={table} />
-            <PaceContext value={tablePace}>
+            <AnimationContext value={tableAnimation}>
               {/* Where views are private, each watcher gets a new table, so that no secret remains. */}
               <Table
                 key={
@@ -122,7 +131,7 @@ export function FivePlaces(props: FivePlacesProps): ReactNode {
                 {...table}
                 play={moves.play}
               />
-            </PaceContext>
+            </AnimationContext>
             {now !== undefined && <NowCard seat={now} format={table.format} onEnd={announced} />}
           </main>
           {props.offersSound === true && hasBegun && <SoundOffer />}
@@ -133,7 +142,7 @@ export function FivePlaces(props: FivePlacesProps): ReactNode {
             <HandOver
               seat={nextUp}
               format={table.format}
-              isAnimating={pace.isAnimating}
+              isAnimating={animation.isAnimating}
               onTaken={() => client.lift()}
             />
           )}
@@ -156,17 +165,17 @@ export function FivePlaces(props: FivePlacesProps): ReactNode {
 
 /** Whether only bots move until a person here decides, and a tap on the table skips that. */
 function useSkipping(
-  { pace, fastForward }: FramePace,
+  { inTable, fastForward }: FrameAnimation,
   { client, snapshot }: Pick<TableProps<GameTypes>, 'client' | 'snapshot'>,
   onFastForward: (() => void) | undefined,
 ) {
   const { legal, owing, seats } = snapshot;
-  const { pace: setting } = useSettings();
+  const { pace } = useSettings();
   const areBots = owing.length > 0 && owing.every((seat) => seats[seat]?.who === 'bot');
   const hasPlayer = seatsHere(seats).length > 0;
   const isSkippable = areBots && hasPlayer && legal.length === 0 && onFastForward !== undefined;
-  const tablePace = {
-    ...pace,
+  const tableAnimation = {
+    ...inTable,
     bots: client,
     skipOthers() {
       if (!isSkippable) return;
@@ -174,7 +183,10 @@ function useSkipping(
       onFastForward();
     },
   };
-  return { isSkippable: isSkippable && !pace.isFastForward && setting !== 'instant', tablePace };
+  return {
+    isSkippable: isSkippable && !inTable.isFastForward && pace !== 'instant',
+    tableAnimation,
+  };
 }
 
 /** The elements a hint highlights, as selectors. */

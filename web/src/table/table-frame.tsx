@@ -15,7 +15,7 @@ import { FivePlaces } from './five-places.tsx';
 import { MomentContext } from './moments.ts';
 import { Refusal } from './refusal.tsx';
 import { ReasonContext } from './show-reason.ts';
-import { useFramePace } from './table-pace.ts';
+import { useFrameAnimation } from './animation.ts';
 import { useCurtain } from './use-curtain.ts';
 import { useDrawer } from './use-drawer.ts';
 import { turnOf, useNewTurn } from './use-new-turn.ts';
@@ -80,16 +80,16 @@ function Frame(props: TableFrameProps & { readonly snapshot: MatchSnapshot }): R
     [show, onRefused],
   );
   const curtain = useCurtain(snapshot);
-  const pace = useFramePace(snapshot, onAnimating);
+  const animation = useFrameAnimation(snapshot, onAnimating);
   const table = useTableProps({ client, snapshot, refused });
   const { result } = snapshot;
   const end = useShownEnd({
     isOver: result !== undefined,
-    isAnimating: pace.isAnimating,
+    isAnimating: animation.isAnimating,
     skipsParty: table.settings.pace === 'instant',
   });
   useTitle(table.texts.name, turnOf(snapshot) !== undefined);
-  useNewTurn(turnOf(snapshot), pace.isAnimating, () => playSound('turn'));
+  useNewTurn(turnOf(snapshot), animation.isAnimating, () => playSound('turn'));
   const { back, moments, go, now } = useLookBack(client, snapshot);
   const isChangingHands = snapshot.curtain !== undefined;
   const { close } = drawer;
@@ -119,7 +119,7 @@ function Frame(props: TableFrameProps & { readonly snapshot: MatchSnapshot }): R
           <FivePlaces
             table={table}
             module={module}
-            pace={pace}
+            animation={animation}
             drawer={{ ...drawer, openRule }}
             notice={notice}
             nextUp={curtain.nextUp}

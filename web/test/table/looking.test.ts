@@ -3,7 +3,7 @@ import { type PebblesTypes, pebbles } from '../../../testkit/test/pebbles.ts';
 import { LocalMatch } from '../../src/match/local-match.ts';
 import { MemoryStore } from '../../src/match/memory-store.ts';
 import { startMatch } from '../../src/match/start-match.ts';
-import { withoutSpoilers } from '../../src/table/table-pace.ts';
+import { withoutSpoilers } from '../../src/table/animation.ts';
 import { atOnce } from '../support/local.ts';
 
 const nobody = {

@@ -13,7 +13,7 @@ import { type ShownScene, useShownScene } from '../../../board/use-shown-scene.t
 import { isListed, useTaps } from '../../../board/taps.ts';
 import type { MatchSnapshot } from '../../../match/match-client.ts';
 import { useShowReason } from '../../../table/show-reason.ts';
-import { useTablePace } from '../../../table/table-pace.ts';
+import { useReportedAnimation } from '../../../table/animation.ts';
 import type { PlayOptions, TablePlay } from '../../table-play.ts';
 import { type Causes, causesOf } from './causes.ts';
 import {
@@ -53,7 +53,7 @@ export function usePlay({ props, speech, root }: PlayOptions<TreehouseTypes, Spe
   const { snapshot } = props;
   const shown = useShownScene({ snapshot, root, staging });
   const { seen, isAnimating, finish } = useSeen(shown, snapshot);
-  useTablePace(isAnimating, finish);
+  useReportedAnimation(isAnimating, finish);
   const { seat, scene } = seen;
   const { view } = scene;
   const legal = isAnimating ? NO_MOVES : snapshot.legal;

@@ -7,7 +7,7 @@ import { type Dragged, usePieceDrag } from '../../../board/use-piece-drag.ts';
 import { useShownScene } from '../../../board/use-shown-scene.ts';
 import { useTaps } from '../../../board/taps.ts';
 import { useShowReason } from '../../../table/show-reason.ts';
-import { useTablePace } from '../../../table/table-pace.ts';
+import { useReportedAnimation } from '../../../table/animation.ts';
 import type { PlayOptions, TablePlay } from '../../table-play.ts';
 import type { TableProps } from '../../table-props.ts';
 import { type Causes, causesOf } from './causes.ts';
@@ -40,7 +40,7 @@ export function usePlay({ props, speech, root }: PlayOptions<DreamHomeTypes, Spe
   const shown = useShownScene({ snapshot, root, staging });
   const { seen, finish } = shown;
   const isAnimating = shown.isAnimating || isPending;
-  useTablePace(isAnimating, finish);
+  useReportedAnimation(isAnimating, finish);
   const { seat } = seen;
   const context = useTapContext(props, seat, isAnimating);
   const closeUp = useCloseUp(root);

@@ -6,7 +6,7 @@ import { useCloseUp } from '../../../board/use-close-up.ts';
 import { type Dragged, usePieceDrag } from '../../../board/use-piece-drag.ts';
 import { useShownScene } from '../../../board/use-shown-scene.ts';
 import { useTaps } from '../../../board/taps.ts';
-import { useTablePace } from '../../../table/table-pace.ts';
+import { useReportedAnimation } from '../../../table/animation.ts';
 import { type Causes, causesOf } from './causes.ts';
 import { houseNote, tileInHand } from './derive.ts';
 import type { StackDrag } from './parts/stack.tsx';
@@ -45,7 +45,7 @@ interface StackOf {
 export function usePlay({ props, speech, root }: PlayOptions<PigsTypes, Speech>): Play {
   const { snapshot } = props;
   const { seen, isAnimating, finish } = useShownScene({ snapshot, root, staging });
-  useTablePace(isAnimating, finish);
+  useReportedAnimation(isAnimating, finish);
   const { seat, scene } = seen;
   const { view } = scene;
   const legal = isAnimating ? NO_MOVES : snapshot.legal;

@@ -7,7 +7,7 @@ import { type CloseUp, useCloseUp } from '../../../board/use-close-up.ts';
 import { type Dragged, type PieceDrag, usePieceDrag } from '../../../board/use-piece-drag.ts';
 import { useShownScene } from '../../../board/use-shown-scene.ts';
 import { useTaps } from '../../../board/taps.ts';
-import { useTablePace } from '../../../table/table-pace.ts';
+import { useReportedAnimation } from '../../../table/animation.ts';
 import type { PlayOptions, TablePlay } from '../../table-play.ts';
 import type { TableProps } from '../../table-props.ts';
 import { type Causes, causesOf } from './causes.tsx';
@@ -39,7 +39,7 @@ export interface Play extends TablePlay<View, Cue, Selection, Tap> {
 export function usePlay({ props, speech, root }: PlayOptions<UeberdachenTypes, Speech>): Play {
   const { client, snapshot } = props;
   const { seen, isAnimating, finish } = useShownScene({ snapshot, root, staging });
-  useTablePace(isAnimating, finish);
+  useReportedAnimation(isAnimating, finish);
   const { seat } = seen;
   const legal = useMemo(
     () => (isAnimating ? NO_MOVES : [...snapshot.legal, ...snapshot.optional]),

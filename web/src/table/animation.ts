@@ -13,7 +13,7 @@ import type { MatchSnapshot } from '../match/match-client.ts';
 import { useSettings } from '../settings/use-settings.ts';
 
 /** How a table and its frame coordinate animations. */
-interface TablePace {
+interface TableAnimation {
   /** The player skips the animation of other players' moves. */
   readonly isFastForward: boolean;
   /** While the table is animated, the frame hides the outcome. */
@@ -26,7 +26,7 @@ interface TablePace {
   readonly bots: { hold(isHolding: boolean): void };
 }
 
-export const PaceContext = createContext<TablePace>({
+export const AnimationContext = createContext<TableAnimation>({
   isFastForward: false,
   report: () => undefined,
   reportPerformed: () => undefined,
@@ -35,8 +35,8 @@ export const PaceContext = createContext<TablePace>({
 });
 
 /** For a game's table: reports its animations, and finishes them at once during fast-forward. */
-export function useTablePace(isAnimating: boolean, finish: () => void): void {
-  const { isFastForward, report } = useContext(PaceContext);
+export function useReportedAnimation(isAnimating: boolean, finish: () => void): void {
+  const { isFastForward, report } = useContext(AnimationContext);
   useLayoutEffect(() => report(isAnimating), [isAnimating, report]);
   const latest = useRef(report);
   latest.current = report;
@@ -47,8 +47,9 @@ export function useTablePace(isAnimating: boolean, finish: () => void): void {
   }, [isFastForward, isAnimating, finish]);
 }
 
-export interface FramePace {
-  readonly pace: Omit<TablePace, 'skipOthers' | 'bots'>;
+export interface FrameAnimation {
+  /** For the table. */
+  readonly inTable: Omit<TableAnimation, 'skipOthers' | 'bots'>;
   readonly isAnimating: boolean;
   /** The latest snapshot the table has shown completely. */
   readonly shown: MatchSnapshot;
@@ -58,10 +59,10 @@ export interface FramePace {
 }
 
 /** For the frame: keeps the texts beside the table in step with its animations. */
-export function useFramePace(
+export function useFrameAnimation(
   snapshot: MatchSnapshot,
   onAnimating: ((isAnimating: boolean) => void) | undefined,
-): FramePace {
+): FrameAnimation {
   const [isAnimating, setIsAnimating] = useState(false);
   const [isFastForward, setIsFastForward] = useState(false);
   const [shown, setShown] = useState(snapshot);
@@ -89,7 +90,7 @@ export function useFramePace(
     },
     [onAnimating],
   );
-  const pace = useMemo(
+  const inTable = useMemo(
     () => ({
       isFastForward: (isFastForward || isInstant) && isOthersTurn,
       report,
@@ -99,7 +100,7 @@ export function useFramePace(
   );
   const hasNews = isAnimating && performed > shown.events.length;
   return {
-    pace,
+    inTable,
     isAnimating,
     shown: isAnimating ? shown : snapshot,
     latestEvent: hasNews ? snapshot.events[performed - 1] : undefined,
@@ -113,7 +114,7 @@ export function useFramePace(
  */
 export function withoutSpoilers(
   snapshot: MatchSnapshot,
-  { isAnimating, shown }: Pick<FramePace, 'isAnimating' | 'shown'>,
+  { isAnimating, shown }: Pick<FrameAnimation, 'isAnimating' | 'shown'>,
   { hasPrivateViews = false }: { readonly hasPrivateViews?: boolean } = {},
 ): MatchSnapshot {
   if (!isAnimating) return snapshot;
