@@ -28,11 +28,11 @@ export const enRules: Pick<UeberdachenTexts, 'chapters' | 'rules' | 'options'> =
     },
     'UD-2': {
       title: 'The plate',
-      text: 'A floor has 7 columns of 4 cells, 28 cells in all. A small room fills one column, a large room two columns side by side. You may use any free columns, so be careful: if you leave gaps, large rooms may no longer fit. A house has two floors, the foundation plate and later the ceiling plate. Each has four places for pillars.',
+      text: 'A floor has 7 columns of 4 squares, 28 squares in all. A small room fills one column, a large room two columns side by side. You may use any free columns, so be careful: if you leave gaps, large rooms may no longer fit. A house has two floors, the foundation plate and later the ceiling plate. Each has four places for pillars.',
     },
     'UD-3': {
       title: 'Room cards',
-      text: 'A room card shows which material goes in which cell. The stack of small rooms has 36 cards, 12 of each room; the stack of large rooms has 24, 8 of each. Only the top card of a stack is known, and only that one can be taken. If a floor is closed before a room is complete, its card stays with its owner.',
+      text: 'A room card shows which material goes on which square. The stack of small rooms has 36 cards, 12 of each room; the stack of large rooms has 24, 8 of each. Only the top card of a stack is known, and only that one can be taken. If a floor is closed before a room is complete, its card stays with its owner.',
       more: [
         'The rulebook prints only the chamber. The other recipes, marked “ours”, and the numbers of cards are our own; if you own the box, you can enter the real ones. These are the recipes, from top to bottom:',
         recipeList('en'),
@@ -83,7 +83,7 @@ export const enRules: Pick<UeberdachenTexts, 'chapters' | 'rules' | 'options'> =
       title: 'Rooms',
       text: 'To open a room, take the top card of a stack and choose a free column, or two side by side for a large room, on the floor you are building on. Build the first material at once.',
       more: [
-        'You may have several unfinished rooms. A material only goes in a cell for which the card shows it, and what is built never moves. When all cells are filled, the room is complete and its card is turned over.',
+        'You may have several unfinished rooms. A material only goes on a square for which the card shows it, and what is built never moves. When all squares are filled, the room is complete and its card is turned over.',
       ],
     },
     'UD-10': {
@@ -118,7 +118,7 @@ export const enRules: Pick<UeberdachenTexts, 'chapters' | 'rules' | 'options'> =
     },
     'UD-14': {
       title: 'Three rolls for the 6',
-      text: 'If your floor has four pillars and all its 28 cells are filled, you may say before your first roll that you roll for the 6. You then roll until you get a 6, but three times at most. You get no materials and no theft. A 5 still brings the bottle opener, and an opener you had when your turn began doubles the 6 (UD-7). Then your turn goes on as usual.',
+      text: 'If your floor has four pillars and all its 28 squares are filled, you may say before your first roll that you roll for the 6. You then roll until you get a 6, but three times at most. You get no materials and no theft. A 5 still brings the bottle opener, and an opener you had when your turn began doubles the 6 (UD-7). Then your turn goes on as usual.',
     },
     'UD-15': {
       title: 'Three players',
@@ -137,7 +137,7 @@ export const enRules: Pick<UeberdachenTexts, 'chapters' | 'rules' | 'options'> =
           '3 points if you have completed each of the six kinds of room at least once.',
           '3 points for each complete large room.',
           '1 point for each complete small room.',
-          '2 points for each floor with all 28 cells filled.',
+          '2 points for each floor with all 28 squares filled.',
           '1 point for each kind of room of which you have completed more than anyone else.',
         ],
       ],

@@ -21,10 +21,10 @@ export const texts: ByLanguage<Readonly<Record<NeighboursStep, StepText>>> = {
       other: 'First buy a door from the bank.',
     },
     pay: {
-      say: 'You have plenty of plaster: pay with it. Four bags, tap the first.',
+      say: 'You have plenty of plaster: pay with it. Four buckets, tap the first.',
       other: 'Pay with plaster, you don’t need it now.',
     },
-    'pay-two': { say: 'And the second bag.', other: 'Pay with plaster, you don’t need it now.' },
+    'pay-two': { say: 'And the second bucket.', other: 'Pay with plaster, you don’t need it now.' },
     'pay-three': { say: 'The third.', other: 'Pay with plaster, you don’t need it now.' },
     'pay-four': { say: 'And the last one.', other: 'Pay with plaster, you don’t need it now.' },
     build: {
@@ -62,7 +62,7 @@ export const texts: ByLanguage<Readonly<Record<NeighboursStep, StepText>>> = {
       other: 'Bezahl mit Putz, den brauchst du gerade nicht.',
     },
     'pay-two': {
-      say: 'Und den zweiten Sack.',
+      say: 'Und den zweiten.',
       other: 'Bezahl mit Putz, den brauchst du gerade nicht.',
     },
     'pay-three': { say: 'Den dritten.', other: 'Bezahl mit Putz, den brauchst du gerade nicht.' },
@@ -101,11 +101,11 @@ export const texts: ByLanguage<Readonly<Record<NeighboursStep, StepText>>> = {
       other: 'Koop eerst een deur bij de bank.',
     },
     pay: {
-      say: 'Je hebt veel pleister: betaal daarmee. Vier zakken, tik de eerste aan.',
+      say: 'Je hebt veel pleister: betaal daarmee. Vier emmers, tik de eerste aan.',
       other: 'Betaal met pleister, die heb je nu niet nodig.',
     },
     'pay-two': {
-      say: 'En de tweede zak.',
+      say: 'En de tweede emmer.',
       other: 'Betaal met pleister, die heb je nu niet nodig.',
     },
     'pay-three': { say: 'De derde.', other: 'Betaal met pleister, die heb je nu niet nodig.' },

@@ -16,11 +16,11 @@ export const texts: ByLanguage<Readonly<Record<SiteStep, StepText>>> = {
       other: 'The chamber needs plaster and a door: load both, and one more thing.',
     },
     open: {
-      say: 'Now open the room: tap the small card, then a glowing cell. The first material is built at once.',
+      say: 'Now open the room: tap the small card, then a glowing square. The first material is built at once.',
       other: 'Tap the small card first and build its first material.',
     },
     build: {
-      say: 'Go on: tap a material in your yard, then the cell that shows it.',
+      say: 'Go on: tap a material in your yard, then the square that shows it.',
       other: 'First build what you have for your chamber.',
     },
     'build-more': {
