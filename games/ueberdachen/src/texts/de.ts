@@ -396,23 +396,31 @@ export const de: UeberdachenTexts = {
         : `${format.does(seat, 'Du bist dran: Würfle', 'würfelt')}.`,
     'rolling-again': ({ seat, rollsLeft }, format) =>
       `${format.does(seat, 'Würfle', 'würfelt')} weiter um die 6 (noch ${format.count(rollsLeft, ROLL)}).`,
-    taking: ({ seat, count }, format) =>
-      `${format.does(seat, 'Nimm', 'nimmt')} ${format.count(count, MATERIAL)}.`,
+    taking: ({ seat, count }, format) => {
+      const goods = format.count(count, MATERIAL);
+      return format.does(
+        seat,
+        `Dein Laster bringt ${goods}: Such ${count === 1 ? 'ihn' : 'sie'} aus.`,
+        `nimmt ${goods}.`,
+      );
+    },
     stealing: ({ seat, count }, format) =>
       count === 1
         ? `${format.does(seat, 'Du darfst', 'darf')} jemandem 1 Baustoff wegnehmen.`
         : `${format.does(seat, 'Du darfst', 'darf')} nacheinander ${format.count(count, MATERIAL)} wegnehmen.`,
-    'placing-pillar': ({ seat }, format) =>
+    'placing-pillar': ({ seat, carries }, format) =>
       format.does(
         seat,
-        'Setz den Pfeiler oder behalte ihn lose.',
+        `Ein Pfeiler! Vier davon tragen ${carries === 'roof' ? 'das Dach' : 'die obere Etage'}: Setz ihn, oder behalte ihn zum Tauschen.`,
         'setzt den Pfeiler oder behält ihn lose.',
       ),
-    acting: ({ seat, canBuild, canTrade }, format) => {
-      if (canBuild)
+    acting: ({ seat, canBuild, canOpen, canTrade }, format) => {
+      if (canBuild || canOpen)
         return format.does(
           seat,
-          'Bau, tausch oder beende deinen Zug.',
+          canBuild
+            ? 'Bau ein, was in dein Zimmer passt.'
+            : 'Fang ein Zimmer an: Such eine Zimmerkarte aus.',
           'baut, tauscht oder beendet den Zug.',
         );
       return canTrade

@@ -73,7 +73,7 @@ export const en: UeberdachenTexts = {
     'no-steal': () => 'Take nothing from anybody',
     'open-room': ({ size, column, cell }) =>
       `Start the ${sizes[size]} room in column ${columnLetter(column)}, beginning with ${writeCell(column, cell)}`,
-    build: ({ room, cell }) => `Build in cell ${writeCell(room, cell)}`,
+    build: ({ room, cell }) => `Build on square ${writeCell(room, cell)}`,
     offer: (move, format) => {
       const to = move.to === 'all' ? 'everybody' : format.player(move.to, 'you');
       if (isGift(move)) return `Offer ${to} ${pillarsOf(move, format)} as a gift`;
@@ -223,13 +223,13 @@ export const en: UeberdachenTexts = {
     'no-free-place': () => 'All four pillars of your floor stand already.',
     'stack-is-empty': ({ size }) => `There are no ${sizes[size]} rooms left.`,
     'column-in-use': ({ column }) => `Column ${columnLetter(column)} is built on already.`,
-    'no-such-cell': ({ room }) => `A ${rooms[room]} has only four cells.`,
+    'no-such-cell': ({ room }) => `A ${rooms[room]} has only four squares.`,
     'no-room-there': ({ column }) =>
       `No room of your current floor begins at column ${columnLetter(column)}.`,
     'cell-is-filled': ({ column, cell }) =>
-      `Cell ${writeCell(column, cell)} is filled, and what is built stays.`,
+      `Square ${writeCell(column, cell)} is filled, and what is built stays.`,
     'material-missing': ({ material, room }) =>
-      `That cell of the ${rooms[room]} needs a ${materials[material].one}, and your storage has none.`,
+      `That square of the ${rooms[room]} needs a ${materials[material].one}, and your storage has none.`,
     'beyond-the-wall': ({ column }) =>
       `A large room at column ${columnLetter(column)} would stick out through the wall.`,
     'offer-is-open': () => 'Your offer is open: wait for the answers, or withdraw it.',
@@ -288,7 +288,7 @@ export const en: UeberdachenTexts = {
     'surplus-first': () => 'Storages hold five: first throw away what is too much.',
     'nothing-to-discard': ({ material }) => `You have no ${materials[material].other}.`,
     'no-three-rolls': ({ pillars, cells }, format) =>
-      `Three rolls need four pillars and 28 filled cells on your floor; you have ${format.number(pillars)} and ${format.number(cells)}.`,
+      `Three rolls need four pillars and 28 filled squares on your floor; you have ${format.number(pillars)} and ${format.number(cells)}.`,
     'rolls-left': () => 'You said you roll for the 6: roll on.',
     'not-your-turn': () => 'Only who rolls may build; building in another’s turn is moonlighting.',
     'trade-twice': ({ trade }) => `There is only one ${trades[trade]}.`,
@@ -376,17 +376,27 @@ export const en: UeberdachenTexts = {
         : `${format.does(seat, 'Your turn: roll the die', 'rolls')}.`,
     'rolling-again': ({ seat, rollsLeft }, format) =>
       `${format.does(seat, 'Roll', 'rolls')} on for the 6 (${format.count(rollsLeft, ROLL)} left).`,
-    taking: ({ seat, count }, format) =>
-      `${format.does(seat, 'Take', 'takes')} ${format.count(count, MATERIAL)}.`,
+    taking: ({ seat, count }, format) => {
+      const goods = format.count(count, MATERIAL);
+      return format.does(
+        seat,
+        `Your lorry brings ${goods}: choose ${count === 1 ? 'it' : 'them'}.`,
+        `takes ${goods}.`,
+      );
+    },
     stealing: ({ seat, count }, format) =>
       `${format.does(seat, 'You may', 'may')} take ${format.count(count, MATERIAL)} from the others${count > 1 ? ', one at a time' : ''}.`,
-    'placing-pillar': ({ seat }, format) =>
-      format.does(seat, 'Set the pillar, or keep it loose.', 'sets the pillar or keeps it loose.'),
-    acting: ({ seat, canBuild, canTrade }, format) => {
-      if (canBuild)
+    'placing-pillar': ({ seat, carries }, format) =>
+      format.does(
+        seat,
+        `A pillar! Four of them carry the ${carries === 'roof' ? 'roof' : 'upper floor'}: set it, or keep it to trade.`,
+        'sets the pillar or keeps it loose.',
+      ),
+    acting: ({ seat, canBuild, canOpen, canTrade }, format) => {
+      if (canBuild || canOpen)
         return format.does(
           seat,
-          'Build, trade, or end your turn.',
+          canBuild ? 'Build in what fits your room.' : 'Start a room: choose a room card.',
           'builds, trades, or ends the turn.',
         );
       return canTrade

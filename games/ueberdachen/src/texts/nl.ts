@@ -383,17 +383,27 @@ export const nl: UeberdachenTexts = {
         : `${format.does(seat, 'Jouw beurt: gooi de dobbelsteen', 'gooit')}.`,
     'rolling-again': ({ seat, rollsLeft }, format) =>
       `${format.does(seat, 'Gooi', 'gooit')} door om de 6 (nog ${format.count(rollsLeft, ROLL)}).`,
-    taking: ({ seat, count }, format) =>
-      `${format.does(seat, 'Neem', 'neemt')} ${format.count(count, MATERIAL)}.`,
+    taking: ({ seat, count }, format) => {
+      const goods = format.count(count, MATERIAL);
+      return format.does(
+        seat,
+        `Je vrachtwagen brengt ${goods}: kies ${count === 1 ? 'het' : 'ze'} uit.`,
+        `neemt ${goods}.`,
+      );
+    },
     stealing: ({ seat, count }, format) =>
       `${format.does(seat, 'Je mag', 'mag')} ${format.count(count, MATERIAL)} van de anderen pakken.`,
-    'placing-pillar': ({ seat }, format) =>
-      format.does(seat, 'Zet de pijler of houd hem los.', 'zet de pijler of houdt hem los.'),
-    acting: ({ seat, canBuild, canTrade }, format) => {
-      if (canBuild)
+    'placing-pillar': ({ seat, carries }, format) =>
+      format.does(
+        seat,
+        `Een pijler! Vier ervan dragen ${carries === 'roof' ? 'het dak' : 'de bovenverdieping'}: zet hem, of houd hem om te ruilen.`,
+        'zet de pijler of houdt hem los.',
+      ),
+    acting: ({ seat, canBuild, canOpen, canTrade }, format) => {
+      if (canBuild || canOpen)
         return format.does(
           seat,
-          'Bouw, ruil of sluit je beurt af.',
+          canBuild ? 'Bouw in wat in je kamer past.' : 'Begin een kamer: kies een kamerkaart.',
           'bouwt, ruilt of sluit de beurt af.',
         );
       return canTrade

@@ -10,7 +10,7 @@ import {
 import { tallyOfView } from '../house.ts';
 import { buildsOf, canTradeOrBuy, openingsOf } from '../table-help.ts';
 import type { View } from '../view.ts';
-import { type Material, MAX_ROLLS } from '../words.ts';
+import { FLOORS, type Material, MAX_ROLLS } from '../words.ts';
 
 interface Asking {
   readonly owing: readonly Seat[];
@@ -30,8 +30,12 @@ type PromptContext =
   | (Of<'rolling-again'> & { readonly rollsLeft: number })
   | (Of<'taking'> & { readonly count: number })
   | (Of<'stealing'> & { readonly count: number })
-  | Of<'placing-pillar'>
-  | (Of<'acting'> & { readonly canBuild: boolean; readonly canTrade: boolean })
+  | (Of<'placing-pillar'> & { readonly carries: 'ceiling' | 'roof' })
+  | (Of<'acting'> & {
+      readonly canBuild: boolean;
+      readonly canOpen: boolean;
+      readonly canTrade: boolean;
+    })
   | (Of<'paying'> & { readonly count: number; readonly item: Material | 'pillar' })
   | (Of<'answering'> & Asking)
   | Of<'picking'>
@@ -63,12 +67,17 @@ function promptContext(view: View, format: Format): PromptContext {
     case 'steal':
       return { is: 'stealing', seat, count: view.thefts };
     case 'pillar':
-      return { is: 'placing-pillar', seat };
+      return {
+        is: 'placing-pillar',
+        seat,
+        carries: view.players[seat]?.floor === FLOORS - 1 ? 'roof' : 'ceiling',
+      };
     case 'act':
       return {
         is: 'acting',
         seat,
-        canBuild: buildsOf(view).length > 0 || openingsOf(view).length > 0,
+        canBuild: buildsOf(view).length > 0,
+        canOpen: openingsOf(view).length > 0,
         canTrade: canTradeOrBuy(view),
       };
     case 'pay':
