@@ -13,9 +13,9 @@ export interface CatalogEntry {
   readonly id: string;
   readonly names: ByLanguage<string>;
   readonly players: { readonly min: number; readonly max: number };
-  /** From the rulebook or the box; absent where neither says. */
+  /** From the rulebook or the box; if neither says, an estimate that the edition notes explain. */
   readonly minutes?: number;
-  /** The age from which children play along; from the rulebook or the box. */
+  /** The age from which children play along; like the play time. */
   readonly age?: number;
   /** Where the box or anybody else names one. */
   readonly designer?: string;
@@ -111,6 +111,8 @@ export const catalog: readonly CatalogEntry[] = [
       id: 'ueberdachen',
       names: { en: 'Topping Out', de: 'Überdachen ohne einzukrachen', nl: 'Onder dak' },
       players: { min: 3, max: 4 },
+      minutes: 75,
+      age: 8,
     },
     async () => {
       const { ueberdachen, ueberdachenBots } = await import('@richtfest/ueberdachen');

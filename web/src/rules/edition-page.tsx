@@ -43,6 +43,7 @@ export function EditionPage({ id }: { readonly id: string }): ReactNode {
               <Point key={rule} game={game} rule={rule} point={point} />
             ))}
           </dl>
+          {edition.estimates !== undefined && <p>{edition.estimates[language]}</p>}
         </Sheet>
       )}
       {ours.length > 0 && (

@@ -29,4 +29,6 @@ export interface EditionNotes {
   /** One for each rule with the source `design`, in order. */
   readonly boxChecks?: readonly BoxCheck[];
   readonly differences?: ByLanguage<readonly Difference[]>;
+  /** Where play time and age come from, if neither box nor rulebook names them. */
+  readonly estimates?: ByLanguage<string>;
 }
