@@ -1,4 +1,4 @@
-import { type GameTypes, type Seat, byLanguage } from '@richtfest/engine';
+import { type ColouredSeat, type GameTypes, type Seat, byLanguage } from '@richtfest/engine';
 import type { ComponentType, ReactNode } from 'react';
 import type { SpeechParts } from '../board/speech.tsx';
 import type { AdmiredHouse, GameModule, KeyHelp, LostMove, Party } from './game-module.ts';
@@ -31,11 +31,13 @@ export interface TableOptions<T extends GameTypes> {
   nameLost?(lost: LostMove<T>): string | undefined;
   /** The elements to tap for a seat's move, as selectors within the table. */
   spotsOf?(move: T['Move'], seat: Seat): readonly string[];
+  /** If a game gives its seats colours of its own. */
+  colouredSeats?(view: T['View'], seats: readonly ColouredSeat[]): readonly ColouredSeat[];
 }
 
 /** A game's table as the site uses it, in its own types. */
 export function defineTable<T extends GameTypes>(options: TableOptions<T>): GameModule {
-  const { speech, Table, house, givesUp, nameLost, spotsOf } = options;
+  const { speech, Table, house, givesUp, nameLost, spotsOf, colouredSeats } = options;
   const { Speaking, tableTexts } = speech;
   return {
     table: (props) => (
@@ -48,6 +50,7 @@ export function defineTable<T extends GameTypes>(options: TableOptions<T>): Game
     ...(givesUp !== undefined && { givesUp: givesUp as GameModule['givesUp'] & object }),
     ...(nameLost !== undefined && { nameLost }),
     ...(spotsOf !== undefined && { spotsOf }),
+    ...(colouredSeats !== undefined && { colouredSeats }),
   };
 }
 

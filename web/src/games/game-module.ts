@@ -1,4 +1,11 @@
-import type { ByLanguage, GameMove, GameTypes, Language, Seat } from '@richtfest/engine';
+import type {
+  ByLanguage,
+  ColouredSeat,
+  GameMove,
+  GameTypes,
+  Language,
+  Seat,
+} from '@richtfest/engine';
 import type { ComponentType, ReactNode } from 'react';
 import type { Sound } from '../sound/play-sound.ts';
 import type { TableProps } from './table-props.ts';
@@ -20,6 +27,11 @@ export interface GameModule {
   readonly nameLost?: { name(lost: LostMove): string | undefined }['name'];
   /** The elements to tap for a seat's move, as selectors within the table; hints glow there. */
   readonly spotsOf?: { find(move: GameMove, seat: Seat): readonly string[] }['find'];
+  /** The colours of the seats in this game, if they are not the chosen ones. */
+  readonly colouredSeats?: (
+    view: object,
+    seats: readonly ColouredSeat[],
+  ) => readonly ColouredSeat[];
 }
 
 /** A move that another one makes unavailable, as its seat sees the table. */

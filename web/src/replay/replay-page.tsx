@@ -71,7 +71,7 @@ function OpenReplay({ opened, source }: OpenReplayProps): ReactNode {
     document.title = `${texts.title(game.texts[language].name)} · Richtfest`;
   }, [texts, game, language]);
   return (
-    <SeatColoursPlace seats={file.seats}>
+    <SeatColoursPlace seats={module.colouredSeats?.(snapshot.view, file.seats) ?? file.seats}>
       <MomentContext value={moments}>
         <StillTable
           client={client}

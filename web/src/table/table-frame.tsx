@@ -52,13 +52,15 @@ interface TableFrameProps {
 
 /** Everything around a game's table: its five places, dialogs and the curtain. */
 export function TableFrame(props: TableFrameProps): ReactNode {
-  const { client } = props;
+  const { client, module } = props;
   const snapshot = useSyncExternalStore(
     (listener) => client.subscribe(listener),
     () => client.getSnapshot(),
   );
   return (
-    <SeatColoursPlace seats={snapshot.seats}>
+    <SeatColoursPlace
+      seats={module.colouredSeats?.(snapshot.view, snapshot.seats) ?? snapshot.seats}
+    >
       <SeatFacesContext value={snapshot}>
         <Frame {...props} snapshot={snapshot} />
       </SeatFacesContext>

@@ -5,6 +5,7 @@ import { SiteTable } from './site-table.tsx';
 import { SiteNotes, SitePicture } from './parts/closer-site.tsx';
 import { nameLost } from './name-lost.ts';
 import { party } from './party.tsx';
+import { colouredByTrade } from './seat-colours.ts';
 import { speech } from './speech.ts';
 import { spotsOf } from './spots.ts';
 
@@ -16,4 +17,5 @@ export const table = defineTable<UeberdachenTypes>({
   givesUp: { 'end-turn': ['build', 'open-room', 'set-pillar'] },
   nameLost,
   spotsOf,
+  colouredSeats: colouredByTrade,
 });
