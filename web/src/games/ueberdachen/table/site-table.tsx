@@ -19,6 +19,7 @@ import { MyYard } from './my-yard.tsx';
 import { Actions } from './parts/actions.tsx';
 import { NeighbourSite } from './parts/neighbour-site.tsx';
 import { Notes } from './parts/notes.tsx';
+import { standingProposals } from './proposals.ts';
 import styles from './site-table.module.css';
 import { useSpeech } from './speech.ts';
 import { useDoNotDisturbSwitch } from './use-do-not-disturb.ts';
@@ -56,7 +57,7 @@ export function SiteTable(props: TableProps<UeberdachenTypes>) {
       isStill={snapshot.isStill}
       data={{
         'data-noted':
-          view.proposals.length === 0 ? undefined : view.seat === seat ? 'mine' : 'others',
+          standingProposals(view).length === 0 ? undefined : view.seat === seat ? 'mine' : 'others',
         // A compact offer doesn't move the layout.
         'data-middle': kind === 'offer' && !hasPart(view, here) ? 'supply' : kind,
       }}

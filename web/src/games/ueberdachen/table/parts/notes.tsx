@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { isListed } from '../../../../board/taps.ts';
 import { Worker } from '../../art/worker.tsx';
 import { useSpeech } from '../speech.ts';
+import { standingProposals } from '../proposals.ts';
 import type { ProposalView } from '../types.ts';
 import { DealSide } from './deal-side.tsx';
 import styles from './notes.module.css';
@@ -21,10 +22,11 @@ export interface NotesProps {
 export const Notes = memo(function Notes(props: NotesProps) {
   const { view, seat, legal, onMove } = props;
   const { say } = useSpeech();
-  if (view.proposals.length === 0) return undefined;
+  const standing = standingProposals(view);
+  if (standing.length === 0) return undefined;
   return (
     <ul className={styles['notes']} aria-label={say.proposals}>
-      {view.proposals.map((proposal) => (
+      {standing.map((proposal) => (
         <Note
           key={proposal.seat}
           view={view}
