@@ -17,6 +17,25 @@ export interface DieProps {
 /** The number on each side while it tumbles; the front is what was rolled. */
 const ROUND = [1, 6, 2, 5, 3, 4] as const;
 
+/** On sides with the bottle opener below them. */
+const HIGH_PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
+  5: [
+    [24, 16],
+    [76, 16],
+    [50, 35],
+    [24, 54],
+    [76, 54],
+  ],
+  6: [
+    [22, 20],
+    [50, 20],
+    [78, 20],
+    [22, 48],
+    [50, 48],
+    [78, 48],
+  ],
+};
+
 const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   1: [[50, 50]],
   2: [
@@ -111,16 +130,15 @@ interface DieFaceProps {
 
 /** One side of the die. */
 export function DieFace({ number, faces }: DieFaceProps) {
-  const brings = faces[number - 1];
+  const hasOpener = faces[number - 1]?.opener === true;
+  const pips = (hasOpener ? HIGH_PIPS[number] : undefined) ?? PIPS[number];
   return (
     <svg viewBox="0 0 100 100" className={styles['face']} aria-hidden="true" focusable="false">
       <rect width="100" height="100" rx="17" fill="var(--die)" />
-      {PIPS[number]?.map(([x, y]) => (
+      {pips?.map(([x, y]) => (
         <circle key={`${x} ${y}`} cx={x} cy={y} r="9.5" fill="var(--die-pip)" />
       ))}
-      {brings?.opener === true && (
-        <use href="#ud-opener" transform="translate(17 34) rotate(-14 30 12) scale(1.1)" />
-      )}
+      {hasOpener && <use href="#ud-opener" transform="translate(17 68) scale(1.1)" />}
     </svg>
   );
 }
