@@ -14,9 +14,7 @@ export async function performBuild(
 ): Promise<void> {
   const { seat, floor, column, cell, material } = event;
   const place = `[data-cell="${seat}:${floor}:${column}:${cell}"]`;
-  const [spotlit] = await present(stage, { event, pieces: [material] });
-  const from = spotlit ?? yardOf(seat, material);
-  await fly([{ piece: material, from, to: [place] }], stage, next);
+  await fly([{ piece: material, from: yardOf(seat, material), to: [place] }], stage, next);
   if (!stage.isWatched(seat)) await press(place, stage);
 }
 
