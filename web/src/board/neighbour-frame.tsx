@@ -91,7 +91,7 @@ function Marks({ hasChosen, isAway, doNotDisturb }: NeighbourMarks): ReactNode {
       )}
       {doNotDisturb === true && (
         <span className={styles['mark']} data-mark="busy">
-          <Icon name="dinner" />
+          <Icon name="unasked" />
         </span>
       )}
     </>

@@ -82,12 +82,20 @@ describe('the buttons at the bottom', () => {
     ).toMatchObject([{ variant: 'plain', aside: '1 of 2 chosen' }]);
   });
 
-  test('acting: trade, merchant, end; the loose pillar only if it can be placed', () => {
-    expect(namesOf({ phase: 'act' }, [{ verb: 'end-turn' }])).toEqual([
+  test('acting: only what is possible now', () => {
+    const withStorages = (...storages: Material[][]) =>
+      namesOf({ phase: 'act', players: siteView({ storages }).players }, [{ verb: 'end-turn' }]);
+    expect(withStorages()).toEqual(['end-turn']);
+    expect(withStorages(['lamp', 'lamp', 'lamp'])).toEqual(['end-turn']);
+    expect(withStorages(['lamp'], ['tap'])).toEqual(['trade', 'end-turn']);
+    expect(withStorages([], ['tap'])).toEqual(['end-turn']);
+    expect(withStorages(['lamp', 'lamp', 'tap', 'tap'])).toEqual(['merchant', 'end-turn']);
+    expect(withStorages(['lamp', 'lamp', 'tap', 'tap'], ['tap'])).toEqual([
       'trade',
       'merchant',
       'end-turn',
     ]);
+    expect(namesOf({ phase: 'act', loosePillars: 1 }, [{ verb: 'end-turn' }])).toContain('trade');
     expect(namesOf({ phase: 'act' }, [{ verb: 'set-pillar' }, { verb: 'end-turn' }])).toContain(
       'set-pillar',
     );
@@ -97,6 +105,48 @@ describe('the buttons at the bottom', () => {
         draft: emptyDraft('offer', 'all'),
       }),
     ).toEqual(['cancel', 'send']);
+  });
+
+  test('the end of the turn stands out only when nothing is left to build', () => {
+    const endOf = (more: readonly Move[], rooms: View['players'][number]['rooms'] = []) => {
+      const { players } = siteView({ storages: [['lamp']], rooms });
+      const { asks } = asked({ phase: 'act', players }, [...more, { verb: 'end-turn' }]);
+      return asks.find(({ name }) => name === 'end-turn')?.variant;
+    };
+    const opening: Move = { verb: 'open-room', size: 'small', column: 1, cell: 0 };
+    const begun = {
+      room: 'chamber',
+      floor: 0,
+      column: 0,
+      built: [true, false, false, false],
+      isComplete: false,
+    } as const;
+    expect(endOf([])).toBe('go');
+    expect(endOf([{ verb: 'build', room: 0, cell: 1 }], [begun])).toBe('plain');
+    expect(endOf([{ verb: 'set-pillar' }])).toBe('plain');
+    expect(endOf([opening])).toBe('plain');
+    // Another room beside an unfinished one is a choice, not an oversight.
+    expect(endOf([opening], [begun])).toBe('go');
+  });
+
+  test('an offer is called out only when the rules allow it', () => {
+    const sending = (isDraftRefused: boolean) => {
+      const view = siteView({ changes: { phase: 'act' } });
+      const selection: Selection = { is: 'trestle', draft: emptyDraft('offer', 'all') };
+      const legal: readonly Move[] = [{ verb: 'end-turn' }];
+      const { asks } = asksOf({ view, seat: 0, legal, selection, isDraftRefused, say, format });
+      return asks.find(({ name }) => name === 'send')?.variant;
+    };
+    expect(sending(true)).toBe('plain');
+    expect(sending(false)).toBe('main');
+  });
+
+  test('an empty storage in others’ turns: what can be planned meanwhile', () => {
+    const { players } = siteView({});
+    const hintFor = (selection: Selection = NOTHING) =>
+      asked({ phase: 'act', seat: 2, players }, [], selection).hint;
+    expect(hintFor()).toBe(say.meanwhile);
+    expect(hintFor({ is: 'missing', material: 'door' })).toBeUndefined();
   });
 
   test('an offer can be accepted, or the player can ask why not', () => {

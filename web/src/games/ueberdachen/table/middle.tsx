@@ -1,15 +1,16 @@
 import type { Material, Move, Trade, View } from '@richtfest/ueberdachen';
 import { memo, useMemo } from 'react';
 import { partnersOf, materialsFor } from './derive.ts';
-import { neededBy } from './needs.ts';
+import { nearestRoom, neededBy } from './needs.ts';
 import { Composer } from './parts/composer.tsx';
 import { Fence } from './parts/fence.tsx';
 import { Lorry } from './parts/lorry.tsx';
 import { Merchant } from './parts/merchant.tsx';
 import { OfferBoard } from './parts/offer-board.tsx';
-import { Supply } from './parts/supply.tsx';
+import { Stacks, Supply } from './parts/supply.tsx';
 import { Trades } from './parts/trades.tsx';
 import { Ways } from './parts/ways.tsx';
+import styles from './middle.module.css';
 import { loadOf } from './taps.ts';
 import type { Play } from './use-play.ts';
 import { waysTo } from './ways.ts';
@@ -72,13 +73,20 @@ export const Middle = memo(function Middle({
       );
     case 'lorry':
       return (
-        <Lorry
-          trade={view.players[seat]?.trade ?? 'mason'}
-          size={context.view.toTake}
-          kinds={materialsFor(context.view, seat)}
-          load={loadOf(selection)}
-          onLoad={(material, by) => tap({ on: 'load', material, by })}
-        />
+        <>
+          <div className={styles['plans']} data-plans="">
+            <Stacks play={play} />
+          </div>
+          <Lorry
+            trade={view.players[seat]?.trade ?? 'mason'}
+            size={context.view.toTake}
+            kinds={materialsFor(context.view, seat)}
+            load={loadOf(selection)}
+            room={nearestRoom(context.view, seat)?.room}
+            needed={neededBy(context.view, seat)}
+            onLoad={(material, by) => tap({ on: 'load', material, by })}
+          />
+        </>
       );
     case 'fence':
       return (

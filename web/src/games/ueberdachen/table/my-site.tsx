@@ -71,7 +71,7 @@ export function MySite({ play, points, hasWon, isDoNotDisturb }: MySiteProps) {
               <span>{texts.trades[trade]}</span>
             </span>
           )}
-          {isDoNotDisturb && <Sign of="dinner" />}
+          {isDoNotDisturb && <Sign of="unasked" />}
           {view.opener === seat && <Opener className={styles['opener']} />}
           <span className={styles['points']} data-points>
             {say.points(points, format)}

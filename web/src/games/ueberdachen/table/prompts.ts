@@ -1,8 +1,9 @@
 import type { Move, View } from '@richtfest/ueberdachen';
 import type { SeatFormat } from '@richtfest/engine';
 import type { SignName } from '../art/signs.tsx';
+import { acting } from './acting-asks.ts';
 import { surplusOf, totalOf } from './derive.ts';
-import { unfinishedRooms } from './needs.ts';
+import type { Draft } from './draft.ts';
 import { rolling } from './rolling-asks.ts';
 import { OPTIONAL, type Selection, type Tap, loadOf } from './taps.ts';
 import type { TableTexts } from '../texts/table-texts.ts';
@@ -31,6 +32,8 @@ export interface AskOptions {
   /** Owed and optional moves. */
   readonly legal: readonly Move[];
   readonly selection: Selection;
+  /** The rules refuse what lies on the trestle table. */
+  readonly isDraftRefused?: boolean;
   /** The player wants to propose a swap as soon as the rolling seat can take it. */
   readonly isProposalRequested?: boolean;
   readonly say: TableTexts;
@@ -39,8 +42,8 @@ export interface AskOptions {
 
 /** The decision of the player at this device, as buttons and a sentence. */
 export function asksOf(options: AskOptions): Asked {
-  const { view, seat, legal, selection, say } = options;
-  if (selection.is === 'trestle') return composing(selection.draft.as, say);
+  const { view, seat, legal, selection } = options;
+  if (selection.is === 'trestle') return composing(selection.draft.as, options);
   const has = (verb: Move['verb']) => legal.some((move) => move.verb === verb);
   const isOwing = legal.some(({ verb }) => !OPTIONAL.has(verb));
   if (!isOwing) return inOthersTurns(options);
@@ -50,7 +53,8 @@ export function asksOf(options: AskOptions): Asked {
 }
 
 /** UD-10 d: stays in place while the others move, so that a finger finds it. */
-function inOthersTurns({ view, seat, isProposalRequested = false, say }: AskOptions): Asked {
+function inOthersTurns(options: AskOptions): Asked {
+  const { view, seat, isProposalRequested = false, say } = options;
   const rolling = view.players[view.seat];
   const own = view.players[seat];
   const canPropose =
@@ -60,7 +64,8 @@ function inOthersTurns({ view, seat, isProposalRequested = false, say }: AskOpti
     own?.trade !== undefined &&
     totalOf(own.storage) > 0 &&
     view.proposals.every((proposal) => proposal.seat !== seat);
-  if (!canPropose) return { asks: [] };
+  // UD-10: an empty storage has nothing to propose, but the next turn can be planned.
+  if (!canPropose) return isWaiting(options) ? { hint: say.meanwhile, asks: [] } : { asks: [] };
   return {
     asks: [
       {
@@ -76,13 +81,31 @@ function inOthersTurns({ view, seat, isProposalRequested = false, say }: AskOpti
   };
 }
 
-type Has = (verb: Move['verb']) => boolean;
+/** Another seat's turn, with an own site to plan on. */
+function isWaiting({ view, seat, selection }: AskOptions): boolean {
+  const own = view.players[seat];
+  return (
+    view.seat !== seat &&
+    view.phase !== 'over' &&
+    selection.is === 'nothing' &&
+    own?.trade !== undefined &&
+    totalOf(own.storage) === 0
+  );
+}
 
-function composing(as: 'offer' | 'counter' | 'propose', say: TableTexts): Asked {
+export type Has = (verb: Move['verb']) => boolean;
+
+function composing(as: Draft['as'], { isDraftRefused, say }: AskOptions): Asked {
   return {
     asks: [
       { name: 'cancel', variant: 'plain', label: say.cancel, tap: { on: 'cancel' } },
-      { name: 'send', variant: 'main', label: say.send[as], sign: 'swap', tap: { on: 'send' } },
+      {
+        name: 'send',
+        variant: isDraftRefused === true ? 'plain' : 'main',
+        label: say.send[as],
+        sign: 'swap',
+        tap: { on: 'send' },
+      },
     ],
   };
 }
@@ -190,62 +213,6 @@ function pillar({ say }: AskOptions, has: Has): Asked {
         : []),
     ],
   };
-}
-
-function acting(options: AskOptions, has: Has): Asked {
-  const { view, seat, selection, say, format } = options;
-  const cancel: Ask = {
-    name: 'cancel',
-    variant: 'plain',
-    label: say.cancel,
-    tap: { on: 'cancel' },
-  };
-  if (selection.is === 'merchant') return { hint: say.chooseGoods, asks: [cancel] };
-  if (selection.is === 'missing') return { hint: say.howToGet, asks: [cancel] };
-  if (selection.is === 'card') return { hint: openingHint(options), asks: [cancel] };
-  if (selection.is === 'material') return { hint: say.choosePlace, asks: [cancel] };
-  const storage = view.players[seat]?.storage;
-  const surplus = storage === undefined ? 0 : surplusOf(storage);
-  return {
-    asks: [
-      { name: 'trade', variant: 'plain', label: say.trade, sign: 'swap', tap: { on: 'trestle' } },
-      {
-        name: 'merchant',
-        variant: 'plain',
-        label: say.merchant,
-        sign: 'shop',
-        tap: { on: 'merchant' },
-      },
-      ...(has('set-pillar')
-        ? [
-            {
-              name: 'set-pillar',
-              variant: 'plain',
-              label: say.setPillar,
-              sign: 'pillar',
-              tap: move({ verb: 'set-pillar' }),
-            } as const,
-          ]
-        : []),
-      {
-        name: 'end-turn',
-        variant: 'go',
-        label: say.endTurn,
-        // UD-13
-        ...(surplus > 0 && { aside: say.surplusAfter(surplus, format) }),
-        tap: move({ verb: 'end-turn' }),
-      },
-    ],
-  };
-}
-
-/** UD-17: unfinished rooms score nothing, and their materials stay where they are (UD-9). */
-const MANY_UNFINISHED = 2;
-
-function openingHint({ view, seat, say, format }: AskOptions): string {
-  const player = view.players[seat];
-  const unfinished = player === undefined ? 0 : unfinishedRooms(player).length;
-  return unfinished < MANY_UNFINISHED ? say.chooseCell : say.manyUnfinished(unfinished, format);
 }
 
 /** UD-10 b and UD-13: answers owed in another player's turn, and discards of a full storage. */

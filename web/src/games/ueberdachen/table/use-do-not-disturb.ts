@@ -1,6 +1,7 @@
 import type { UeberdachenTypes } from '@richtfest/ueberdachen';
 import { useMemo } from 'react';
 import type { TableProps } from '../../table-props.ts';
+import { totalOf } from './derive.ts';
 import type { ActionsProps } from './parts/actions.tsx';
 import type { TableTexts } from '../texts/table-texts.ts';
 
@@ -10,7 +11,7 @@ interface SwitchOptions {
   readonly say: TableTexts;
 }
 
-/** UD-10 f: the do-not-disturb switch; shown in other players' turns and while it is on. */
+/** UD-10 f: the do-not-disturb switch; shown while it is on, and in other players' turns. */
 export function useDoNotDisturbSwitch({
   props,
   seat,
@@ -22,6 +23,9 @@ export function useDoNotDisturbSwitch({
   const isOn = info?.doNotDisturb === true;
   const isHere = info?.who === 'person-here' || snapshot.watcher === seat;
   const isAsked = legal.length > 0;
+  const storage = view.players[seat]?.storage;
+  // A player with nothing to give is hardly ever asked.
+  const hasGoods = storage !== undefined && totalOf(storage) > 0;
   const canBeAsked =
     client.setDoNotDisturb !== undefined &&
     !isStill &&
@@ -30,9 +34,14 @@ export function useDoNotDisturbSwitch({
     view.players[seat]?.trade !== undefined;
   return useMemo(
     () =>
-      canBeAsked && (isOn || !isAsked)
-        ? { isOn, label: say.dontAsk, toggle: () => client.setDoNotDisturb?.(!isOn, seat) }
+      canBeAsked && (isOn || (!isAsked && hasGoods))
+        ? {
+            isOn,
+            label: say.dontAsk,
+            aside: say.dontAskStates[isOn ? 'on' : 'off'],
+            toggle: () => client.setDoNotDisturb?.(!isOn, seat),
+          }
         : undefined,
-    [canBeAsked, isOn, isAsked, say, client, seat],
+    [canBeAsked, isOn, isAsked, hasGoods, say, client, seat],
   );
 }

@@ -82,9 +82,12 @@ export function usePlay({ props, speech, root }: PlayOptions<UeberdachenTypes, S
     letGo: () => undefined,
   });
   const { say, format } = speech;
+  const drafted = useDraftReason(props, selection);
+  const isDraftRefused = drafted.draftReason !== undefined;
   const asked = useMemo(
-    () => asksOf({ view, seat, legal, selection, isProposalRequested, say, format }),
-    [view, seat, legal, selection, isProposalRequested, say, format],
+    () =>
+      asksOf({ view, seat, legal, selection, isDraftRefused, isProposalRequested, say, format }),
+    [view, seat, legal, selection, isDraftRefused, isProposalRequested, say, format],
   );
   useKeys({ root, asked, isAnimating, tap, finish });
   const causes = useMemo(() => causesOf(reason), [reason]);
@@ -108,7 +111,7 @@ export function usePlay({ props, speech, root }: PlayOptions<UeberdachenTypes, S
     drag,
     closeUp,
     tap,
-    ...useDraftReason(props, selection),
+    ...drafted,
   };
 }
 

@@ -29,8 +29,8 @@ export const de: TableTexts = {
 
   lorry: (size, format) =>
     `Laster mit ${format.number(size)} ${size === 1 ? MATERIAL.one : 'Baustoffen'}: wähle, welche`,
-  more: (material, loaded, format) =>
-    `Eins mehr: ${materials[material].one} (${format.number(loaded)} geladen)`,
+  more: (material, { loaded, isNeeded }, format) =>
+    `Eins mehr: ${materials[material].one}${isNeeded ? ', fehlt deinem nächsten Zimmer' : ''} (${format.number(loaded)} geladen)`,
   less: (material) => `Eins weniger: ${materials[material].one}`,
   unload: 'Abladen',
   unloadNow: 'in mein Lager',
@@ -45,7 +45,8 @@ export const de: TableTexts = {
   steal: (material, name) => `${material} von ${name} nehmen`,
   emptyYard: 'Lager leer',
 
-  openerDoubles: 'Der Flaschenöffner verdoppelt ab dem nächsten Zug die Würfe.',
+  openerDoubles:
+    'Limo für alle am Bau, und sie packen doppelt an: Ab dem nächsten Zug zählen die Würfe doppelt.',
   setPillar: 'Pfeiler setzen',
   keepPillar: 'Zum Tauschen behalten',
 
@@ -87,7 +88,8 @@ export const de: TableTexts = {
     `Lager zu voll: tippe ${format.count(count, MATERIAL)} zum Wegwerfen an`,
 
   needs: 'Dein nächstes Zimmer',
-  nextRoom: (room, isOpen) => (isOpen ? `${room} braucht` : `Nächstes: ${room}`),
+  nextRoom: (room) => `${room} braucht`,
+  notBegun: 'erst ein Plan',
   needHeld: (material) => `${material}: hast du`,
   needMissing: (material, missing, format) =>
     `${material}: noch ${format.number(missing)} nötig. Tippe an, wie du daran kommst.`,
@@ -114,10 +116,12 @@ export const de: TableTexts = {
   bankShort: (price, short, format) =>
     `Die Bank nimmt ${format.number(price)} beliebige Baustoffe für einen: Dir fehlen noch ${format.number(short)}.`,
   ownRolls: 'Dein eigener Laster bringt es, wenn du 1 bis 4 würfelst.',
-  rollsOf: (names) => `Mit Würfen von 1 bis 4 bekommt es: ${names}.`,
+  rollsOf: (names) =>
+    `Der Laster bringt es zu ${names}, wenn dort eine 1 bis 4 fällt. Dann kannst du tauschen.`,
   noSwap: 'Gerade ist kein Tausch dafür möglich.',
 
   merchant: 'Bank',
+  bankRate: (price, format) => `${format.number(price)} beliebige für 1`,
   price: (material, price, format) =>
     `${format.number(material)} beliebige Baustoffe für einen deiner Wahl, ${format.number(price)} für einen Pfeiler`,
   order: (item, price, format) => `${item} für ${format.number(price)} Baustoffe bestellen`,
@@ -126,6 +130,7 @@ export const de: TableTexts = {
 
   trade: 'Tauschen',
   propose: 'Tausch vorschlagen',
+  meanwhile: 'Inzwischen: Tippe an, was dein Zimmer braucht, und sieh, wie du es bekommst.',
   inAMoment: 'gleich',
   trestle: {
     offer: 'Tapeziertisch: mein Angebot',
@@ -155,7 +160,7 @@ export const de: TableTexts = {
   lessPillars: 'Ein Pfeiler weniger',
   goods,
   nothing: 'nichts',
-  isNeeded: 'Dein nächster Raum braucht es',
+  isNeeded: 'Dein nächstes Zimmer braucht es',
 
   offerOf: (name) => `Angebot von ${name}`,
   gives: (name) => `${name} gibt`,
@@ -182,8 +187,9 @@ export const de: TableTexts = {
   refuseProposal: (name) => `Vorschlag von ${name} ablehnen`,
   withdrawProposal: 'Meinen Vorschlag zurücknehmen',
 
-  doNotDisturb: 'beschäftigt, antwortet nicht',
-  dontAsk: 'Kein Tausch für mich',
+  doNotDisturb: 'sagt zu jedem Tausch Nein',
+  dontAsk: 'Nicht zum Tauschen fragen',
+  dontAskStates: { on: 'du sagst immer Nein', off: 'gerade wirst du gefragt' },
   siteOf: (seat, format) =>
     format.player(seat, 'Deine Baustelle', (name) => `Baustelle von ${name}`),
   site: ({ trade, floor, pillars, rooms: built, storage, ...player }, hasOpener, format) => {

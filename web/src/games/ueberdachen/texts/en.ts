@@ -27,8 +27,8 @@ export const en: TableTexts = {
   noPlate: 'still rolling for a 6',
 
   lorry: (size, format) => `Lorry with ${format.count(size, MATERIAL)}: choose which`,
-  more: (material, loaded, format) =>
-    `One more: ${materials[material].one} (${format.number(loaded)} loaded)`,
+  more: (material, { loaded, isNeeded }, format) =>
+    `One more: ${materials[material].one}${isNeeded ? ', which your next room lacks' : ''} (${format.number(loaded)} loaded)`,
   less: (material) => `One less: ${materials[material].one}`,
   unload: 'Unload',
   unloadNow: 'into my yard',
@@ -41,7 +41,8 @@ export const en: TableTexts = {
   steal: (material, name) => `Take a ${material} from ${name}`,
   emptyYard: 'nothing in store',
 
-  openerDoubles: 'The bottle opener doubles the rolls from the next turn on.',
+  openerDoubles:
+    'Lemonade for the crew, and they work twice as hard: from the next turn on, rolls count double.',
   setPillar: 'Set the pillar',
   keepPillar: 'Keep it to trade',
 
@@ -52,7 +53,7 @@ export const en: TableTexts = {
   cardsLeft: (left, format) => `${format.number(left)} left`,
   manyUnfinished: (count, format) =>
     `${format.number(count)} rooms begun already. Half-built ones don’t count: finish one first?`,
-  bay: (column) => `Free bay ${letterOf(column - 1)}`,
+  bay: (column) => `Free column ${letterOf(column - 1)}`,
   room: ({ room, column, built, isComplete, isPlanned, floor }, format) => {
     const where = `${floor === undefined ? '' : floor === 0 ? 'below, ' : 'above, '}at ${letterOf(column)}`;
     if (isPlanned) return `Plan: ${rooms[room]} ${where}`;
@@ -67,7 +68,7 @@ export const en: TableTexts = {
   choosePlace: 'Tap a glowing square',
   noPlaceFor: (material) =>
     `No open room has a place for a ${materials[material].one}. Open a room, or trade it.`,
-  wrongCell: 'This cell wants something else; its card shows what.',
+  wrongCell: 'This square needs something else; its card shows what.',
   noRooms: 'no room yet',
   cancel: 'Back',
   endTurn: 'End turn',
@@ -81,7 +82,8 @@ export const en: TableTexts = {
   discardMore: (count, format) => `Too full: tap ${format.count(count, MATERIAL)} to throw away`,
 
   needs: 'Your next room',
-  nextRoom: (room, isOpen) => (isOpen ? `${room} needs` : `Next: ${room}`),
+  nextRoom: (room) => `${room} needs`,
+  notBegun: 'only a plan',
   needHeld: (material) => `${material}: you have it`,
   needMissing: (material, missing, format) =>
     `${material}: ${format.number(missing)} missing. Tap to see how you can get it.`,
@@ -103,10 +105,11 @@ export const en: TableTexts = {
   bankShort: (price, short, format) =>
     `The bank takes any ${format.number(price)} materials for one: you need ${format.number(short)} more.`,
   ownRolls: 'Your own lorry brings it when you roll 1 to 4.',
-  rollsOf: (names) => `Rolls of 1 to 4 bring it to ${names}.`,
+  rollsOf: (names) => `The lorry brings it to ${names} on a roll of 1 to 4. Then you can swap.`,
   noSwap: 'No swap for it is possible right now.',
 
   merchant: 'Bank',
+  bankRate: (price, format) => `any ${format.number(price)} for 1`,
   price: (material, price, format) =>
     `Any ${format.number(material)} materials for one of your choice, any ${format.number(price)} for a pillar`,
   order: (item, price, format) => `Order a ${item} for ${format.number(price)} materials`,
@@ -115,6 +118,7 @@ export const en: TableTexts = {
 
   trade: 'Trade',
   propose: 'Propose a swap',
+  meanwhile: 'Meanwhile: tap what your room needs to see how you can get it.',
   inAMoment: 'in a moment',
   trestle: {
     offer: 'Trestle table: my offer',
@@ -171,8 +175,9 @@ export const en: TableTexts = {
   refuseProposal: (name) => `Decline ${name}’s proposal`,
   withdrawProposal: 'Take my proposal back',
 
-  doNotDisturb: 'busy, not answering',
-  dontAsk: 'No trades for me',
+  doNotDisturb: 'says no to every swap',
+  dontAsk: 'Don’t ask me to swap',
+  dontAskStates: { on: 'you always say no', off: 'now you are asked' },
   siteOf: (seat, format) => format.player(seat, 'Your site', (name) => `${name}’s site`),
   site: ({ trade, floor, pillars, rooms: built, storage, ...player }, hasOpener, format) => {
     if (trade === undefined) return 'no plate yet';
@@ -180,7 +185,7 @@ export const en: TableTexts = {
     const facts = [
       trades[trade],
       `${floor === 0 ? 'lower' : 'upper'} floor with ${format.count(pillars[floor] ?? 0, pillar)}`,
-      `${format.number(filledCells({ trade, floor, pillars, rooms: built, storage, ...player }, floor))} of 28 cells`,
+      `${format.number(filledCells({ trade, floor, pillars, rooms: built, storage, ...player }, floor))} of 28 squares`,
       `${format.count(complete, ROOM)} complete`,
       `${format.number(totalOf(storage))} in store`,
       ...(hasOpener ? ['has the bottle opener'] : []),
@@ -201,7 +206,7 @@ export const en: TableTexts = {
       keys: ['M', 'H', 'L', 'G'],
       does: 'go to the room cards, the house, the yard, the next room',
     },
-    { keys: ['←', '→', '↑', '↓'], does: 'move between cells and piles' },
+    { keys: ['←', '→', '↑', '↓'], does: 'move between squares and piles' },
     { keys: ['Enter'], does: 'choose the focused item' },
     { keys: ['Esc'], does: 'undo the choice' },
   ],

@@ -1,7 +1,7 @@
 import type { ByLanguage } from '@richtfest/engine';
 import type { GoalTexts } from '../../../board/goal-card.tsx';
 
-/** UD-4, UD-7, UD-8, UD-16 and UD-17 in plain words. */
+/** UD-6, UD-16 and UD-17 in plain words; the table explains the rest when it first matters. */
 export const goalTexts: ByLanguage<GoalTexts> = {
   en: {
     title: 'What gives points?',
@@ -15,8 +15,8 @@ export const goalTexts: ByLanguage<GoalTexts> = {
       { points: '3', what: 'for the roof' },
     ],
     notes: [
-      'Die: 1 to 4 brings materials of your trade, 5 lets you take one from a neighbour, 6 brings a pillar. With a 5 or 6 you also win the bottle opener, which doubles your next rolls.',
-      'Swap for what you lack. Four pillars carry the upper floor, four more the roof. With the first roof the game ends at once, and the most points win.',
+      'Your turn: roll, take materials, build them into a room, and swap for what is missing.',
+      'Pillars carry the roof. When the first roof is on, the most points win.',
     ],
     close: 'Got it',
   },
@@ -32,8 +32,8 @@ export const goalTexts: ByLanguage<GoalTexts> = {
       { points: '3', what: 'für das Dach' },
     ],
     notes: [
-      'Würfel: 1 bis 4 bringt Baustoffe deines Handwerks, mit der 5 nimmst du einem Nachbarn etwas weg, die 6 bringt einen Pfeiler. Mit 5 und 6 gewinnst du auch den Flaschenöffner: Er verdoppelt deine nächsten Würfe.',
-      'Tausche ein, was dir fehlt. Vier Pfeiler tragen die obere Etage, vier weitere das Dach. Mit dem ersten Dach endet das Spiel sofort; die meisten Punkte gewinnen.',
+      'Dein Zug: würfeln, Baustoffe nehmen, in ein Zimmer einbauen, und eintauschen, was fehlt.',
+      'Pfeiler tragen das Dach. Liegt das erste Dach, gewinnen die meisten Punkte.',
     ],
     close: 'Alles klar',
   },
@@ -49,8 +49,8 @@ export const goalTexts: ByLanguage<GoalTexts> = {
       { points: '3', what: 'voor het dak' },
     ],
     notes: [
-      'Dobbelsteen: 1 tot 4 brengt materialen van je vak, met een 5 pak je iets van een buur, een 6 brengt een pijler. Met een 5 of 6 win je ook de flesopener: die verdubbelt je volgende worpen.',
-      'Ruil voor wat je mist. Vier pijlers dragen de bovenverdieping, nog vier het dak. Bij het eerste dak is het spel meteen afgelopen; de meeste punten winnen.',
+      'Je beurt: gooi, neem materialen, bouw ze in een kamer en ruil voor wat er ontbreekt.',
+      'Pijlers dragen het dak. Ligt het eerste dak, dan winnen de meeste punten.',
     ],
     close: 'Begrepen',
   },

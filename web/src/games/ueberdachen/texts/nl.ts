@@ -28,8 +28,8 @@ export const nl: TableTexts = {
   noPlate: 'gooit nog voor een 6',
 
   lorry: (size, format) => `Vrachtwagen met ${format.count(size, MATERIAL)}: kies welke`,
-  more: (material, loaded, format) =>
-    `Eén meer: ${materials[material].one} (${format.number(loaded)} geladen)`,
+  more: (material, { loaded, isNeeded }, format) =>
+    `Eén meer: ${materials[material].one}${isNeeded ? ', ontbreekt in je volgende kamer' : ''} (${format.number(loaded)} geladen)`,
   less: (material) => `Eén minder: ${materials[material].one}`,
   unload: 'Lossen',
   unloadNow: 'in mijn opslag',
@@ -42,7 +42,8 @@ export const nl: TableTexts = {
   steal: (material, name) => `${capitalize(material)} van ${name} pakken`,
   emptyYard: 'opslag leeg',
 
-  openerDoubles: 'De flesopener verdubbelt vanaf de volgende beurt de worpen.',
+  openerDoubles:
+    'Limonade voor de hele ploeg, en ze werken voor twee: vanaf de volgende beurt tellen worpen dubbel.',
   setPillar: 'Pijler plaatsen',
   keepPillar: 'Houden om te ruilen',
 
@@ -84,7 +85,8 @@ export const nl: TableTexts = {
     `Te vol: tik ${format.count(count, MATERIAL)} aan om weg te gooien`,
 
   needs: 'Je volgende kamer',
-  nextRoom: (room, isOpen) => (isOpen ? `${room} heeft nodig` : `Volgende: ${room}`),
+  nextRoom: (room) => `${room} heeft nodig`,
+  notBegun: 'nog een plan',
   needHeld: (material) => `${material}: heb je`,
   needMissing: (material, missing, format) =>
     `${material}: nog ${format.number(missing)} nodig. Hoe kom je eraan?`,
@@ -110,10 +112,12 @@ export const nl: TableTexts = {
   bankShort: (price, short, format) =>
     `De bank neemt ${format.number(price)} materialen naar keuze voor één: je komt er nog ${format.number(short)} tekort.`,
   ownRolls: 'Je eigen vrachtwagen brengt het als je 1 tot 4 gooit.',
-  rollsOf: (names) => `Met worpen van 1 tot 4 komt het bij: ${names}.`,
+  rollsOf: (names) =>
+    `De vrachtwagen brengt het naar ${names} bij een worp van 1 tot 4. Dan kun je ruilen.`,
   noSwap: 'Er kan nu niet voor geruild worden.',
 
   merchant: 'Bank',
+  bankRate: (price, format) => `${format.number(price)} willekeurige voor 1`,
   price: (material, price, format) =>
     `${format.number(material)} willekeurige materialen voor één naar keuze, ${format.number(price)} voor een pijler`,
   order: (item, price, format) =>
@@ -123,6 +127,7 @@ export const nl: TableTexts = {
 
   trade: 'Ruilen',
   propose: 'Ruil voorstellen',
+  meanwhile: 'Intussen: tik aan wat je kamer nodig heeft en zie hoe je eraan komt.',
   inAMoment: 'zo meteen',
   trestle: {
     offer: 'Schragentafel: mijn bod',
@@ -179,8 +184,9 @@ export const nl: TableTexts = {
   refuseProposal: (name) => `Voorstel van ${name} afwijzen`,
   withdrawProposal: 'Mijn voorstel terugnemen',
 
-  doNotDisturb: 'bezig, antwoordt niet',
-  dontAsk: 'Geen ruil voor mij',
+  doNotDisturb: 'zegt nee tegen elke ruil',
+  dontAsk: 'Niet vragen om te ruilen',
+  dontAskStates: { on: 'je zegt altijd nee', off: 'nu word je gevraagd' },
   siteOf: (seat, format) =>
     format.player(seat, 'Je bouwplaats', (name) => `Bouwplaats van ${name}`),
   site: ({ trade, floor, pillars, rooms: built, storage, ...player }, hasOpener, format) => {

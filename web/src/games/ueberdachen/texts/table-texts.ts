@@ -39,7 +39,11 @@ export interface TableTexts {
   readonly noPlate: string;
 
   lorry(size: number, format: Format): string;
-  more(material: Material, loaded: number, format: Format): string;
+  more(
+    material: Material,
+    load: { readonly loaded: number; readonly isNeeded: boolean },
+    format: Format,
+  ): string;
   less(material: Material): string;
   readonly unload: string;
   readonly unloadNow: string;
@@ -51,6 +55,7 @@ export interface TableTexts {
   steal(material: string, name: string): string;
   readonly emptyYard: string;
 
+  /** UD-7: a playful reason. */
   readonly openerDoubles: string;
   readonly setPillar: string;
   readonly keepPillar: string;
@@ -84,8 +89,9 @@ export interface TableTexts {
   discardMore(count: number, format: Format): string;
 
   readonly needs: string;
-  /** A capitalized room; open, or the next card to open. */
-  nextRoom(room: string, isOpen: boolean): string;
+  /** A capitalized room: begun, or only suggested. */
+  nextRoom(room: string): string;
+  readonly notBegun: string;
   /** Each with a capitalized material. */
   needHeld(material: string): string;
   needMissing(material: string, missing: number, format: Format): string;
@@ -110,6 +116,8 @@ export interface TableTexts {
   readonly noSwap: string;
 
   readonly merchant: string;
+  /** Below the bank's name. */
+  bankRate(price: number, format: Format): string;
   price(material: number, pillar: number, format: Format): string;
   order(item: string, price: number, format: Format): string;
   readonly chooseGoods: string;
@@ -117,6 +125,8 @@ export interface TableTexts {
 
   readonly trade: string;
   readonly propose: string;
+  /** To a player who waits with an empty storage. */
+  readonly meanwhile: string;
   /** A requested proposal has to wait for the roll. */
   readonly inAMoment: string;
   readonly trestle: ByDraft;
@@ -173,8 +183,9 @@ export interface TableTexts {
   readonly withdrawProposal: string;
 
   readonly doNotDisturb: string;
-  /** The do-not-disturb switch. */
+  /** The do-not-disturb switch, and what its state means. */
   readonly dontAsk: string;
+  readonly dontAskStates: Readonly<Record<'on' | 'off', string>>;
   siteOf(seat: Seat, format: Format): string;
   site(player: PlayerView, hasOpener: boolean, format: Format): string;
   points(points: number, format: Format): string;

@@ -9,7 +9,13 @@ export interface ActionsProps {
   readonly tap: (tap: Tap) => void;
   /** Undefined if no player at this device can be asked. */
   readonly doNotDisturb:
-    | { readonly isOn: boolean; readonly label: string; readonly toggle: () => void }
+    | {
+        readonly isOn: boolean;
+        readonly label: string;
+        /** What its state means. */
+        readonly aside: string;
+        readonly toggle: () => void;
+      }
     | undefined;
 }
 
@@ -48,8 +54,11 @@ export const Actions = memo(function Actions({ asked, tap, doNotDisturb }: Actio
           aria-pressed={doNotDisturb.isOn}
           onClick={doNotDisturb.toggle}
         >
-          <Sign of="dinner" size={1.2} />
-          <span className={styles['words']}>{doNotDisturb.label}</span>
+          <Sign of="unasked" size={1.2} />
+          <span className={styles['words']}>
+            <span>{doNotDisturb.label}</span>
+            <span className={styles['aside']}>{doNotDisturb.aside}</span>
+          </span>
         </button>
       )}
     </div>

@@ -1,5 +1,5 @@
 import { capitalize } from '@richtfest/engine';
-import type { Material, Trade } from '@richtfest/ueberdachen';
+import type { Material, Room, Trade } from '@richtfest/ueberdachen';
 import { memo } from 'react';
 import { moveByArrows } from '../../../../board/arrow-keys.ts';
 import { useCauses } from '../causes.tsx';
@@ -7,6 +7,7 @@ import { type Counts, listOf, totalOf } from '../derive.ts';
 import { useSpeech } from '../speech.ts';
 import styles from './lorry.module.css';
 import { MaterialArt } from './material-art.tsx';
+import { Sign } from './sign.tsx';
 
 export interface LorryProps {
   readonly trade: Trade;
@@ -15,6 +16,9 @@ export interface LorryProps {
   /** What may be on it (UD-15). */
   readonly kinds: readonly Material[];
   readonly load: Counts;
+  /** The player's nearest room, and the kinds it lacks. */
+  readonly room: Room | undefined;
+  readonly needed: ReadonlySet<Material>;
   readonly onLoad: (material: Material, by: number) => void;
 }
 
@@ -22,7 +26,8 @@ export interface LorryProps {
 const BED = 4;
 
 /** The lorry that delivers the rolled number of pieces, one place for each. */
-export const Lorry = memo(function Lorry({ trade, size, kinds, load, onLoad }: LorryProps) {
+export const Lorry = memo(function Lorry(props: LorryProps) {
+  const { trade, size, kinds, load, room, needed, onLoad } = props;
   const { say, format, texts } = useSpeech();
   const causes = useCauses();
   const goods = listOf(load);
@@ -31,6 +36,7 @@ export const Lorry = memo(function Lorry({ trade, size, kinds, load, onLoad }: L
   return (
     <section
       className={styles['road']}
+      data-lorry-road=""
       aria-label={say.lorry(size, format)}
       style={style}
       onKeyDown={moveByArrows}
@@ -83,11 +89,22 @@ export const Lorry = memo(function Lorry({ trade, size, kinds, load, onLoad }: L
               data-cause={causes.has(`supply:${material}`) || undefined}
               data-loads={load[material]}
               data-may={!isFull || undefined}
-              aria-label={say.more(material, load[material], format)}
+              aria-label={say.more(
+                material,
+                { loaded: load[material], isNeeded: needed.has(material) },
+                format,
+              )}
               onClick={() => onLoad(material, 1)}
             >
               <MaterialArt material={material} />
-              <span className={styles['count']}>{format.number(load[material])}</span>
+              {load[material] > 0 && (
+                <span className={styles['count']}>{format.number(load[material])}</span>
+              )}
+              {room !== undefined && needed.has(material) && (
+                <span className={styles['needed']} title={say.isNeeded}>
+                  <Sign of={room} />
+                </span>
+              )}
             </button>
             <span className={styles['name']} aria-hidden="true">
               {capitalize(texts.materials[material].one)}

@@ -41,14 +41,15 @@ export const Needs = memo(function Needs(props: NeedsProps) {
       className={styles['needs']}
       aria-label={say.needs}
       data-needs={room}
+      data-begun={column !== undefined || undefined}
       data-kinds={needs.length}
     >
       <p className={styles['title']}>
         <Sign of={room} size={1.4} />
-        <span className={styles['room']}>
-          {say.nextRoom(capitalize(texts.rooms[room]), column !== undefined)}
+        <span className={styles['room']}>{say.nextRoom(capitalize(texts.rooms[room]))}</span>
+        <span className={styles['progress']}>
+          {column === undefined ? say.notBegun : say.progress(filled, cells, format)}
         </span>
-        <span className={styles['progress']}>{say.progress(filled, cells, format)}</span>
       </p>
       <div className={styles['goods']} onKeyDown={moveByArrows}>
         {needs.map((need) => (

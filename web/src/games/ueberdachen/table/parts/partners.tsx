@@ -69,7 +69,7 @@ export function Partners(props: PartnersProps) {
             <Lacks materials={lacksOf(view, seat, from)} />
             {undisturbedSeats.has(seat) && (
               <span className={styles['undisturbed']} role="img" aria-label={say.doNotDisturb}>
-                <Sign of="dinner" />
+                <Sign of="unasked" />
               </span>
             )}
           </button>

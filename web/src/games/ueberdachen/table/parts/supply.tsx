@@ -8,14 +8,10 @@ import styles from './supply.module.css';
 
 /** Die and cards for the next turn. */
 export function Supply({ play }: { readonly play: Play }) {
-  const { seen, selection, legal, tap } = play;
+  const { seen, legal, tap } = play;
   const view = seen.scene;
   const { say } = useSpeech();
   const mayRoll = legal.some(({ verb }) => verb === 'roll');
-  const openable = useMemo(
-    () => new Set(legal.flatMap((move) => (move.verb === 'open-room' ? [move.size] : []))),
-    [legal],
-  );
   return (
     <section className={styles['supply']} aria-label={say.supply}>
       <div className={styles['tray']}>
@@ -28,16 +24,28 @@ export function Supply({ play }: { readonly play: Play }) {
         />
         {view.opener === undefined && <Opener className={styles['opener']} />}
       </div>
-      {(['small', 'large'] as const).map((size) => (
-        <Blueprint
-          key={size}
-          size={size}
-          view={view}
-          mayBeTaken={openable.has(size)}
-          isChosen={selection.is === 'card' && selection.size === size}
-          onTap={() => tap({ on: 'stack', size })}
-        />
-      ))}
+      <Stacks play={play} />
     </section>
   );
 }
+
+/** UD-3: the room cards, which also say what to load. */
+export function Stacks({ play }: { readonly play: Play }) {
+  const { seen, selection, legal, tap } = play;
+  const openable = useMemo(
+    () => new Set(legal.flatMap((move) => (move.verb === 'open-room' ? [move.size] : []))),
+    [legal],
+  );
+  return SIZES.map((size) => (
+    <Blueprint
+      key={size}
+      size={size}
+      view={seen.scene}
+      mayBeTaken={openable.has(size)}
+      isChosen={selection.is === 'card' && selection.size === size}
+      onTap={() => tap({ on: 'stack', size })}
+    />
+  ));
+}
+
+const SIZES = ['small', 'large'] as const;
