@@ -19,6 +19,9 @@ const FULL_FLOOR = {
   rooms: ['kitchen A: full', 'kitchen C: full', 'kitchen E: full', 'hall G: full'],
 };
 
+const BEGUN = ['chamber A: A1'];
+const KITCHENS = { small: { top: 'chamber' }, large: { top: 'kitchen' } };
+
 /** One position for each prompt. */
 const PROMPTED = [
   positionOf({}, { players: 4, options: { quickStart: false } }),
@@ -32,6 +35,20 @@ const PROMPTED = [
   positionOf({ phase: 'pillar' }, FOUR),
   positionOf({ phase: 'act' }, FOUR),
   positionOf({ phase: 'act', players: [{ storage: full }] }, FOUR),
+  positionOf({ phase: 'act', players: [{ storage: 'lamp', rooms: BEGUN }] }, FOUR),
+  positionOf({ phase: 'act', stacks: KITCHENS, players: [{ storage: 'lamp' }] }, FOUR),
+  positionOf(
+    { phase: 'act', stacks: KITCHENS, players: [{ storage: 'shelf', rooms: BEGUN }] },
+    FOUR,
+  ),
+  positionOf(
+    {
+      phase: 'act',
+      stacks: KITCHENS,
+      players: [{ storage: 'shelf', rooms: BEGUN }, { storage: 'tap' }],
+    },
+    FOUR,
+  ),
   positionOf({ phase: 'pay', bank: { item: 'door' }, players: [{ storage: full }] }, FOUR),
   positionOf({ phase: 'pay', bank: { item: 'pillar' }, players: [{ storage: full }] }, FOUR),
   positionOf(

@@ -139,7 +139,7 @@ function AfterLesson({ opened, onOpen }: LessonTableProps): ReactNode {
         </Button>
       )}
       <Button
-        icon="restart"
+        icon="again"
         aria-label={texts.again}
         onClick={() => {
           saved.forget();

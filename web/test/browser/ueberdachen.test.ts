@@ -1,4 +1,4 @@
-import { MATERIALS, type View, ueberdachen } from '@richtfest/ueberdachen';
+import { MATERIALS, ROWS, type View, ueberdachen } from '@richtfest/ueberdachen';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { playedUntil } from '../ueberdachen/played-until.ts';
@@ -516,6 +516,63 @@ describe('my house', () => {
     await context.close();
   });
 });
+
+describe('a first turn', () => {
+  const { 'phone flat': _, ...roomy } = SIZES;
+  test.each(Object.entries(roomy))('room cards say what to load, on a %s', async (_, viewport) => {
+    const { page, context, errors } = await visits.open({ viewport });
+    const { saved } = playedUntil({
+      seats: AGAINST_BOTS,
+      until: ({ phase }, seat) => phase === 'take' && seat === 0,
+    });
+    await openStored(page, visits.address, saved);
+    await page.locator('main [data-load]').first().waitFor();
+    for (const size of ['small', 'large']) {
+      expect(await isWholeAndOnTop(page, `[data-stack="${size}"]`)).toBe(true);
+    }
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  test('nobody has goods to swap, so there is only the end of the turn', async () => {
+    const { page, context } = await visits.open();
+    const { saved } = playedUntil({
+      seats: AGAINST_BOTS,
+      options: { quickStart: true },
+      until: ({ phase, round, players }, seat) =>
+        phase === 'act' &&
+        seat === 0 &&
+        round === 1 &&
+        players.slice(1).every(({ storage }) => MATERIALS.every((each) => storage[each] === 0)) &&
+        MATERIALS.reduce((sum, each) => sum + players[0]!.storage[each], 0) < 4,
+    });
+    await openStored(page, visits.address, saved);
+    expect((await untilAsked(page))?.asks).toEqual(['end-turn']);
+    await context.close();
+  });
+
+  test('below a lesson’s guide a finger finds the squares', async () => {
+    const { page, context } = await visits.open({ viewport: SIZES['phone upright'] });
+    await page.goto(`${visits.address}/games/ueberdachen/learn`);
+    const column = page.locator('main [data-mine] [data-column]').first();
+    await column.waitFor();
+    const { height } = (await column.boundingBox())!;
+    expect(height / ROWS).toBeGreaterThanOrEqual(32);
+    await context.close();
+  });
+});
+
+/** Nothing covers its corners, and nothing of it is off screen. */
+function isWholeAndOnTop(page: Page, selector: string): Promise<boolean> {
+  return page.locator(`main ${selector}`).evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    return [
+      [left + 6, top + 6],
+      [right - 6, top + 6],
+      [left + 6, bottom - 14],
+    ].every(([x = 0, y = 0]) => element.contains(document.elementFromPoint(x, y)));
+  });
+}
 
 /** Buttons that are off screen or too small for a finger. */
 function asksOutOfReach(page: Page): Promise<string[]> {

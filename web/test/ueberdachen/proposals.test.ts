@@ -1,3 +1,4 @@
+import type { Materials } from '@richtfest/ueberdachen';
 import { expect, test } from 'vitest';
 import { standingProposals } from '../../src/games/ueberdachen/table/proposals.ts';
 import { siteView } from './site-view.ts';
@@ -5,7 +6,7 @@ import { siteView } from './site-view.ts';
 const tapForLamp = { seat: 1, give: ['tap'], want: ['lamp'], pillars: 0 } as const;
 
 function standing(
-  storages: Parameters<typeof siteView>[0]['storages'],
+  storages: readonly Materials[],
   proposal: { readonly pillars: number } = tapForLamp,
   loosePillars = 0,
 ) {

@@ -4,7 +4,7 @@ import { type Deal, type Materials, PILLARS } from '../words.ts';
 import { goodsText, isGift, sidesOf } from './goods.ts';
 import { deRules } from './rules.de.ts';
 import { roomNames } from './recipe-list.ts';
-import { promptFrom } from './prompt.ts';
+import { type NextSteps, promptFrom } from './prompt.ts';
 import type { UeberdachenTexts } from './ueberdachen-texts.ts';
 
 const trades: UeberdachenTexts['trades'] = {
@@ -42,6 +42,15 @@ const ROLL: Plural = { one: 'Wurf', other: 'Würfe' };
 const POINT: Plural = { one: 'Punkt', other: 'Punkten' };
 const POINT_LABEL: Plural = { one: 'Punkt', other: 'Punkte' };
 const words = { materials, pillar, nothing: 'nichts' };
+
+const NEXT_STEPS: NextSteps = {
+  build: 'Bau ein, was in dein Zimmer passt.',
+  start: 'Fang ein Zimmer an: Such eine Zimmerkarte aus.',
+  swap: 'Tausche ein, was deinem Zimmer fehlt, oder fang noch eins an.',
+  another: 'Fang noch ein Zimmer an oder beende deinen Zug.',
+  trade: 'Gerade passt nichts: Tausch oder beende deinen Zug.',
+  end: 'Gerade passt nichts: Beende deinen Zug.',
+};
 
 export const de: UeberdachenTexts = {
   name: 'Überdachen ohne einzukrachen',
@@ -414,23 +423,12 @@ export const de: UeberdachenTexts = {
         `Ein Pfeiler! Vier davon tragen ${carries === 'roof' ? 'das Dach' : 'die obere Etage'}: Setz ihn, oder behalte ihn zum Tauschen.`,
         'setzt den Pfeiler oder behält ihn lose.',
       ),
-    acting: ({ seat, canBuild, canOpen, canTrade }, format) => {
-      if (canBuild || canOpen)
-        return format.does(
-          seat,
-          canBuild
-            ? 'Bau ein, was in dein Zimmer passt.'
-            : 'Fang ein Zimmer an: Such eine Zimmerkarte aus.',
-          'baut, tauscht oder beendet den Zug.',
-        );
-      return canTrade
-        ? format.does(
-            seat,
-            'Gerade passt nichts: Tausch oder beende deinen Zug.',
-            'tauscht oder beendet den Zug.',
-          )
-        : format.does(seat, 'Gerade passt nichts: Beende deinen Zug.', 'beendet den Zug.');
-    },
+    acting: ({ seat, next }, format) =>
+      format.does(
+        seat,
+        NEXT_STEPS[next],
+        next === 'end' ? 'beendet den Zug.' : 'baut, tauscht oder beendet den Zug.',
+      ),
     paying: ({ seat, count, item }, format) =>
       `${format.does(seat, 'Zahl', 'zahlt')} noch ${format.count(count, MATERIAL)} für 1 ${item === 'pillar' ? pillar.one : materials[item].one}.`,
     answering: ({ seat, owing, isReaderAsked }, format) => {

@@ -4,7 +4,7 @@ import { type Deal, type Materials, PILLARS } from '../words.ts';
 import { goodsText, isGift, sidesOf } from './goods.ts';
 import { enRules } from './rules.en.ts';
 import { roomNames } from './recipe-list.ts';
-import { promptFrom } from './prompt.ts';
+import { type NextSteps, promptFrom } from './prompt.ts';
 import type { UeberdachenTexts } from './ueberdachen-texts.ts';
 
 const trades: UeberdachenTexts['trades'] = {
@@ -40,6 +40,15 @@ const MATERIAL: Plural = { one: 'material', other: 'materials' };
 const ROLL: Plural = { one: 'roll', other: 'rolls' };
 const POINT: Plural = { one: 'point', other: 'points' };
 const words = { materials, pillar, nothing: 'nothing' };
+
+const NEXT_STEPS: NextSteps = {
+  build: 'Build in what fits your room.',
+  start: 'Start a room: choose a room card.',
+  swap: 'Trade for what your room needs, or start another room.',
+  another: 'Start another room, or end your turn.',
+  trade: 'Nothing fits right now: trade, or end your turn.',
+  end: 'Nothing fits right now: end your turn.',
+};
 
 export const en: UeberdachenTexts = {
   name: 'Topping Out',
@@ -392,21 +401,12 @@ export const en: UeberdachenTexts = {
         `A pillar! Four of them carry the ${carries === 'roof' ? 'roof' : 'upper floor'}: set it, or keep it to trade.`,
         'sets the pillar or keeps it loose.',
       ),
-    acting: ({ seat, canBuild, canOpen, canTrade }, format) => {
-      if (canBuild || canOpen)
-        return format.does(
-          seat,
-          canBuild ? 'Build in what fits your room.' : 'Start a room: choose a room card.',
-          'builds, trades, or ends the turn.',
-        );
-      return canTrade
-        ? format.does(
-            seat,
-            'Nothing fits right now: trade, or end your turn.',
-            'trades, or ends the turn.',
-          )
-        : format.does(seat, 'Nothing fits right now: end your turn.', 'ends the turn.');
-    },
+    acting: ({ seat, next }, format) =>
+      format.does(
+        seat,
+        NEXT_STEPS[next],
+        next === 'end' ? 'ends the turn.' : 'builds, trades, or ends the turn.',
+      ),
     paying: ({ seat, count, item }, format) =>
       `${format.does(seat, 'Pay', 'pays')} ${format.count(count, MATERIAL)} for a ${item === 'pillar' ? pillar.one : materials[item].one}.`,
     answering: ({ seat, owing, isReaderAsked }, format) => {

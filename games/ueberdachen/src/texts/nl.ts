@@ -4,7 +4,7 @@ import { type Deal, type Materials, PILLARS } from '../words.ts';
 import { goodsText, isGift, sidesOf } from './goods.ts';
 import { nlRules } from './rules.nl.ts';
 import { roomNames } from './recipe-list.ts';
-import { promptFrom } from './prompt.ts';
+import { type NextSteps, promptFrom } from './prompt.ts';
 import type { UeberdachenTexts } from './ueberdachen-texts.ts';
 
 const trades: UeberdachenTexts['trades'] = {
@@ -41,6 +41,15 @@ const MATERIAL: Plural = { one: 'materiaal', other: 'materialen' };
 const ROLL: Plural = { one: 'worp', other: 'worpen' };
 const POINT: Plural = { one: 'punt', other: 'punten' };
 const words = { materials, pillar, nothing: 'niets' };
+
+const NEXT_STEPS: NextSteps = {
+  build: 'Bouw in wat in je kamer past.',
+  start: 'Begin een kamer: kies een kamerkaart.',
+  swap: 'Ruil voor wat je kamer mist, of begin nog een kamer.',
+  another: 'Begin nog een kamer of sluit je beurt af.',
+  trade: 'Nu past er niets: ruil of sluit je beurt af.',
+  end: 'Nu past er niets: sluit je beurt af.',
+};
 
 export const nl: UeberdachenTexts = {
   name: 'Onder dak',
@@ -399,21 +408,12 @@ export const nl: UeberdachenTexts = {
         `Een pijler! Vier ervan dragen ${carries === 'roof' ? 'het dak' : 'de bovenverdieping'}: zet hem, of houd hem om te ruilen.`,
         'zet de pijler of houdt hem los.',
       ),
-    acting: ({ seat, canBuild, canOpen, canTrade }, format) => {
-      if (canBuild || canOpen)
-        return format.does(
-          seat,
-          canBuild ? 'Bouw in wat in je kamer past.' : 'Begin een kamer: kies een kamerkaart.',
-          'bouwt, ruilt of sluit de beurt af.',
-        );
-      return canTrade
-        ? format.does(
-            seat,
-            'Nu past er niets: ruil of sluit je beurt af.',
-            'ruilt of sluit de beurt af.',
-          )
-        : format.does(seat, 'Nu past er niets: sluit je beurt af.', 'sluit de beurt af.');
-    },
+    acting: ({ seat, next }, format) =>
+      format.does(
+        seat,
+        NEXT_STEPS[next],
+        next === 'end' ? 'sluit de beurt af.' : 'bouwt, ruilt of sluit de beurt af.',
+      ),
     paying: ({ seat, count, item }, format) =>
       `${format.does(seat, 'Betaal', 'betaalt')} nog ${format.count(count, MATERIAL)} voor 1 ${item === 'pillar' ? pillar.one : materials[item].one}.`,
     answering: ({ seat, owing, isReaderAsked }, format) => {

@@ -22,6 +22,9 @@ interface Of<Is extends string> {
   readonly seat: Seat;
 }
 
+/** UD-6: the most helpful of the possible actions. */
+type NextStep = 'build' | 'start' | 'swap' | 'another' | 'trade' | 'end';
+
 /** The decision or result that a prompt describes. */
 type PromptContext =
   | (Of<'rolling-for-plate'> & { readonly rollsLeft: number })
@@ -31,16 +34,14 @@ type PromptContext =
   | (Of<'taking'> & { readonly count: number })
   | (Of<'stealing'> & { readonly count: number })
   | (Of<'placing-pillar'> & { readonly carries: 'ceiling' | 'roof' })
-  | (Of<'acting'> & {
-      readonly canBuild: boolean;
-      readonly canOpen: boolean;
-      readonly canTrade: boolean;
-    })
+  | (Of<'acting'> & { readonly next: NextStep })
   | (Of<'paying'> & { readonly count: number; readonly item: Material | 'pillar' })
   | (Of<'answering'> & Asking)
   | Of<'picking'>
   | ({ readonly is: 'discarding' } & Asking)
   | { readonly is: 'over'; readonly winners: readonly Seat[]; readonly points: number };
+
+export type NextSteps = Readonly<Record<NextStep, string>>;
 
 type Prompts = Sayings<PromptContext, 'is'>;
 
@@ -73,13 +74,7 @@ function promptContext(view: View, format: Format): PromptContext {
         carries: view.players[seat]?.floor === FLOORS - 1 ? 'roof' : 'ceiling',
       };
     case 'act':
-      return {
-        is: 'acting',
-        seat,
-        canBuild: buildsOf(view).length > 0,
-        canOpen: openingsOf(view).length > 0,
-        canTrade: canTradeOrBuy(view),
-      };
+      return { is: 'acting', seat, next: nextStep(view) };
     case 'pay':
       return {
         is: 'paying',
@@ -99,4 +94,17 @@ function promptContext(view: View, format: Format): PromptContext {
       return { is: 'over', winners, points: result.seats[winners[0] ?? 0]?.score ?? 0 };
     }
   }
+}
+
+function nextStep(view: View): NextStep {
+  if (buildsOf(view).length > 0) return 'build';
+  const canTrade = canTradeOrBuy(view);
+  if (openingsOf(view).length === 0) return canTrade ? 'trade' : 'end';
+  if (!hasUnfinishedRoom(view)) return 'start';
+  return canTrade ? 'swap' : 'another';
+}
+
+function hasUnfinishedRoom({ players, seat }: View): boolean {
+  const player = players[seat];
+  return player?.rooms.some((room) => room.floor === player.floor && !room.isComplete) === true;
 }

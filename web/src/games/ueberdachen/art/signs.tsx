@@ -52,10 +52,7 @@ export const signs = {
   cross: () => drawn('M6 6l12 12M18 6 6 18'),
   thinking: () =>
     filled('M5 10a2.3 2.3 0 1 0 .1 0zM12 10a2.3 2.3 0 1 0 .1 0zM19 10a2.3 2.3 0 1 0 .1 0z'),
-  unasked: () =>
-    drawn(
-      'M21 11a9 7.5 0 1 0-9.5 7.5L8 22v-4.2M9.5 8.5q0-2 2.5-2t2.5 1.8q0 1.7-2.5 2.7M12 14h.1M3 2l18 19',
-    ),
+  unasked: () => drawn('M4 4h16v11h-8l-5 5v-5H4zM2 21 22 1'),
 } as const;
 
 export type SignName = keyof typeof signs;

@@ -20,7 +20,7 @@ export const texts: ByLanguage<Readonly<Record<SiteStep, StepText>>> = {
       other: 'Tap the small card first and build its first material.',
     },
     build: {
-      say: 'Go on: tap a material in your yard, then the square that shows it.',
+      say: 'Go on: tap a material in your storage, then the square that shows it.',
       other: 'First build what you have for your chamber.',
     },
     'build-more': {
@@ -40,7 +40,7 @@ export const texts: ByLanguage<Readonly<Record<SiteStep, StepText>>> = {
       other: 'The lamp into the chamber, please!',
     },
     'end-turn': {
-      say: 'Complete: 1 point, and 1 more as long as nobody has more chambers. Large rooms score 3. Your yard holds five materials. End your turn.',
+      say: 'Complete: 1 point, and 1 more as long as nobody has more chambers. Large rooms score 3. Your storage holds five materials. End your turn.',
       other: 'That is enough for this turn: end it, and see what the others do.',
     },
     'roll-again': { say: 'Your turn again. Roll: perhaps a 6 comes.' },

@@ -24,7 +24,9 @@ export function Above({ play, points }: AboveProps) {
   const speech = useSpeech();
   return (
     <>
-      {seen.cue.moment !== undefined && <MomentCard view={seen.scene} moment={seen.cue.moment} />}
+      {seen.cue.moment !== undefined && (
+        <MomentCard view={seen.scene} reader={seen.seat} moment={seen.cue.moment} />
+      )}
       <SpotlightCard spotlight={seen.cue.spotlight} speech={speech} draw={drawLarge} />
       <Flights flights={seen.cue.flights} draw={drawPiece} />
       {dragged?.at !== undefined && (

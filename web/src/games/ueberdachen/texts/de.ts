@@ -116,8 +116,8 @@ export const de: TableTexts = {
   bankShort: (price, short, format) =>
     `Die Bank nimmt ${format.number(price)} beliebige Baustoffe für einen: Dir fehlen noch ${format.number(short)}.`,
   ownRolls: 'Dein eigener Laster bringt es, wenn du 1 bis 4 würfelst.',
-  rollsOf: (names) =>
-    `Der Laster bringt es zu ${names}, wenn dort eine 1 bis 4 fällt. Dann kannst du tauschen.`,
+  rollsOf: (names, count) =>
+    `${names} ${count === 1 ? 'bekommt' : 'bekommen'} es bei einem Wurf von 1 bis 4.`,
   noSwap: 'Gerade ist kein Tausch dafür möglich.',
 
   merchant: 'Bank',
@@ -165,6 +165,7 @@ export const de: TableTexts = {
   offerOf: (name) => `Angebot von ${name}`,
   gives: (name) => `${name} gibt`,
   wants: 'für',
+  youGive: 'du gibst',
   answers: {
     owed: 'überlegt noch',
     accepted: 'sagt ja',
@@ -188,8 +189,8 @@ export const de: TableTexts = {
   withdrawProposal: 'Meinen Vorschlag zurücknehmen',
 
   doNotDisturb: 'sagt zu jedem Tausch Nein',
-  dontAsk: 'Nicht zum Tauschen fragen',
-  dontAskStates: { on: 'du sagst immer Nein', off: 'gerade wirst du gefragt' },
+  dontAsk: 'Frag mich nicht',
+  dontAskStates: { on: 'du sagst immer Nein', off: 'ob ich tausche' },
   siteOf: (seat, format) =>
     format.player(seat, 'Deine Baustelle', (name) => `Baustelle von ${name}`),
   site: ({ trade, floor, pillars, rooms: built, storage, ...player }, hasOpener, format) => {

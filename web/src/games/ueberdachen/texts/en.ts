@@ -31,10 +31,10 @@ export const en: TableTexts = {
     `One more: ${materials[material].one}${isNeeded ? ', which your next room lacks' : ''} (${format.number(loaded)} loaded)`,
   less: (material) => `One less: ${materials[material].one}`,
   unload: 'Unload',
-  unloadNow: 'into my yard',
+  unloadNow: 'into my storage',
   loaded: (loaded, of, format) => `${format.number(loaded)} of ${format.number(of)} chosen`,
 
-  fence: 'Over the fence: the yards of the others',
+  fence: 'Over the fence: the others’ storages',
   chooseLoot: (thefts, format) =>
     thefts > 1 ? `Tap what you take, ${format.number(thefts)} in all` : 'Tap what you take',
   noSteal: 'Take nothing',
@@ -75,7 +75,7 @@ export const en: TableTexts = {
   buildLeft: (material, room) => `Build the ${materials[material].one} ${inRoom[room]}`,
   openLeft: (room) => `Start a room: ${rooms[room]}`,
 
-  storage: (total, format) => `My yard: ${format.count(total, MATERIAL)}, 5 may stay`,
+  storage: (total, format) => `My storage: ${format.count(total, MATERIAL)}, 5 may stay`,
   stored: 'Stored',
   ofLimit: (total, limit, format) => `${format.number(total)} of ${format.number(limit)}`,
   pile: (material, count, format) => format.count(count, materials[material]),
@@ -105,7 +105,7 @@ export const en: TableTexts = {
   bankShort: (price, short, format) =>
     `The bank takes any ${format.number(price)} materials for one: you need ${format.number(short)} more.`,
   ownRolls: 'Your own lorry brings it when you roll 1 to 4.',
-  rollsOf: (names) => `The lorry brings it to ${names} on a roll of 1 to 4. Then you can swap.`,
+  rollsOf: (names, count) => `${names} ${count === 1 ? 'gets' : 'get'} it on a roll of 1 to 4.`,
   noSwap: 'No swap for it is possible right now.',
 
   merchant: 'Bank',
@@ -153,6 +153,7 @@ export const en: TableTexts = {
   offerOf: (name) => `${name}’s offer`,
   gives: (name) => `${name} gives`,
   wants: 'for',
+  youGive: 'you give',
   answers: {
     owed: 'is thinking it over',
     accepted: 'says yes',
@@ -176,8 +177,8 @@ export const en: TableTexts = {
   withdrawProposal: 'Take my proposal back',
 
   doNotDisturb: 'says no to every swap',
-  dontAsk: 'Don’t ask me to swap',
-  dontAskStates: { on: 'you always say no', off: 'now you are asked' },
+  dontAsk: 'Don’t ask me',
+  dontAskStates: { on: 'you say no to swaps', off: 'to swap' },
   siteOf: (seat, format) => format.player(seat, 'Your site', (name) => `${name}’s site`),
   site: ({ trade, floor, pillars, rooms: built, storage, ...player }, hasOpener, format) => {
     if (trade === undefined) return 'no plate yet';
@@ -204,7 +205,7 @@ export const en: TableTexts = {
     { keys: ['E'], does: 'end the turn, or take nothing' },
     {
       keys: ['M', 'H', 'L', 'G'],
-      does: 'go to the room cards, the house, the yard, the next room',
+      does: 'go to the room cards, the house, the storage, the next room',
     },
     { keys: ['←', '→', '↑', '↓'], does: 'move between squares and piles' },
     { keys: ['Enter'], does: 'choose the focused item' },

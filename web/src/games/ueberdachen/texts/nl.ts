@@ -112,8 +112,8 @@ export const nl: TableTexts = {
   bankShort: (price, short, format) =>
     `De bank neemt ${format.number(price)} materialen naar keuze voor één: je komt er nog ${format.number(short)} tekort.`,
   ownRolls: 'Je eigen vrachtwagen brengt het als je 1 tot 4 gooit.',
-  rollsOf: (names) =>
-    `De vrachtwagen brengt het naar ${names} bij een worp van 1 tot 4. Dan kun je ruilen.`,
+  rollsOf: (names, count) =>
+    `${names} ${count === 1 ? 'krijgt' : 'krijgen'} het bij een worp van 1 tot 4.`,
   noSwap: 'Er kan nu niet voor geruild worden.',
 
   merchant: 'Bank',
@@ -162,6 +162,7 @@ export const nl: TableTexts = {
   offerOf: (name) => `Bod van ${name}`,
   gives: (name) => `${name} geeft`,
   wants: 'voor',
+  youGive: 'jij geeft',
   answers: {
     owed: 'denkt nog na',
     accepted: 'zegt ja',
@@ -185,8 +186,8 @@ export const nl: TableTexts = {
   withdrawProposal: 'Mijn voorstel terugnemen',
 
   doNotDisturb: 'zegt nee tegen elke ruil',
-  dontAsk: 'Niet vragen om te ruilen',
-  dontAskStates: { on: 'je zegt altijd nee', off: 'nu word je gevraagd' },
+  dontAsk: 'Vraag me niet',
+  dontAskStates: { on: 'je zegt altijd nee', off: 'om te ruilen' },
   siteOf: (seat, format) =>
     format.player(seat, 'Je bouwplaats', (name) => `Bouwplaats van ${name}`),
   site: ({ trade, floor, pillars, rooms: built, storage, ...player }, hasOpener, format) => {

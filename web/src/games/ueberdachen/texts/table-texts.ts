@@ -112,7 +112,8 @@ export interface TableTexts {
   bankWay(price: number, format: Format): string;
   bankShort(price: number, short: number, format: Format): string;
   readonly ownRolls: string;
-  rollsOf(names: string): string;
+  /** The names of `count` seats whose rolls bring it. */
+  rollsOf(names: string, count: number): string;
   readonly noSwap: string;
 
   readonly merchant: string;
@@ -165,6 +166,8 @@ export interface TableTexts {
   offerOf(name: string): string;
   gives(name: string): string;
   readonly wants: string;
+  /** On what an offer to the reader asks for. */
+  readonly youGive: string;
   readonly answers: Readonly<Record<AnswerView['answer'], string>>;
   swapWith(name: string): string;
   takeCounter(name: string): string;

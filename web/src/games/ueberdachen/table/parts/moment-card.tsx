@@ -9,11 +9,13 @@ import { Opener } from './neighbour-site.tsx';
 
 export interface MomentCardProps {
   readonly view: View;
+  /** The seat at this device, which reads what the opener is for. */
+  readonly reader: number;
   readonly moment: Moment;
 }
 
 /** A theft over the fence, or the opener in new hands; the log says the same. */
-export const MomentCard = memo(function MomentCard({ view, moment }: MomentCardProps) {
+export const MomentCard = memo(function MomentCard({ view, reader, moment }: MomentCardProps) {
   const { say, format, texts } = useSpeech();
   const tradeOf = (seat: number) => view.players[seat]?.trade;
   const { seat, from } = moment;
@@ -39,7 +41,10 @@ export const MomentCard = memo(function MomentCard({ view, moment }: MomentCardP
       </div>
       <p className={styles['words']}>
         {moment.type === 'opener-taken'
-          ? `${texts.events['opener-taken'](moment, format)} ${say.openerDoubles}`
+          ? [
+              texts.events['opener-taken'](moment, format),
+              ...(seat === reader ? [say.openerDoubles] : []),
+            ].join(' ')
           : texts.events['material-stolen'](moment, format)}
       </p>
     </div>

@@ -58,7 +58,9 @@ export const OfferBoard = memo(function OfferBoard(props: OfferBoardProps) {
           />
         </span>
         <span className={styles['half']} data-half="want">
-          <span className={styles['word']}>{say.wants}</span>
+          <span className={styles['word']}>
+            {isForViewer && !isAside ? say.youGive : say.wants}
+          </span>
           <DealSide materials={offer.want} pillars={0} needed={isForViewer ? undefined : needed} />
         </span>
       </div>

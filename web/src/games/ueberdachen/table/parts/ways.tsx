@@ -63,7 +63,7 @@ export const Ways = memo(function Ways({ view, seat, material, ways, onMove }: W
       <ul className={styles['plans']}>
         {swaps.length === 0 && <li>{say.noSwap}</li>}
         {rollers.includes(seat) && <li>{say.ownRolls}</li>}
-        {others.length > 0 && <li>{say.rollsOf(format.list(others))}</li>}
+        {others.length > 0 && <li>{say.rollsOf(format.list(others), others.length)}</li>}
         {bank === undefined && short > 0 && <li>{say.bankShort(MATERIAL_PRICE, short, format)}</li>}
       </ul>
     </section>

@@ -5,6 +5,8 @@ import { fly, yardOf } from './fly.ts';
 
 /** In milliseconds: longest for a player who loses something. */
 const HOLD = { loser: 1000, winner: 600, others: 380 } as const;
+/** Time to read what the opener is for; a tap ends it. */
+const READING = 2600;
 
 const ENTER = [
   { transform: 'scale(.8)', opacity: 0 },
@@ -18,7 +20,9 @@ export async function performMoment(moment: Moment, stage: SiteStage, next: View
   if (!timeline.isSkipped) {
     stage.draw(scene, { moment });
     await timeline.play(find(root, '[data-moment]'), ENTER, { duration: 240, easing: 'ease-out' });
-    await timeline.pause(HOLD[roleOf(moment, stage)]);
+    const role = roleOf(moment, stage);
+    const isNews = moment.type === 'opener-taken' && role === 'winner';
+    await timeline.pause(isNews ? READING : HOLD[role]);
   }
   await fly([wayOf(moment)], stage, next);
 }
