@@ -8,6 +8,8 @@ import { loadEdition } from '../games/index.ts';
 import { useGame } from '../games/use-game.ts';
 import { randomHex } from '../match/start-match.ts';
 import type { BoxCheck } from '../rules/edition.ts';
+import { RuleName } from '../rules/rule-name.tsx';
+import { ruleTitle } from '../rules/rule-title.ts';
 import { useSettings } from '../settings/use-settings.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { FileButton } from '../ui/file-button.tsx';
@@ -86,7 +88,7 @@ function Check({ game, check, onEnter }: CheckProps): ReactNode {
   const [, navigate] = useLocation();
   const [latest] = useEditions(game.id);
   const { rule, option, lookUp } = check;
-  const title = game.texts[language].rules[rule]?.title ?? '';
+  const title = ruleTitle(rule, game.texts[language], language);
   const enter = () => {
     if (latest === undefined) onEnter({}, option);
     else navigate(`/games/${game.id}/editions/${latest.id}#${option ?? ''}`);
@@ -95,7 +97,7 @@ function Check({ game, check, onEnter }: CheckProps): ReactNode {
     <li>
       <strong>
         <Link href={`/games/${game.id}/rules#${rule}`}>
-          {rule} {title}
+          <RuleName number={rule} title={title} />
         </Link>
       </strong>
       <span>{lookUp[language]}</span>
@@ -103,7 +105,7 @@ function Check({ game, check, onEnter }: CheckProps): ReactNode {
         <span className={styles['note']}>{texts.nothingToEnter}</span>
       ) : (
         <div className={styles['row']}>
-          <Button icon="log" aria-label={`${texts.enter}: ${rule} ${title}`} onClick={enter}>
+          <Button icon="log" aria-label={`${texts.enter}: ${title} ${rule}`} onClick={enter}>
             {texts.enter}
           </Button>
         </div>

@@ -12,6 +12,8 @@ import { useTexts } from '../texts/use-texts.ts';
 import { LinkButton } from '../ui/button.tsx';
 import type { Difference, EditionNotes, OpenPoint } from './edition.ts';
 import styles from './edition-page.module.css';
+import { RuleName } from './rule-name.tsx';
+import { ruleTitle } from './rule-title.ts';
 import { useRulesTexts } from './texts.ts';
 
 /** `/games/ID/edition`: what the rulebook leaves open and our choices. */
@@ -164,10 +166,13 @@ interface RuleLinkProps {
 
 function RuleLink({ game, rule, hasTitle = false }: RuleLinkProps): ReactNode {
   const { language } = useSettings();
-  const title = game.texts[language].rules[rule]?.title;
   return (
     <a className={styles['rule']} href={`/games/${game.id}/rules#${rule}`}>
-      {hasTitle ? `${rule} · ${title ?? ''}` : rule}
+      {hasTitle ? (
+        <RuleName number={rule} title={ruleTitle(rule, game.texts[language], language)} />
+      ) : (
+        rule
+      )}
     </a>
   );
 }

@@ -4,6 +4,7 @@ import { useTexts } from '../texts/use-texts.ts';
 import { FoundText } from './found-text.tsx';
 import { LinkedText } from './linked-text.tsx';
 import { PictureFrame } from './picture-frame.tsx';
+import { RuleName } from './rule-name.tsx';
 import type { RulePictures } from './rule-pictures.ts';
 import type { ListedRule, RuleChapter } from './rule-list.ts';
 import styles from './rules-list.module.css';
@@ -81,10 +82,7 @@ function Rule({ rule, isWanted, level, words, pictures, hasLinks }: RuleProps): 
     >
       <div>
         <Heading className={styles['head']}>
-          <span className={styles['number']}>{number}</span>{' '}
-          <span>
-            <FoundText text={title} words={words} />
-          </span>
+          <RuleName number={number} title={<FoundText text={title} words={words} />} />
         </Heading>
         <RuleBody rule={rule} words={words} hasLinks={hasLinks} />
         <p className={styles['sources']}>

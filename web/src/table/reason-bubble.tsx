@@ -5,8 +5,8 @@ import styles from './reason-bubble.module.css';
 
 interface ReasonBubbleProps {
   readonly sentence: string;
-  /** `LP-10: Where tiles go`. */
-  readonly rule: string;
+  /** `Where tiles go LP-10`. */
+  readonly rule: ReactNode;
   readonly place: Place;
   readonly onOpenRule: () => void;
   readonly onClose: () => void;

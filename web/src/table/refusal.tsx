@@ -1,6 +1,8 @@
-import { type GameTypes, reasonText, tableTexts } from '@richtfest/engine';
+import { type GameTypes, reasonText } from '@richtfest/engine';
 import type { ReactNode } from 'react';
 import type { TableProps } from '../games/table-props.ts';
+import { RuleName } from '../rules/rule-name.tsx';
+import { ruleTitle } from '../rules/rule-title.ts';
 import { ReasonBubble } from './reason-bubble.tsx';
 import type { ShownReason } from './use-refusals.ts';
 
@@ -15,16 +17,12 @@ interface RefusalProps {
 export function Refusal({ table, shown, onOpenRule, onClose }: RefusalProps): ReactNode {
   const { texts, format, language } = table;
   const { reason, place } = shown;
-  const rules: Readonly<Record<string, { readonly title: string }>> = {
-    ...tableTexts[language].rules,
-    ...texts.rules,
-  };
   // The rule number is in the link below the sentence.
   const sentence = reasonText(reason, texts, { language, format }).replace(` (${reason.rule})`, '');
   return (
     <ReasonBubble
       sentence={sentence}
-      rule={`${reason.rule} · ${rules[reason.rule]?.title ?? ''}`}
+      rule={<RuleName number={reason.rule} title={ruleTitle(reason.rule, texts, language)} />}
       place={place}
       onOpenRule={() => onOpenRule(reason.rule)}
       onClose={onClose}

@@ -1,6 +1,8 @@
 import type { GameTypes } from '@richtfest/engine';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { TableProps } from '../games/table-props.ts';
+import { RuleName } from '../rules/rule-name.tsx';
+import { ruleTitle } from '../rules/rule-title.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import styles from './moves-panel.module.css';
 import { reasonsNow } from './reasons-now.ts';
@@ -33,7 +35,7 @@ export function WhyNot<T extends GameTypes>(props: WhyNotProps<T>): ReactNode {
             <li key={sentence}>
               {sentence}{' '}
               <button type="button" onClick={() => onOpenRule(rule)}>
-                {rule}
+                <RuleName number={rule} title={ruleTitle(rule, table.texts, table.language)} />
               </button>
             </li>
           ))}

@@ -137,12 +137,12 @@ describe('at the table', () => {
     // Level 3 has no support while level 2 is empty (BT-3).
     await page.locator('[data-place="3.1"]').click();
     const bubble = page.getByRole('alert');
-    await bubble.getByRole('button', { name: /^BT-3 · / }).waitFor();
+    await bubble.getByRole('button', { name: / BT-3$/ }).waitFor();
     await page.locator('[data-place="3.1"][data-bar="support"]').waitFor();
     await page.keyboard.press('Escape');
     await playUntil(page, 'build');
     await page.locator('[data-place="4.0"]').click();
-    const rule = bubble.getByRole('button', { name: /^BT-3 · / });
+    const rule = bubble.getByRole('button', { name: / BT-3$/ });
     await rule.waitFor();
     await rule.click();
     await page.locator('article[id="BT-3"]:focus').waitFor();

@@ -24,7 +24,7 @@ describe('at the table', () => {
     await page.locator('[data-market] button').first().click();
     const bubble = page.getByRole('alert');
     await bubble.waitFor();
-    const rule = bubble.getByRole('button', { name: /^LP-\d+ · / });
+    const rule = bubble.getByRole('button', { name: / LP-\d+$/ });
     const number = (await rule.innerText()).split(' ')[0] ?? '';
     const box = await bubble.boundingBox();
     expect(box?.x).toBeGreaterThanOrEqual(0);

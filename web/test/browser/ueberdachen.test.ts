@@ -196,7 +196,7 @@ describe('Überdachen against bots', () => {
     await untilAsked(page);
     await page.locator('main [data-stack="small"]').click();
     const bubble = page.getByRole('alert');
-    await bubble.getByRole('button', { name: /^UD-6 · / }).click();
+    await bubble.getByRole('button', { name: / UD-6$/ }).click();
     await page.locator('article[id="UD-6"]').waitFor();
     expect(errors).toEqual([]);
     await context.close();
@@ -296,7 +296,7 @@ describe('the start', () => {
     await taken.click();
     await page
       .getByRole('alert')
-      .getByRole('button', { name: /^UD-5 · / })
+      .getByRole('button', { name: / UD-5$/ })
       .waitFor();
     // The house of the player who has this trade is marked as the cause until the next tap.
     const cause = page.locator('main [data-house][data-cause]');
@@ -449,7 +449,7 @@ describe('haggling with bots', () => {
     await ask(page, 'send').click();
     await page
       .getByRole('alert')
-      .getByRole('button', { name: /^UD-10 · / })
+      .getByRole('button', { name: / UD-10$/ })
       .waitFor();
     await page.keyboard.press('Escape');
     await expect.poll(() => page.locator('main [data-trestle]').count(), PATIENT).toBe(0);
