@@ -1,5 +1,14 @@
 import { capitalize } from '@richtfest/engine';
-import type { Column, Move, SpecialCard, View, Warning } from '@richtfest/dream-home';
+import {
+  BESIDE,
+  type Column,
+  type Move,
+  ROUNDS,
+  type RoomCard,
+  type SpecialCard,
+  type View,
+  type Warning,
+} from '@richtfest/dream-home';
 import { hasVerb } from './decide.ts';
 import type { Selection, TapContext } from './selection.ts';
 import type { Speech } from './speech.ts';
@@ -47,7 +56,11 @@ export function askingOf(
         speech,
       );
     case 'roofer':
-      return withCancel(speech.texts.helpers.roofer, say.rooferCard, speech);
+      return withCancel(
+        speech.texts.helpers.roofer,
+        say.rooferCard(areRoofsHidden(context.view)),
+        speech,
+      );
     case 'nothing':
     case 'held':
       return forPhase(selection, context, speech);
@@ -78,9 +91,10 @@ function withCancel(title: string, hint: string, { say }: Speech): Asking {
 
 function forColumn(
   { column, isTurned }: Extract<Selection, { is: 'column' }>,
-  { view }: TapContext,
+  context: TapContext,
   speech: Speech,
 ): Asking {
+  const { view } = context;
   const { say } = speech;
   const title = contentsOf(column, view, speech);
   if (view.phase === 'discard') {
@@ -93,7 +107,7 @@ function forColumn(
   const isFree = view.options.edition === 'nl';
   return {
     title,
-    hint: isTurned ? say.placeTurned : (useOf(column, view, speech) ?? say.placeHint),
+    hint: isTurned ? say.placeTurned : hintForColumn(column, context, speech),
     buttons: [
       ...(isFree
         ? [{ act: 'turn-over' as const, label: isTurned ? say.faceUp : say.turnOver }]
@@ -101,6 +115,42 @@ function forColumn(
       { act: 'confirm', label: say.take, isMain: true },
     ],
   };
+}
+
+/** What a column's cards are good for; else how to place its room. */
+function hintForColumn(column: Column, context: TapContext, speech: Speech): string {
+  const { view } = context;
+  const room = view.market[column - 1]?.room;
+  const uses = [room && besideOf(room, view, speech), useOf(column, view, speech)].filter(
+    (use) => use !== undefined,
+  );
+  return uses.length > 0 ? uses.join(' ') : placeHintFor(room, context, speech);
+}
+
+/** Most rooms fit somewhere face up; the others only become empty rooms (DH-17). */
+function placeHintFor(
+  room: RoomCard | undefined,
+  { placings }: Pick<TapContext, 'placings'>,
+  { say }: Pick<Speech, 'say'>,
+): string {
+  const isOpen = room === undefined || placings(room).some(({ faceUp }) => faceUp);
+  return isOpen ? say.placeHint : say.placeFaceDown;
+}
+
+/** DH-29: of a room that counts more beside another. */
+function besideOf(
+  { room }: RoomCard,
+  { options }: View,
+  { say, texts, format }: Speech,
+): string | undefined {
+  if (room !== 'sauna' && room !== 'pantry' && room !== 'dressing-room') return undefined;
+  const points = say.points(options.cards.rooms[room].beside, format);
+  return say.besideBonus(points, texts.rooms[BESIDE[room]].one);
+}
+
+/** DH-18 */
+function areRoofsHidden({ options }: View): boolean {
+  return !options.openRoofs;
 }
 
 /** The names of a column's cards; the jackhammer takes only the room (DH-6). */
@@ -122,15 +172,18 @@ function useOf(column: Column, view: View, { say, texts, format }: Speech): stri
     case 'helper':
       return texts.uses[special.helper];
     case 'tool':
-      return texts.uses[special.tool];
+      return special.tool !== 'scaffold' && view.round === ROUNDS
+        ? say.tooLate
+        : texts.uses[special.tool];
     case 'decor': {
       const { value, rooms } = view.options.cards.decor[special.decor];
       const where =
         rooms === 'outdoors' ? say.garden : format.list(rooms.map((room) => texts.rooms[room].one));
-      return say.tile(value, where, format);
+      return say.tile(texts.decors[special.decor], value, where, format);
     }
-    case undefined:
     case 'roof':
+      return say.roofUse(areRoofsHidden(view));
+    case undefined:
     default:
       return undefined;
   }
@@ -140,11 +193,8 @@ function specialOf(column: Column, view: View): SpecialCard | undefined {
   return view.phase === 'jackhammer' ? undefined : view.market[column - 1]?.special;
 }
 
-function forPhase(
-  selection: Selection,
-  { view, legal }: TapContext,
-  { say, texts }: Speech,
-): Asking {
+function forPhase(selection: Selection, context: TapContext, { say, texts }: Speech): Asking {
+  const { view, legal } = context;
   const decline = (label: string): Asking['buttons'] => [{ act: 'decline', label }];
   const { held } = view;
   switch (view.phase) {
@@ -159,7 +209,7 @@ function forPhase(
     case 'turn':
       return { hint: say.chooseColumn, buttons: [] };
     case 'room':
-      return forRoom(selection, legal, { view, say, texts });
+      return forRoom(selection, context, { say, texts });
     case 'decor':
       return {
         title: held?.special === undefined ? undefined : capitalize(texts.special(held.special)),
@@ -177,9 +227,10 @@ function forPhase(
 
 function forRoom(
   selection: Selection,
-  legal: readonly Move[],
-  { view, say, texts }: Pick<TapContext, 'view'> & Pick<Speech, 'say' | 'texts'>,
+  context: TapContext,
+  { say, texts }: Pick<Speech, 'say' | 'texts'>,
 ): Asking {
+  const { view, legal } = context;
   const isScaffold = selection.is === 'held' && selection.piece === 'scaffold';
   const isTurned = selection.is === 'held' && selection.isTurned;
   const room = view.held?.room?.room;
@@ -192,7 +243,11 @@ function forRoom(
   );
   return {
     title: isScaffold ? capitalize(texts.tools.scaffold) : name,
-    hint: isScaffold ? say.scaffoldHint : isTurned ? say.placeTurned : say.placeHint,
+    hint: isScaffold
+      ? say.scaffoldHint
+      : isTurned
+        ? say.placeTurned
+        : placeHintFor(view.held?.room, context, { say }),
     buttons: [
       ...(hasVerb('scaffold', legal)
         ? [{ act: 'other-piece' as const, label: isScaffold ? say.roomFirst : say.scaffoldFirst }]

@@ -104,27 +104,36 @@ export const de: TableTexts = {
   chooseColumn: 'Tippe auf eine Spalte der Auslage',
   remember: 'Denk daran',
   warning: warningTexts.de,
-  chooseDiscard: 'Tippe auf die Spalte, die niemand bekommen soll',
+  chooseDiscard:
+    'Zu zweit und zu dritt fällt jede Runde eine Spalte weg: Tippe auf die, die niemand bekommen soll',
   discardHint: 'Beide Karten kommen weg',
   jackhammerHint: 'Tippe auf eine Spalte: Du bekommst gleich ihren Raum und keinen Zug',
   placeHint:
     'Tippe auf ein leuchtendes Feld. Du siehst die Punkte jetzt und was später dazukommen kann',
   placeTurned: 'Tippe auf ein Feld: Es wird ein leerer Raum',
+  placeFaceDown: 'Offen passt er nirgends. Tippe auf ein graues Feld: Dort wird er ein leerer Raum',
+  besideBonus: (points, room) => `${points} gleich neben: ${room}.`,
+  roofUse: (isHidden) =>
+    `${isHidden ? 'Wartet verdeckt unter der Plane. ' : ''}Am Ende bringen vier Dachkarten einer Farbe 8 Punkte, gemischte 3.`,
+  tooLate: 'Zu spät: Ein Werkzeug wirkt erst ab der nächsten Runde, und dies ist die letzte.',
   decorHint: 'Tippe auf den Raum, der das bekommt',
   outdoorsHint: 'Das kommt in den Garten',
   scaffoldHint: 'Tippe auf ein Feld für das Gerüst',
   drillColumn: 'Tippe in der Auslage auf den Raum, den du willst',
   drillField: 'Tippe auf den Raum in deinem Haus, der dafür geht',
   drillOther: 'Tippe auf den Raum, der dafür kommt',
-  mixFirst: 'Tippe auf eine der beiden Spalten',
-  mixSecond: 'Tippe auf die andere Spalte',
+  mixFirst: 'Zwei Räume der Auslage tauschen die Plätze. Tippe auf den ersten',
+  mixSecond: 'Tippe jetzt auf den Raum, mit dem er tauscht',
   chooseHelper: 'Tippe auf einen Helfer am Zaun, oder schließ ab',
   helpersAtWork: 'Der Laden ist zu. Jetzt sind die Helfer dran.',
   supplierCard: 'Tippe auf einen Raum vom Ablagestapel',
   supplierField: 'Tippe auf den Raum in deinem Haus, der dafür geht',
   handymanFirst: 'Tippe auf einen der beiden Räume',
   handymanSecond: 'Tippe auf den Raum, mit dem er tauscht',
-  rooferCard: 'Tippe auf das Dach, das du willst',
+  rooferCard: (isHidden) =>
+    isHidden
+      ? 'Tippe auf das Dach, das du willst. Deine liegen unter der Plane: Niemand darf nachsehen'
+      : 'Tippe auf das Dach, das du willst',
 
   houseOf: (seat, format) => format.player(seat, 'Dein Haus', (name) => `Haus von ${name}`),
   points: (points, format) => format.count(points, POINT),
@@ -132,7 +141,8 @@ export const de: TableTexts = {
     count < ROOF_SIZE
       ? `${format.number(count)} von ${format.count(ROOF_SIZE, ROOF)}`
       : format.count(count, ROOF),
-  tile: (value, where, format) => `${format.count(value, POINT)}: ${where}`,
+  tile: (what, value, where, format) =>
+    `${capitalize(what)}: ${format.count(value, POINT)}, passt in: ${where}.`,
   round: (round, rounds) => `Runde ${round} von ${rounds}`,
   bonuses: {
     bathrooms: 'Badezimmer auf beiden Stockwerken',

@@ -89,26 +89,35 @@ export const en: TableTexts = {
   chooseColumn: 'Tap a column of the shop window',
   remember: 'Remember',
   warning: warningTexts.en,
-  chooseDiscard: 'Tap the column that nobody will get',
+  chooseDiscard:
+    'With two or three players, one column goes away each round: tap the one nobody should get',
   discardHint: 'Both cards leave the game',
   jackhammerHint: 'Tap a column: you get its room at once, and no turn',
   placeHint: 'Tap a glowing field. It shows the points now and what you can gain later',
   placeTurned: 'Tap a field: it becomes an empty room',
+  placeFaceDown: 'It fits nowhere face up. Tap a grey field: there it becomes an empty room',
+  besideBonus: (points, room) => `Right beside a ${room}: ${points}.`,
+  roofUse: (isHidden) =>
+    `${isHidden ? 'Waits face down under the tarpaulin. ' : ''}At the end, four roof cards of one colour give 8 points, mixed ones 3.`,
+  tooLate: 'Too late: a tool works from the next round on, and this is the last one.',
   decorHint: 'Tap the room that gets it',
   outdoorsHint: 'It goes into the garden',
   scaffoldHint: 'Tap a field for the scaffold',
   drillColumn: 'Tap the room you want in the shop window',
   drillField: 'Tap the room in your house to give up for it',
   drillOther: 'Tap the room you want instead',
-  mixFirst: 'Tap one of the two columns',
-  mixSecond: 'Tap the other column',
+  mixFirst: 'Two rooms of the shop window change places. Tap the first',
+  mixSecond: 'Now tap the room it changes places with',
   chooseHelper: 'Tap a helper at your fence, or finish',
   helpersAtWork: 'The shop is closed. The helpers are at work.',
   supplierCard: 'Tap a room in the discard pile',
   supplierField: 'Tap the room in your house to give up for it',
   handymanFirst: 'Tap one of the two rooms',
   handymanSecond: 'Tap the room to swap it with',
-  rooferCard: 'Tap the roof card you want',
+  rooferCard: (isHidden) =>
+    isHidden
+      ? 'Tap the roof card you want. Yours stay under the tarpaulin: nobody may look'
+      : 'Tap the roof card you want',
 
   houseOf: (seat, format) => format.player(seat, 'Your house', (name) => `${name}’s house`),
   points: (points, format) => format.count(points, POINT),
@@ -116,7 +125,8 @@ export const en: TableTexts = {
     count < ROOF_SIZE
       ? `${format.number(count)} of ${format.count(ROOF_SIZE, ROOF)}`
       : format.count(count, ROOF),
-  tile: (value, where, format) => `${format.count(value, POINT)}: ${where}`,
+  tile: (what, value, where, format) =>
+    `${capitalize(what)}: ${format.count(value, POINT)} in: ${where}.`,
   round: (round, rounds) => `Round ${round} of ${rounds}`,
   bonuses: { bathrooms: 'Bathroom on both floors', basics: 'Bathroom, kitchen and bedroom' },
   scored: (what, where, points) =>

@@ -5,7 +5,7 @@ import type { GoalTexts } from '../../../board/goal-card.tsx';
 export const goalTexts: ByLanguage<GoalTexts> = {
   en: {
     title: 'What gives points?',
-    goal: 'Take a column each round, place its room in your house and use its second card. After twelve rounds the house is complete, and the most points win.',
+    goal: 'Take a column each round. The room goes into your house; the second card, a roof, décor, a tool or a helper, is yours too. After twelve rounds the most points win.',
     scores: [
       { points: '0–9', what: 'for each room: the larger, the more' },
       { points: '1–3', what: 'for each piece of décor' },
@@ -22,7 +22,7 @@ export const goalTexts: ByLanguage<GoalTexts> = {
   },
   de: {
     title: 'Was bringt Punkte?',
-    goal: 'Nimm jede Runde eine Spalte, leg ihren Raum in dein Haus und nutze die zweite Karte. Nach zwölf Runden ist das Haus fertig, und die meisten Punkte gewinnen.',
+    goal: 'Nimm jede Runde eine Spalte. Der Raum kommt in dein Haus, und auch Dach, Dekoration, Werkzeug oder Helfer gehören dir. Nach zwölf Runden gewinnen die meisten Punkte.',
     scores: [
       { points: '0–9', what: 'für jeden Raum: je größer, desto mehr' },
       { points: '1–3', what: 'für jede Dekoration' },
@@ -39,7 +39,7 @@ export const goalTexts: ByLanguage<GoalTexts> = {
   },
   nl: {
     title: 'Wat levert punten op?',
-    goal: 'Neem elke ronde een kolom, leg de kamer in je huis en gebruik de tweede kaart. Na twaalf ronden is het huis klaar, en de meeste punten winnen.',
+    goal: 'Neem elke ronde een kolom. De kamer komt in je huis, en ook het dak, de inrichting, het gereedschap of de klusser is voor jou. Na twaalf ronden winnen de meeste punten.',
     scores: [
       { points: '0–9', what: 'voor elke kamer: hoe groter, hoe meer' },
       { points: '1–3', what: 'voor elke inrichting' },

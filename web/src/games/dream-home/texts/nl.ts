@@ -101,26 +101,35 @@ export const nl: TableTexts = {
   chooseColumn: 'Tik op een kolom van het bord',
   remember: 'Denk eraan',
   warning: warningTexts.nl,
-  chooseDiscard: 'Tik op de kolom die niemand krijgt',
+  chooseDiscard:
+    'Met twee of drie spelers valt er elke ronde een kolom af: tik op de kolom die niemand mag krijgen',
   discardHint: 'Beide kaarten gaan weg',
   jackhammerHint: 'Tik op een kolom: je krijgt meteen de kamer ervan, en geen beurt',
   placeHint: 'Tik op een oplichtend veld. Je ziet de punten van nu en wat er later bij kan komen',
   placeTurned: 'Tik op een veld: het wordt een lege kamer',
+  placeFaceDown: 'Open past hij nergens. Tik op een grijs veld: daar wordt hij een lege kamer',
+  besideBonus: (points, room) => `Direct naast een ${room}: ${points}.`,
+  roofUse: (isHidden) =>
+    `${isHidden ? 'Wacht gesloten onder het dekzeil. ' : ''}Aan het einde leveren vier dakkaarten van één kleur 8 punten op, gemengde 3.`,
+  tooLate: 'Te laat: gereedschap werkt pas vanaf de volgende ronde, en dit is de laatste.',
   decorHint: 'Tik op de kamer die dit krijgt',
   outdoorsHint: 'Dit komt in de tuin',
   scaffoldHint: 'Tik op een veld voor de steiger',
   drillColumn: 'Tik op het bord op de kamer die je wilt',
   drillField: 'Tik op de kamer van je huis die ervoor weggaat',
   drillOther: 'Tik op de kamer die ervoor komt',
-  mixFirst: 'Tik op een van de twee kolommen',
-  mixSecond: 'Tik op de andere kolom',
+  mixFirst: 'Twee kamers van het bord wisselen van plaats. Tik op de eerste',
+  mixSecond: 'Tik nu op de kamer waarmee hij wisselt',
   chooseHelper: 'Tik op een klusser bij je hek, of rond af',
   helpersAtWork: 'De winkel is dicht. Nu zijn de klussers aan het werk.',
   supplierCard: 'Tik op een kamer van de aflegstapel',
   supplierField: 'Tik op de kamer van je huis die ervoor weggaat',
   handymanFirst: 'Tik op een van de twee kamers',
   handymanSecond: 'Tik op de kamer waarmee hij ruilt',
-  rooferCard: 'Tik op het dak dat je wilt',
+  rooferCard: (isHidden) =>
+    isHidden
+      ? 'Tik op het dak dat je wilt. Die van jou liggen onder het dekzeil: niemand mag kijken'
+      : 'Tik op het dak dat je wilt',
 
   houseOf: (seat, format) => format.player(seat, 'Je huis', (name) => `Huis van ${name}`),
   points: (points, format) => format.count(points, POINT),
@@ -128,7 +137,8 @@ export const nl: TableTexts = {
     count < ROOF_SIZE
       ? `${format.number(count)} van ${format.count(ROOF_SIZE, ROOF)}`
       : format.count(count, ROOF),
-  tile: (value, where, format) => `${format.count(value, POINT)}: ${where}`,
+  tile: (what, value, where, format) =>
+    `${capitalize(what)}: ${format.count(value, POINT)}, past in: ${where}.`,
   round: (round, rounds) => `Ronde ${round} van ${rounds}`,
   bonuses: {
     bathrooms: 'Badkamer op beide verdiepingen',

@@ -71,6 +71,14 @@ export interface TableTexts {
   readonly jackhammerHint: string;
   readonly placeHint: string;
   readonly placeTurned: string;
+  /** Instead of `placeHint` where the room can only lie face down (DH-17). */
+  readonly placeFaceDown: string;
+  /** DH-29: `Right beside a bathroom: 3 points.` */
+  besideBonus(points: string, room: string): string;
+  /** DH-18, DH-26: what a roof card is good for. */
+  roofUse(isHidden: boolean): string;
+  /** DH-10: of a tool in the last round. */
+  readonly tooLate: string;
   readonly decorHint: string;
   readonly outdoorsHint: string;
   readonly scaffoldHint: string;
@@ -85,14 +93,15 @@ export interface TableTexts {
   readonly supplierField: string;
   readonly handymanFirst: string;
   readonly handymanSecond: string;
-  readonly rooferCard: string;
+  /** DH-18: `isHidden` while nobody may look at roof piles. */
+  rooferCard(isHidden: boolean): string;
 
   houseOf(seat: Seat, format: Format): string;
   points(points: number, format: SeatFormat): string;
   /** The number of cards in the pile; four make a roof. */
   roofs(count: number, format: SeatFormat): string;
-  /** A tile's points and where it can be placed: `3 points: living room`. */
-  tile(value: number, where: string, format: SeatFormat): string;
+  /** A tile's points and where it can be placed: `Grand piano: 3 points in: living room.` */
+  tile(what: string, value: number, where: string, format: SeatFormat): string;
   round(round: number, rounds: number): string;
   /** The furnishing bonuses (DH-27). */
   readonly bonuses: Readonly<Record<'bathrooms' | 'basics', string>>;

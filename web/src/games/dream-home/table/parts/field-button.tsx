@@ -94,7 +94,10 @@ function Chip({ mark }: { readonly mark: PlaceMark }) {
     <span className={styles['chip']} aria-hidden="true" data-gain={Math.sign(now)}>
       {signed(now, format.number)}
       {possible !== undefined && possible > now && (
-        <span className={styles['later']}>{say.upTo(signed(possible, format.number))}</span>
+        <span className={styles['later']}>
+          <span className={styles['word']}>{say.upTo(signed(possible, format.number))}</span>
+          <span className={styles['dots']}>…{signed(possible, format.number)}</span>
+        </span>
       )}
     </span>
   );
