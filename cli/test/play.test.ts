@@ -156,7 +156,7 @@ test('undo takes back only moves that nobody has learned from', async () => {
   const typed = out.split(/^> /m).slice(1);
   expect(typed[0]).toContain('Your turn: take a tile and build it.');
   expect(typed[1]).toMatch(/^undo\nTaken back: Stop rolling\n/);
-  expect(typed[1]).toContain('Your turn: roll again (2 rolls left) or stop.');
+  expect(typed[1]).toContain('Your turn: the dice are rolled; roll again (2 rolls left) or stop.');
   expect(typed[3]).toMatch(/^undo\nYou can’t take that back: since your last move/);
 });
 

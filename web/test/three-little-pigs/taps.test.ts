@@ -17,14 +17,17 @@ const rolling: TapContext = {
   view: { phase: 'roll' },
   seat: 0,
   legal: [roll(0), roll(0, 1), roll(0, 1, 3), roll(1), roll(3), { verb: 'stop' }],
+  payable: new Set(['straw-door']),
 };
 const building: TapContext = {
   view: { phase: 'build' },
+  payable: new Set(),
   seat: 0,
   legal: [onDoor(1), onDoor('new'), { verb: 'build', kind: 'roof', material: 'wood', house: 1 }],
 };
 const wolf: TapContext = {
   view: { phase: 'wolf' },
+  payable: new Set(),
   seat: 0,
   legal: [{ verb: 'blow', seat: 1, house: 0 }],
 };
@@ -46,12 +49,16 @@ describe('dice', () => {
     expect(result).toEqual({ selection: dice(0), ask: roll(2) });
   });
 
-  test('roll rolls the selected dice; without any it asks the rules why', () => {
+  test('roll rolls the selected dice; without any a notice says what to tap', () => {
     expect(onTap(dice(0, 1), { on: 'roll' }, rolling)).toEqual({
       selection: NOTHING,
       play: roll(0, 1),
     });
-    expect(onTap(NOTHING, { on: 'roll' }, rolling)).toEqual({ selection: NOTHING, ask: roll() });
+    expect(onTap(NOTHING, { on: 'roll' }, rolling)).toEqual({
+      selection: NOTHING,
+      notice: 'choose-dice',
+    });
+    expect(onTap(NOTHING, { on: 'roll' }, building).ask).toEqual(roll());
   });
 
   test('stop and done are played if legal', () => {
@@ -60,6 +67,32 @@ describe('dice', () => {
       play: { verb: 'stop' },
     });
     expect(onTap(NOTHING, { on: 'done' }, rolling).ask).toEqual({ verb: 'done' });
+  });
+});
+
+describe('a tile that the dice pay for while rolling', () => {
+  const offer: Selection = { is: 'offer', ...strawDoor };
+
+  test('is offered first; a second tap or stop takes it in hand', () => {
+    const first = onTap(dice(0), { on: 'stack', ...strawDoor }, rolling);
+    expect(first).toEqual({ selection: offer });
+    const taken = { selection: door, play: { verb: 'stop' } };
+    expect(onTap(offer, { on: 'stack', ...strawDoor }, rolling)).toEqual(taken);
+    expect(onTap(offer, { on: 'stop' }, rolling)).toEqual(taken);
+    expect(onTap(offer, { on: 'cancel' }, rolling)).toEqual({ selection: NOTHING });
+    expect(onTap(offer, { on: 'die', die: 1 }, rolling)).toEqual({ selection: dice(1) });
+  });
+
+  test('stays in hand once rolling has stopped', () => {
+    expect(settle(door, building)).toEqual(door);
+    expect(settle(offer, building)).toEqual(NOTHING);
+    expect(settle(offer, rolling)).toEqual(offer);
+  });
+
+  test('any other tile asks the rules why', () => {
+    const stone = { kind: 'window', material: 'stone' } as const;
+    const result = onTap(NOTHING, { on: 'stack', ...stone }, rolling);
+    expect(result.ask).toEqual({ verb: 'build', ...stone, house: 'new' });
   });
 });
 

@@ -354,12 +354,13 @@ export const de: PigsTexts = {
   },
 
   prompt: promptFrom({
-    rolling: ({ seat, rollsLeft, hasWolf }, format) => {
+    rolling: ({ seat, rollsLeft, isFirstRoll, hasWolf }, format) => {
       const warning = hasWolf ? '; ein zweiter Wolf beendet das Würfeln' : '';
+      const first = isFirstRoll && !hasWolf ? 'Es ist gewürfelt. ' : '';
       const left = `(noch ${format.count(rollsLeft, ROLL)})`;
       return format.player(
         seat,
-        `Du bist dran: Würfle neu ${left} oder hör auf${warning}.`,
+        `Du bist dran: ${first}Würfle neu ${left} oder behalte den Wurf${warning}.`,
         (name) => `${name} darf neu würfeln ${left} oder aufhören${warning}.`,
       );
     },

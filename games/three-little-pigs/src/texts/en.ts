@@ -309,7 +309,7 @@ export const en: PigsTexts = {
     'card-was-not-won': ({ material }) =>
       `The card for a house of ${materials[material]} is won with a door, a window and a roof of it; they stand with the player who has the card, or the wolf has blown them away.`,
     'game-is-not-over': ({ stacks, need }, format) =>
-      `The game ends when ${format.number(need)} stacks are empty and the last turn is done; here ${format.number(stacks)} are empty.`,
+      `The game ends when ${format.number(need)} stacks are empty and the last turn is done; empty here: ${format.number(stacks)}.`,
     'turns-do-not-go-round': () => 'Turns go round the table, so nobody can be a turn ahead.',
     'first-player-differs': ({ seat }, format) =>
       `${format.does(seat, 'You go', 'goes')} first at this table.`,
@@ -317,10 +317,11 @@ export const en: PigsTexts = {
   },
 
   prompt: promptFrom({
-    rolling: ({ seat, rollsLeft, hasWolf }, format) => {
+    rolling: ({ seat, rollsLeft, isFirstRoll, hasWolf }, format) => {
       const warning = hasWolf ? '; a second wolf ends the rolling' : '';
+      const first = isFirstRoll && !hasWolf ? 'the dice are rolled; ' : '';
       const choice = `roll again (${format.count(rollsLeft, ROLL)} left) or stop${warning}.`;
-      return format.player(seat, `Your turn: ${choice}`, (name) => `${name} may ${choice}`);
+      return format.player(seat, `Your turn: ${first}${choice}`, (name) => `${name} may ${choice}`);
     },
     'first-tile': ({ seat }, format) =>
       format.player(

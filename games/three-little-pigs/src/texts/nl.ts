@@ -326,12 +326,13 @@ export const nl: PigsTexts = {
   },
 
   prompt: promptFrom({
-    rolling: ({ seat, rollsLeft, hasWolf }, format) => {
+    rolling: ({ seat, rollsLeft, isFirstRoll, hasWolf }, format) => {
       const warning = hasWolf ? '; een tweede wolf beëindigt het gooien' : '';
+      const first = isFirstRoll && !hasWolf ? 'er is gegooid; ' : '';
       const left = `(nog ${format.count(rollsLeft, ROLL)})`;
       return format.player(
         seat,
-        `Jouw beurt: gooi opnieuw ${left} of stop${warning}.`,
+        `Jouw beurt: ${first}gooi opnieuw ${left} of stop${warning}.`,
         (name) => `${name} mag opnieuw gooien ${left} of stoppen${warning}.`,
       );
     },

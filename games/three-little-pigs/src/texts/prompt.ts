@@ -10,6 +10,8 @@ type PromptContext =
       readonly is: 'rolling';
       readonly seat: Seat;
       readonly rollsLeft: number;
+      /** The first roll of a turn needs no decision (LP-6). */
+      readonly isFirstRoll: boolean;
       /** The next wolf ends the rolling (LP-7). */
       readonly hasWolf: boolean;
     }
@@ -28,7 +30,13 @@ function promptContext(view: View): PromptContext {
   const { seat, phase, rolls, dice } = view;
   switch (phase) {
     case 'roll':
-      return { is: 'rolling', seat, rollsLeft: MAX_ROLLS - rolls, hasWolf: countWolves(dice) > 0 };
+      return {
+        is: 'rolling',
+        seat,
+        rollsLeft: MAX_ROLLS - rolls,
+        isFirstRoll: rolls === 1,
+        hasWolf: countWolves(dice) > 0,
+      };
     case 'build':
       return { is: view.firstTile === undefined ? 'first-tile' : 'second-tile', seat };
     case 'wolf':

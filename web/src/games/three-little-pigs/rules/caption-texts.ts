@@ -3,7 +3,7 @@ import type { ByLanguage } from '@richtfest/engine';
 /** The captions of the summary's pictures. */
 export const captions = {
   dice: {
-    en: 'Roll five dice, up to three times. Keep what you like.',
+    en: 'Roll five dice, up to three times. Leave what you like.',
     de: 'Wirf fünf Würfel, bis zu dreimal. Lass liegen, was dir gefällt.',
     nl: 'Gooi vijf dobbelstenen, hoogstens drie keer. Laat liggen wat je bevalt.',
   },

@@ -7,7 +7,7 @@ import {
 } from '@richtfest/three-little-pigs';
 import { memo, useCallback, useMemo } from 'react';
 import type { Causes } from './causes.ts';
-import { cardsOf, freeDice, payableStacks, purseOf, spentDice, takeableStacks } from './derive.ts';
+import { cardsOf, freeDice, purseOf, spentDice, takeableStacks } from './derive.ts';
 import { type Act, Actions, type ActionsProps } from './parts/actions.tsx';
 import { ChancesLine } from './parts/chances-line.tsx';
 import { Market } from './parts/market.tsx';
@@ -25,6 +25,7 @@ export interface MiddleProps {
   readonly view: View;
   readonly cue: Cue;
   readonly legal: readonly Move[];
+  readonly payable: ReadonlySet<string>;
   /** A player on this device decides now. */
   readonly isMine: boolean;
   readonly selection: Selection;
@@ -37,7 +38,8 @@ export interface MiddleProps {
 
 /** The shared middle: dice, market or wheel, cards, and the buttons of the decision. */
 export const Middle = memo(function Middle(props: MiddleProps) {
-  const { view, cue, legal, isMine, selection, causes, hasChances, drag, tap, onNote } = props;
+  const { view, cue, legal, payable, isMine, selection, causes, hasChances, drag, tap, onNote } =
+    props;
   const { phase, dice, rolls, options } = view;
   const { say } = useSpeech();
   const chosen = cue.lifted ?? chosenDice(selection);
@@ -47,10 +49,6 @@ export const Middle = memo(function Middle(props: MiddleProps) {
   // While rolling, the prices already show what the dice would pay.
   const hasPurse = isMine && (isBuilding || phase === 'roll');
   const purse = useMemo(() => (hasPurse ? purseOf(view) : undefined), [hasPurse, view]);
-  const payable = useMemo(
-    () => (phase === 'roll' && isMine ? payableStacks(view) : NO_STACKS),
-    [phase, isMine, view],
-  );
   const spent = useMemo(() => (isBuilding ? spentDice(view) : NONE), [isBuilding, view]);
   const cards = useMemo(
     () => (options.experienced ? cardsOf(view) : undefined),
@@ -101,7 +99,9 @@ export const Middle = memo(function Middle(props: MiddleProps) {
             takeable={takeable}
             payable={payable}
             chosen={
-              selection.is === 'tile' ? stackName(selection.kind, selection.material) : undefined
+              selection.is === 'tile' || selection.is === 'offer'
+                ? stackName(selection.kind, selection.material)
+                : undefined
             }
             causes={causes.stacks}
             onStack={onStack}
@@ -112,6 +112,7 @@ export const Middle = memo(function Middle(props: MiddleProps) {
       <div className={styles['actions']}>
         <Actions
           asks={isMine ? asked(view) : undefined}
+          offer={selection.is === 'offer' ? selection : undefined}
           chosen={chosen.length}
           rollsLeft={MAX_ROLLS - rolls}
           onAct={onAct}
@@ -122,7 +123,6 @@ export const Middle = memo(function Middle(props: MiddleProps) {
 });
 
 const NONE: readonly number[] = [];
-const NO_STACKS: ReadonlySet<string> = new Set();
 
 function asked({ phase, firstTile }: View): ActionsProps['asks'] {
   switch (phase) {

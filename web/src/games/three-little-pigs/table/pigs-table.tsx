@@ -74,6 +74,7 @@ export function PigsTable(props: TableProps<PigsTypes>) {
             view={view}
             cue={cue}
             legal={legal}
+            payable={play.payable}
             isMine={snapshot.acting !== undefined && !isAnimating}
             selection={play.selection}
             causes={causes}

@@ -1,5 +1,6 @@
 import type { Kind, Material, Move, View } from '@richtfest/three-little-pigs';
 import { type TapMachine, type TapResult, isListed, playOrAsk } from '../../../board/taps.ts';
+import { stackName } from './stack-name.ts';
 
 /** A house of the acting seat by number, or the free plot next to them. */
 export type Place = number | 'new';
@@ -9,13 +10,20 @@ export type Selection =
   | { readonly is: 'nothing' }
   /** Dice to roll again: ascending, never empty. */
   | { readonly is: 'dice'; readonly dice: readonly number[] }
-  | { readonly is: 'tile'; readonly kind: Kind; readonly material: Material };
+  | ({ readonly is: 'tile' } & StackOf)
+  /** While rolling: a tile that the dice would pay for; a second tap stops and takes it. */
+  | ({ readonly is: 'offer' } & StackOf);
+
+export interface StackOf {
+  readonly kind: Kind;
+  readonly material: Material;
+}
 
 /** A tap by finger, mouse or key. */
 export type Tap =
   | { readonly on: 'die'; readonly die: number }
   | { readonly on: 'roll' | 'stop' | 'done' | 'cancel' }
-  | { readonly on: 'stack'; readonly kind: Kind; readonly material: Material }
+  | ({ readonly on: 'stack' } & StackOf)
   | { readonly on: 'place'; readonly place: Place }
   | { readonly on: 'neighbour-house'; readonly seat: number; readonly house: number };
 
@@ -23,6 +31,8 @@ export type Tap =
 export interface TapContext {
   readonly view: Pick<View, 'phase'>;
   readonly legal: readonly Move[];
+  /** Stacks that the dice would pay for if rolling stopped now: `straw-door` … */
+  readonly payable: ReadonlySet<string>;
   /** The seat that owns the houses. */
   readonly seat: number;
 }
@@ -30,6 +40,7 @@ export interface TapContext {
 /** A close-up for a tap that decides nothing. */
 export type Notice =
   | { readonly seat: number; readonly house: number }
+  | 'choose-dice'
   | 'choose-a-tile'
   | 'choose-a-house';
 
@@ -43,8 +54,11 @@ export function onTap(selection: Selection, tap: Tap, context: TapContext): Pigs
     case 'die':
       return onDie(selection, tap.die, context);
     case 'roll':
-      return playOrAsk(selection, { verb: 'roll', dice: chosenDice(selection) }, context);
+      return onRoll(selection, context);
     case 'stop':
+      return selection.is === 'offer'
+        ? takeOffer(selection)
+        : playOrAsk(selection, { verb: 'stop' }, context);
     case 'done':
       return playOrAsk(selection, { verb: tap.on }, context);
     case 'stack':
@@ -67,6 +81,7 @@ export function settle(selection: Selection, context: TapContext): Selection {
     const roll: Move = { verb: 'roll', dice: selection.dice };
     return isListed(roll, context.legal) ? selection : NOTHING;
   }
+  if (selection.is === 'offer') return isOffered(selection, context) ? selection : NOTHING;
   return selection;
 }
 
@@ -81,16 +96,32 @@ export function chosenDice(selection: Selection): readonly number[] {
 }
 
 /** Where a tile of this stack can go now. */
-export function placesFor(
-  stack: { readonly kind: Kind; readonly material: Material },
-  legal: readonly Move[],
-): Place[] {
+export function placesFor(stack: StackOf, legal: readonly Move[]): Place[] {
   return legal.flatMap((move) =>
     move.verb === 'build' && move.kind === stack.kind && move.material === stack.material
       ? [move.house]
       : [],
   );
 }
+
+/** Without dice there is nothing to roll yet: a notice says which ones. */
+function onRoll(selection: Selection, context: TapContext): PigsResult {
+  const dice = chosenDice(selection);
+  const mayRoll = context.legal.some(({ verb }) => verb === 'roll');
+  if (dice.length === 0 && mayRoll) return { selection: NOTHING, notice: 'choose-dice' };
+  return playOrAsk(selection, { verb: 'roll', dice }, context);
+}
+
+function isOffered({ kind, material }: StackOf, { legal, payable }: TapContext): boolean {
+  return isListed(STOP, legal) && payable.has(stackName(kind, material));
+}
+
+/** The tile stays selected, to be placed once rolling has stopped. */
+function takeOffer({ kind, material }: StackOf): PigsResult {
+  return { selection: { is: 'tile', kind, material }, play: STOP };
+}
+
+const STOP: Move = { verb: 'stop' };
 
 function onDie(selection: Selection, die: number, { legal }: TapContext): PigsResult {
   const alone: Move = { verb: 'roll', dice: [die] };
@@ -104,11 +135,16 @@ function onDie(selection: Selection, die: number, { legal }: TapContext): PigsRe
 
 function onStack(
   selection: Selection,
-  { kind, material }: { readonly kind: Kind; readonly material: Material },
-  { legal }: TapContext,
+  { kind, material }: StackOf,
+  context: TapContext,
 ): PigsResult {
-  const places = placesFor({ kind, material }, legal);
+  const places = placesFor({ kind, material }, context.legal);
   const [place] = places;
+  if (isOffered({ kind, material }, context)) {
+    const isSame =
+      selection.is === 'offer' && selection.kind === kind && selection.material === material;
+    return isSame ? takeOffer(selection) : { selection: { is: 'offer', kind, material } };
+  }
   if (place === undefined) {
     return { selection: NOTHING, ask: { verb: 'build', kind, material, house: 'new' } };
   }

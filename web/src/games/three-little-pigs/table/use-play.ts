@@ -1,4 +1,4 @@
-import type { Kind, Material, Move, PigsTypes, Tile } from '@richtfest/three-little-pigs';
+import type { Move, PigsTypes, Tile } from '@richtfest/three-little-pigs';
 import { useMemo } from 'react';
 import type { PlayOptions, TablePlay } from '../../table-play.ts';
 import { useFocusOnPlace } from '../../../board/use-focus-on-place.ts';
@@ -8,12 +8,13 @@ import { useShownScene } from '../../../board/use-shown-scene.ts';
 import { useTaps } from '../../../board/taps.ts';
 import { useReportedAnimation } from '../../../table/animation.ts';
 import { type Causes, causesOf } from './causes.ts';
-import { houseNote, tileInHand } from './derive.ts';
+import { houseNote, payableStacks, tileInHand } from './derive.ts';
 import type { StackDrag } from './parts/stack.tsx';
 import {
   type Place,
   type Selection,
   type Notice,
+  type StackOf,
   type TapContext,
   type Tap,
   placesFor,
@@ -29,17 +30,14 @@ import { useKeys } from './use-keys.ts';
 export interface Play extends TablePlay<Scene, Cue, Selection, Tap> {
   /** Empty during animations. */
   readonly legal: readonly Move[];
+  /** Stacks to stop rolling for. */
+  readonly payable: ReadonlySet<string>;
   readonly inHand: Tile | undefined;
   /** Where the selected tile can go. */
   readonly places: readonly Place[];
   readonly dragged: Dragged<StackOf, Place> | undefined;
   readonly drag: StackDrag;
   readonly causes: Causes;
-}
-
-interface StackOf {
-  readonly kind: Kind;
-  readonly material: Material;
 }
 
 export function usePlay({ props, speech, root }: PlayOptions<PigsTypes, Speech>): Play {
@@ -50,13 +48,19 @@ export function usePlay({ props, speech, root }: PlayOptions<PigsTypes, Speech>)
   const { view } = scene;
   const legal = isAnimating ? NO_MOVES : snapshot.legal;
   const context = useMemo(
-    (): TapContext => ({ view: snapshot.view, legal, seat }),
+    (): TapContext => ({
+      view: snapshot.view,
+      legal,
+      payable: legal.some(({ verb }) => verb === 'stop') ? payableStacks(snapshot.view) : NO_STACKS,
+      seat,
+    }),
     [snapshot.view, legal, seat],
   );
   const closeUp = useCloseUp(root);
   const onNotice = (what: Notice) => {
-    const { chooseATile, chooseHouse } = speech.say;
-    if (what === 'choose-a-tile') closeUp.showNotice('[data-place="new"]', chooseATile);
+    const { chooseDice, chooseATile, chooseHouse } = speech.say;
+    if (what === 'choose-dice') closeUp.showNotice('[data-die="2"]', chooseDice);
+    else if (what === 'choose-a-tile') closeUp.showNotice('[data-place="new"]', chooseATile);
     else if (what === 'choose-a-house') closeUp.showNotice('[data-place="new"]', chooseHouse);
     else if (what.seat !== seat) closeUp.open(what.seat);
     else closeUp.showNotice(`[data-place="${what.house}"]`, houseNote({ view, ...what }, speech));
@@ -90,6 +94,7 @@ export function usePlay({ props, speech, root }: PlayOptions<PigsTypes, Speech>)
     isAnimating,
     finish,
     legal,
+    payable: context.payable,
     selection,
     inHand,
     places,
@@ -103,3 +108,4 @@ export function usePlay({ props, speech, root }: PlayOptions<PigsTypes, Speech>)
 
 const NO_MOVES: readonly Move[] = [];
 const NO_PLACES: readonly Place[] = [];
+const NO_STACKS: ReadonlySet<string> = new Set();

@@ -30,7 +30,7 @@ export const goalTexts: ByLanguage<(goal: PigsGoal) => GoalTexts> = {
           ]),
     ],
     notes: [
-      'Roll up to three times and keep what you like. Two equal dice pay for straw, three for wood, four for stone.',
+      'Roll up to three times: tap the dice you want to roll again, the others stay. Two equal dice pay for straw, three for wood, four for stone.',
       'Two wolves end your turn: you build nothing, and the wolf blows at a neighbour’s house. Straw flies away easily, stone hardly ever.',
       `When ${stacks} stacks are empty, the game ends, and the most points win.`,
     ],
@@ -56,7 +56,7 @@ export const goalTexts: ByLanguage<(goal: PigsGoal) => GoalTexts> = {
           ]),
     ],
     notes: [
-      'Würfle bis zu dreimal und behalte, was dir gefällt. Zwei gleiche Würfel bezahlen Stroh, drei Holz, vier Stein.',
+      'Würfle bis zu dreimal: Tippe die Würfel an, die du neu werfen willst, die anderen bleiben liegen. Zwei gleiche Würfel bezahlen Stroh, drei Holz, vier Stein.',
       'Zwei Wölfe beenden deinen Zug: Du baust nichts, und der Wolf pustet gegen ein Nachbarhaus. Stroh fliegt leicht davon, Stein fast nie.',
       `Sind ${stacks} Stapel leer, endet das Spiel; die meisten Punkte gewinnen.`,
     ],
@@ -82,7 +82,7 @@ export const goalTexts: ByLanguage<(goal: PigsGoal) => GoalTexts> = {
           ]),
     ],
     notes: [
-      'Gooi tot drie keer en houd wat je bevalt. Twee gelijke dobbelstenen betalen stro, drie hout, vier steen.',
+      'Gooi tot drie keer: tik de dobbelstenen aan die je opnieuw wilt gooien, de andere blijven liggen. Twee gelijke dobbelstenen betalen stro, drie hout, vier steen.',
       'Twee wolven beëindigen je beurt: je bouwt niets, en de wolf blaast tegen een huis van een buur. Stro waait snel weg, steen bijna nooit.',
       `Als ${stacks} stapels leeg zijn, eindigt het spel; de meeste punten winnen.`,
     ],

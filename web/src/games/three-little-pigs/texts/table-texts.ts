@@ -26,6 +26,9 @@ export interface TableTexts {
   rollDice(count: number, format: Format): string;
   rollsLeft(left: number, format: Format): string;
   readonly stop: string;
+  /** While rolling, about a tile that the dice would pay for. */
+  readonly stopAndBuild: string;
+  readonly keepRolling: string;
   readonly done: string;
   readonly chooseDice: string;
   readonly chooseTile: string;

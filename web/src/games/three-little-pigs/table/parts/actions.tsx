@@ -1,23 +1,50 @@
 import { memo } from 'react';
+import { capitalize } from '@richtfest/engine';
+import type { StackOf } from '../taps.ts';
 import { useSpeech } from '../speech.ts';
 import styles from './actions.module.css';
 
-export type Act = 'roll' | 'stop' | 'done';
+export type Act = 'roll' | 'stop' | 'done' | 'cancel';
 
 export interface ActionsProps {
   /** The moves of the player at this device; empty while others decide. */
   readonly asks: 'rolling' | 'first-tile' | 'second-tile' | 'wolf' | undefined;
+  /** The tile to stop rolling for. */
+  readonly offer: StackOf | undefined;
   readonly chosen: number;
   readonly rollsLeft: number;
   readonly onAct: (act: Act) => void;
 }
 
 /** The large buttons at the bottom. */
-export const Actions = memo(function Actions({ asks, chosen, rollsLeft, onAct }: ActionsProps) {
-  const { say, format } = useSpeech();
+export const Actions = memo(function Actions(props: ActionsProps) {
+  const { asks, offer, chosen, rollsLeft, onAct } = props;
+  const { say, texts, format } = useSpeech();
   return (
     <div className={styles['actions']} role="group">
-      {asks === 'rolling' && (
+      {asks === 'rolling' && offer !== undefined && (
+        <>
+          <button
+            type="button"
+            className={styles['main']}
+            data-act="stop"
+            data-variant="go"
+            onClick={() => onAct('stop')}
+          >
+            <strong>{say.stopAndBuild}</strong>
+            <span>{capitalize(texts.tiles[offer.kind][offer.material].one)}</span>
+          </button>
+          <button
+            type="button"
+            className={styles['other']}
+            data-act="cancel"
+            onClick={() => onAct('cancel')}
+          >
+            {say.keepRolling}
+          </button>
+        </>
+      )}
+      {asks === 'rolling' && offer === undefined && (
         <>
           <button
             type="button"
@@ -25,6 +52,7 @@ export const Actions = memo(function Actions({ asks, chosen, rollsLeft, onAct }:
             data-act="roll"
             data-variant={chosen > 0 ? 'main' : undefined}
             data-ready={chosen > 0 || undefined}
+            data-waits={chosen === 0 || undefined}
             onClick={() => onAct('roll')}
           >
             <strong>{chosen === 0 ? say.roll : say.rollDice(chosen, format)}</strong>

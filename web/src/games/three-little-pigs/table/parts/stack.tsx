@@ -18,7 +18,7 @@ export interface StackProps {
   /** Symbols of its kind left to spend; undefined while no player at this device builds. */
   readonly have: number | undefined;
   readonly mayBeTaken: boolean;
-  /** The dice would pay for it, but rolling has not stopped yet. */
+  /** The dice would pay for it if rolling stopped: a tap offers that. */
   readonly isPayable: boolean;
   readonly isChosen: boolean;
   readonly isCause: boolean;
