@@ -26,6 +26,7 @@ export function Middle({ play }: { readonly play: Play }) {
     <section className={styles['middle']} aria-label={say.pennants}>
       <p className={styles['moment']}>
         {say.moment(view.round, isPicking ? Math.min(view.pick, PICKS) : undefined)}
+        {view.round === 1 && <span className={styles['legend']}>{say.pennantLegend}</span>}
       </p>
       <div className={styles['pennants']}>
         <Pennants

@@ -26,18 +26,20 @@ export function Thumb({ play }: { readonly play: Play }) {
   const speech = useSpeech();
   const isAsked = legal.length > 0;
   const open = places.filter(({ bar }) => bar === undefined).length;
-  const prompt = useMemo(() => {
+  const { gains, contest } = seen.cue;
+  const prompt = useMemo((): Prompt => {
+    if (contest !== undefined) return { text: speech.say.majoritiesCounted };
+    if (gains !== undefined) return { text: speech.say.counted };
     const player = view.players[seat];
     const cards = (player && cardsInFan(player)) ?? [];
     const isStuck = cards.length > 0 && stuckCards(view, seat, cards).length === cards.length;
     const closes = closedAt(places);
     const now = { view, seat, isAsked, mayTakeBack, selection, open, closes, isStuck };
     return promptOf(now, speech);
-  }, [view, seat, isAsked, mayTakeBack, selection, open, places, speech]);
+  }, [view, seat, isAsked, mayTakeBack, selection, open, places, gains, contest, speech]);
   const onAct = useCallback((act: NonNullable<Prompt['act']>) => tap(ACTS[act]), [tap]);
   const over = dragged?.over?.on;
-  const isCounting =
-    view.phase === 'over' || seen.cue.gains !== undefined || seen.cue.contest !== undefined;
+  const isCounting = view.phase === 'over' || gains !== undefined || contest !== undefined;
   return (
     <div className={styles['thumb']} data-phase={view.phase}>
       <div className={styles['strip']}>

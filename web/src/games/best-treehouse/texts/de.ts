@@ -23,8 +23,15 @@ export const de: TableTexts = {
   points: (points, format) => format.count(points, POINT),
   weekPoints: 'Punkte nach Wochen, zuletzt für Mehrheiten',
   moment: (round, pick) =>
-    pick === undefined ? `Woche ${round} von 3` : `Woche ${round} von 3 · Karte ${pick} von 5`,
-  balance: (side) => `Gleichgewicht: ${side}.`,
+    pick === undefined
+      ? `Woche ${round} von 3`
+      : `Woche ${round} von 3 · Karte ${pick} von 5, dann Punkte`,
+  pennantLegend: '1:2 – du hast 1 Raum, jemand anders 2',
+  counted: 'Das sind die Punkte der Woche. Tippe, um weiterzuspielen.',
+  majoritiesCounted:
+    'Mehrheiten: Wer von einer Farbe am meisten hat, bekommt sie noch einmal. Tippe zum Weiterspielen.',
+  balance: (side) =>
+    `Gleichgewicht: ${side}. Die Eichel zeigt, wohin dein Baum neigt: Liegt sie am Rand, passt auf diese Seite kein Raum mehr.`,
   place: (place) => `Platz ${writePlace(place)}`,
   barred: {
     support: 'nichts trägt ihn',

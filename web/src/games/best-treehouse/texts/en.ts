@@ -23,8 +23,14 @@ export const en: TableTexts = {
   points: (points, format) => format.count(points, POINT),
   weekPoints: 'Points by week, then for majorities',
   moment: (round, pick) =>
-    pick === undefined ? `Week ${round} of 3` : `Week ${round} of 3 · card ${pick} of 5`,
-  balance: (side) => `Balance: ${side}.`,
+    pick === undefined
+      ? `Week ${round} of 3`
+      : `Week ${round} of 3 · card ${pick} of 5, then points`,
+  pennantLegend: '1:2 – you have 1 room, another player has 2',
+  counted: 'These points are for the week. Tap to go on.',
+  majoritiesCounted: 'Majorities: who has the most of a colour scores it again. Tap to go on.',
+  balance: (side) =>
+    `Balance: ${side}. The acorn shows where your tree leans: at the edge, no more rooms fit on that side.`,
   place: (place) => `Place ${writePlace(place)}`,
   barred: {
     support: 'nothing to stand on',

@@ -23,8 +23,15 @@ export const nl: TableTexts = {
   points: (points, format) => format.count(points, POINT),
   weekPoints: 'Punten per week, en op het laatst voor meerderheden',
   moment: (round, pick) =>
-    pick === undefined ? `Week ${round} van 3` : `Week ${round} van 3 · kaart ${pick} van 5`,
-  balance: (side) => `Evenwicht: ${side}.`,
+    pick === undefined
+      ? `Week ${round} van 3`
+      : `Week ${round} van 3 · kaart ${pick} van 5, dan punten`,
+  pennantLegend: '1:2 – jij hebt 1 kamer, een ander 2',
+  counted: 'Dit zijn de punten van deze week. Tik om verder te gaan.',
+  majoritiesCounted:
+    'Meerderheden: wie van een kleur de meeste heeft, krijgt die nog een keer. Tik om verder te gaan.',
+  balance: (side) =>
+    `Evenwicht: ${side}. De eikel laat zien waarheen je boom leunt: ligt hij aan de rand, dan past aan die kant geen kamer meer.`,
   place: (place) => `Plek ${writePlace(place)}`,
   barred: {
     support: 'niets om op te staan',

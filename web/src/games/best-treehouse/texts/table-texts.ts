@@ -29,6 +29,12 @@ export interface TableTexts {
   readonly weekPoints: string;
   /** `Week 2 of 3, card 4 of 5`. */
   moment(round: number, pick: number | undefined): string;
+  /** What `1:2` on a pennant means. */
+  readonly pennantLegend: string;
+  /** While the points of a week are shown. */
+  readonly counted: string;
+  /** While the majorities are shown (BT-13). */
+  readonly majoritiesCounted: string;
   /** Takes the position of the marker. */
   balance(side: string): string;
   place(place: Place): string;

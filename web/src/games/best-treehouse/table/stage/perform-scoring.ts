@@ -35,6 +35,9 @@ export async function performPut(
   await timeline.pause(420);
 }
 
+/** Long enough to compare the trees; a tap goes on. */
+const READING = 5000;
+
 /** BT-12: the points of the week, above each tree. */
 export async function performScore(
   { points }: Of<'round-scored'>,
@@ -45,7 +48,7 @@ export async function performScore(
   // The pennants stay as scored until the points have been shown.
   const { scoringCards } = stage.scene.view;
   stage.draw({ view: { ...next.view, scoringCards } }, { gains });
-  await stage.timeline.pause(2000);
+  await stage.timeline.pause(READING);
 }
 
 /** BT-13: the majorities, colour by colour. */
@@ -57,11 +60,11 @@ export async function performMajority(
   const { colour } = event;
   if (event.type === 'majority-tied') {
     stage.draw(next, { contest: { colour, seats: event.seats, points: 0 } });
-    await stage.timeline.pause(900);
+    await stage.timeline.pause(2000);
     return;
   }
   const { seat, points } = event;
   const gains = next.view.players.map((_, each) => (each === seat ? points : undefined));
   stage.draw(next, { contest: { colour, seats: [seat], points }, gains });
-  await stage.timeline.pause(1200);
+  await stage.timeline.pause(2800);
 }
