@@ -102,6 +102,42 @@ describe('Dream Home against a bot', () => {
     await context.close();
   });
 
+  test('shows points inside their fields on a phone, and no sign covers a field', async () => {
+    const { page, context, errors } = await visits.open({ viewport: SIZES['phone upright'] });
+    await openStored(page, visits.address, await beforeLastRounds());
+    expect(await untilMyTurn(page)).toBe('mine');
+    await page.locator('[data-column][data-may]').first().click();
+    await page.locator('[data-place][data-may]').first().waitFor();
+    const problems = await page.evaluate(() => {
+      const inside = (inner: DOMRect, outer: DOMRect) =>
+        inner.left >= outer.left - 1 &&
+        inner.right <= outer.right + 1 &&
+        inner.top >= outer.top - 1 &&
+        inner.bottom <= outer.bottom + 1;
+      const apart = (one: DOMRect, other: DOMRect) =>
+        one.right <= other.left + 1 ||
+        other.right <= one.left + 1 ||
+        one.bottom <= other.top + 1 ||
+        other.bottom <= one.top + 1;
+      const fields = [...document.querySelectorAll('main [data-place]')];
+      const signs = [
+        ...document.querySelectorAll('[data-house] > :is([data-turn], [data-roof-count])'),
+      ];
+      const rect = (element: Element) => element.getBoundingClientRect();
+      return fields.flatMap((field) => [
+        ...[...field.querySelectorAll(':scope > span:not(.said)')]
+          .filter((chip) => !inside(rect(chip), rect(field)))
+          .map((chip) => `${chip.textContent} leaves its field`),
+        ...signs
+          .filter((sign) => !apart(rect(sign), rect(field)))
+          .map((sign) => `${sign.textContent} covers a field`),
+      ]);
+    });
+    expect(problems).toEqual([]);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
   test('is played to the end by keyboard, from the street to the score sheet', async () => {
     const { page, context, errors } = await visits.open();
     await rememberTableOfTwo(page, GAME);

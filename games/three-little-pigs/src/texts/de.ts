@@ -345,7 +345,7 @@ export const de: PigsTexts = {
     'card-was-not-won': ({ material }) =>
       `Die Karte für ein Haus aus ${materials[material]} gewinnt man mit Tür, Fenster und Dach daraus; sie stehen bei der Person mit der Karte, oder der Wolf hat sie weggepustet.`,
     'game-is-not-over': ({ stacks, need }, format) =>
-      `Das Spiel endet, wenn ${format.number(need)} Stapel leer sind und der letzte Zug vorbei ist; hier sind ${format.number(stacks)} leer.`,
+      `Das Spiel endet, wenn ${format.number(need)} Stapel leer sind und der letzte Zug vorbei ist; leer sind hier: ${format.number(stacks)}.`,
     'turns-do-not-go-round': () => 'Es geht reihum, also kann niemand einen Zug voraus sein.',
     'first-player-differs': ({ seat }, format) =>
       `${format.does(seat, 'Du beginnst', 'beginnt')} an diesem Tisch.`,

@@ -317,7 +317,7 @@ export const nl: PigsTexts = {
     'card-was-not-won': ({ material }) =>
       `De kaart voor een huis van ${materials[material]} win je met een deur, een raam en een dak daarvan; die staan bij de speler met de kaart, of de wolf heeft ze weggeblazen.`,
     'game-is-not-over': ({ stacks, need }, format) =>
-      `Het spel eindigt als ${format.number(need)} stapels leeg zijn en de laatste beurt voorbij is; hier zijn er ${format.number(stacks)} leeg.`,
+      `Het spel eindigt als ${format.number(need)} stapels leeg zijn en de laatste beurt voorbij is; leeg zijn hier: ${format.number(stacks)}.`,
     'turns-do-not-go-round': () =>
       'De beurten gaan de tafel rond, dus niemand loopt een beurt voor.',
     'first-player-differs': ({ seat }, format) =>

@@ -31,7 +31,7 @@ export const de: TableTexts = {
   majoritiesCounted:
     'Mehrheiten: Wer von einer Farbe am meisten hat, bekommt sie noch einmal. Tippe zum Weiterspielen.',
   balance: (side) =>
-    `Gleichgewicht: ${side}. Die Eichel zeigt, wohin dein Baum neigt: Liegt sie am Rand, passt auf diese Seite kein Raum mehr.`,
+    `Gleichgewicht: ${side}. Die Eichel zeigt, wohin sich dein Baum neigt: Liegt sie am Rand, passt auf diese Seite kein Raum mehr.`,
   place: (place) => `Platz ${writePlace(place)}`,
   barred: {
     support: 'nichts trägt ihn',

@@ -23,8 +23,8 @@ export const goalTexts: ByLanguage<(isYoung: boolean) => GoalTexts> = {
     ],
     notes: [
       'A room rests on the rooms below it and touches a room of its own colour; only the first of a colour may stand anywhere.',
-      'Keep your balance: rooms on the left need rooms on the right before the tree leans too far. Rooms in the middle don’t count. The acorn shows where the tree leans.',
-      'A pennant’s “1:2” means: you have one room of this colour, another player has two.',
+      'Keep your balance: rooms on the left need rooms on the right; the acorn shows where the tree leans. Rooms in the middle don’t count.',
+      '“1:2” on a pennant: you have one room of the colour, another player two.',
     ],
     close: 'Got it',
   }),
@@ -48,8 +48,8 @@ export const goalTexts: ByLanguage<(isYoung: boolean) => GoalTexts> = {
     ],
     notes: [
       'Ein Raum ruht auf den Räumen darunter und berührt einen Raum seiner Farbe; nur der erste einer Farbe darf überall stehen.',
-      'Bleib im Gleichgewicht: Räume links brauchen Räume rechts, bevor der Baum zu schief steht. Räume in der Mitte zählen dabei nicht. Die Eichel zeigt, wohin der Baum neigt.',
-      '„1:2“ auf einem Wimpel heißt: Du hast einen Raum dieser Farbe, jemand anders hat zwei.',
+      'Bleib im Gleichgewicht: Räume links brauchen Räume rechts; die Eichel zeigt, wohin sich der Baum neigt. Räume in der Mitte zählen nicht.',
+      '„1:2“ am Wimpel: Du hast einen Raum, jemand anders zwei.',
     ],
     close: 'Alles klar',
   }),
@@ -73,8 +73,8 @@ export const goalTexts: ByLanguage<(isYoung: boolean) => GoalTexts> = {
     ],
     notes: [
       'Een kamer rust op de kamers eronder en raakt een kamer van haar eigen kleur; alleen de eerste van een kleur mag overal staan.',
-      'Blijf in evenwicht: bij kamers links horen kamers rechts, voordat de boom te scheef staat. Kamers in het midden tellen daarbij niet. De eikel laat zien waarheen de boom leunt.',
-      '“1:2” op een vaantje betekent: jij hebt één kamer van die kleur, een ander heeft er twee.',
+      'Blijf in evenwicht: bij kamers links horen kamers rechts; de eikel laat zien waarheen de boom leunt. Kamers in het midden tellen niet.',
+      '“1:2” op een vaantje: jij hebt één kamer, een ander twee.',
     ],
     close: 'Begrepen',
   }),
