@@ -20,12 +20,12 @@ describe('at the table', () => {
   test('a refusal explains itself next to the tap and links to the rule', async () => {
     const { page, context, errors } = await visits.open();
     await startRolling(page, visits.address);
-    // While rolling nothing can be built (LP-8).
-    await page.locator('[data-market] button').first().click();
+    // No house is waiting for its roof yet, whatever the dice pay for (LP-10).
+    await page.locator('[data-market] button:not([data-payable])').first().click();
     const bubble = page.getByRole('alert');
     await bubble.waitFor();
     const rule = bubble.getByRole('button', { name: / LP-\d+$/ });
-    const number = (await rule.innerText()).split(' ')[0] ?? '';
+    const number = (await rule.innerText()).split(' ').at(-1) ?? '';
     const box = await bubble.boundingBox();
     expect(box?.x).toBeGreaterThanOrEqual(0);
     await rule.click();
@@ -34,6 +34,21 @@ describe('at the table', () => {
     await expect
       .poll(() => text.evaluate((element) => element === document.activeElement))
       .toBe(true);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  test('a tile that the dice pay for is offered while rolling, and built after a second tap', async () => {
+    const { page, context, errors } = await visits.open();
+    await startRolling(page, visits.address);
+    const tile = page.locator('[data-market] [data-payable]').first();
+    await tile.click();
+    await page.locator('main').getByRole('button', { name: 'Keep rolling' }).click();
+    expect(await tile.getAttribute('data-chosen')).toBe(null);
+    await tile.click();
+    await page.locator('main').getByRole('button', { name: 'Stop and build' }).click();
+    await page.locator('[data-place="new"][data-may]').click();
+    await page.locator('[data-place="0"]').waitFor();
     expect(errors).toEqual([]);
     await context.close();
   });
