@@ -16,8 +16,8 @@ const CURVES: Readonly<Record<string, Curve>> = {
     from: 50,
     steps: [
       { budget: 200, games: 160 },
-      { budget: 800, games: 80 },
-      { budget: 3200, games: 24 },
+      { budget: 800, games: 200 },
+      { budget: 3200, games: 100 },
     ],
   },
   'best-treehouse': {
