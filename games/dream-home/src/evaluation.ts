@@ -104,7 +104,7 @@ function standingWorth({ state, tables, forecast }: Position, player: Player): n
   const use = rounds > 0 ? 1 : 0;
   return (
     houseWorth(tables, player, forecast) +
-    roofWorth(player.roofs, forecast, { rounds, roofers }) +
+    roofWorth(player.roofs, forecast, rounds, roofers) +
     weights.supplier * (helpers[HELPER.supplier] as number) +
     weights.handyman * (helpers[HELPER.handyman] as number) +
     (hasHelper(player, HELPER.architect) ? weights.architect : 0) +

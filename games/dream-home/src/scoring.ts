@@ -19,13 +19,18 @@ export type Part = 'rooms' | 'decor' | 'furnishing' | 'roof';
 const FURNISHING = 3;
 /** DH-28: the architect's extra point for each furnishing bonus and each empty room. */
 const ARCHITECT_BONUS = 1;
-const ARCHITECT_EMPTY_ROOM = 1;
+export const ARCHITECT_EMPTY_ROOM = 1;
 const DESIGNER_TILE = 1;
 
 /** DH-2, DH-29: the points of the room that begins at a face-up card. */
-export function pointsOfRoom(tables: Tables, house: readonly number[], start: number): number {
+// oxlint-disable-next-line max-params -- an options object would cost time in the hot path
+export function pointsOfRoom(
+  tables: Tables,
+  house: readonly number[],
+  start: number,
+  size = roomSize(house, start),
+): number {
   const kind = kindOf(house[start] as number);
-  const size = roomSize(house, start);
   if (isBeside(tables, house, start, start + size - 1)) return tables.besidePoints[kind] as number;
   return tables.points[kind * SIZES + size] as number;
 }
@@ -49,17 +54,29 @@ export function isBeside(
 /** DH-2, DH-28: the points of all rooms, including the architect's for empty ones. */
 export function pointsOfRooms(tables: Tables, player: Player): number {
   const { house } = player;
-  let points = 0;
+  const points = pointsOfRoomsIn(tables, house, 0, FIELDS.length);
+  if (!hasHelper(player, HELPER.architect)) return points;
   let empty = 0;
-  for (let field = 0; field < FIELDS.length; field++) {
-    const card = house[field] as number;
-    if (isFaceDown(card)) empty++;
-    if (!isFaceUp(card)) continue;
-    const left = LEFT[field] as number;
-    if (left !== NONE && kindOf(house[left] as number) === kindOf(card)) continue;
-    points += pointsOfRoom(tables, house, field);
+  for (const card of house) if (isFaceDown(card)) empty++;
+  return points + ARCHITECT_EMPTY_ROOM * empty;
+}
+
+/** DH-2: the points of the rooms on whole floors, given by their first field and the one after. */
+// oxlint-disable-next-line max-params -- an options object would cost time in the hot path
+export function pointsOfRoomsIn(
+  tables: Tables,
+  house: readonly number[],
+  first: number,
+  end: number,
+): number {
+  let points = 0;
+  for (let field = first; field < end; field++) {
+    if (!isFaceUp(house[field] as number)) continue;
+    const size = roomSize(house, field);
+    points += pointsOfRoom(tables, house, field, size);
+    field += size - 1;
   }
-  return hasHelper(player, HELPER.architect) ? points + ARCHITECT_EMPTY_ROOM * empty : points;
+  return points;
 }
 
 /** DH-4, DH-28 */
@@ -77,34 +94,49 @@ export function pointsOfDecor(tables: Tables, player: Player): number {
   return points;
 }
 
+/** DH-27: the rooms that count for furnishing, as bits. */
+export const FURNISHES = { bathUp: 1, bathDown: 2, kitchen: 4, bedroom: 8 } as const;
+const BATHROOMS = FURNISHES.bathUp | FURNISHES.bathDown;
+const OTHER_BASICS = FURNISHES.kitchen | FURNISHES.bedroom;
+
+/** The bit of a room of this kind on a field, or 0. */
+export function furnishes(field: number, kind: number): number {
+  switch (kind) {
+    case KIND.kitchen:
+      return FURNISHES.kitchen;
+    case KIND.bedroom:
+      return FURNISHES.bedroom;
+    case KIND.bathroom:
+      return isUpperFloor(field) ? FURNISHES.bathUp : FURNISHES.bathDown;
+    default:
+      return 0;
+  }
+}
+
+/** The bits of all rooms from one field to before another. */
+export function furnishingIn(house: readonly number[], first: number, end: number): number {
+  let found = 0;
+  for (let field = first; field < end; field++) {
+    found |= furnishes(field, kindOf(house[field] as number));
+  }
+  return found;
+}
+
+function hasBathrooms(found: number): boolean {
+  return (found & BATHROOMS) === BATHROOMS;
+}
+
+function hasBasics(found: number): boolean {
+  return (found & BATHROOMS) !== 0 && (found & OTHER_BASICS) === OTHER_BASICS;
+}
+
 /** DH-27: which of the two bonuses a house has. */
 export function furnishingOf({ house }: Player): {
   readonly hasBathrooms: boolean;
   readonly hasBasics: boolean;
 } {
-  let upstairs = false;
-  let downstairs = false;
-  let kitchen = false;
-  let bedroom = false;
-  for (let field = 0; field < FIELDS.length; field++) {
-    switch (kindOf(house[field] as number)) {
-      case KIND.bathroom:
-        if (isUpperFloor(field)) upstairs = true;
-        else downstairs = true;
-        break;
-      case KIND.kitchen:
-        kitchen = true;
-        break;
-      case KIND.bedroom:
-        bedroom = true;
-        break;
-      default:
-    }
-  }
-  return {
-    hasBathrooms: upstairs && downstairs,
-    hasBasics: (upstairs || downstairs) && kitchen && bedroom,
-  };
+  const found = furnishingIn(house, 0, FIELDS.length);
+  return { hasBathrooms: hasBathrooms(found), hasBasics: hasBasics(found) };
 }
 
 /** DH-27, DH-28: the points of one bonus. */
@@ -113,8 +145,12 @@ export function furnishingBonus(player: Player): number {
 }
 
 export function pointsOfFurnishing(player: Player): number {
-  const { hasBathrooms, hasBasics } = furnishingOf(player);
-  return furnishingBonus(player) * ((hasBathrooms ? 1 : 0) + (hasBasics ? 1 : 0));
+  return furnishingBonus(player) * bonusesFor(furnishingIn(player.house, 0, FIELDS.length));
+}
+
+/** DH-27: how many of the two bonuses these rooms give. */
+export function bonusesFor(found: number): number {
+  return (hasBathrooms(found) ? 1 : 0) + (hasBasics(found) ? 1 : 0);
 }
 
 /** DH-30: children on face-up cards. */

@@ -8,9 +8,16 @@ import {
   roomSize,
   takesRoom,
 } from '../house.ts';
-import { furnishingBonus, isBeside, pointsOfDecor, pointsOfRooms } from '../scoring.ts';
+import {
+  FURNISHES,
+  furnishingBonus,
+  furnishingIn,
+  isBeside,
+  pointsOfDecor,
+  pointsOfRooms,
+} from '../scoring.ts';
 import { type Player, NONE } from '../state.ts';
-import { SIZES, type Tables } from '../tables.ts';
+import type { Tables } from '../tables.ts';
 import { FIELDS } from '../words.ts';
 import { type Forecast, chanceOfRooms } from './forecast.ts';
 
@@ -29,44 +36,35 @@ function growthWorth(tables: Tables, player: Player, forecast: Forecast): number
   const { house } = player;
   let worth = 0;
   for (let field = 0; field < FIELDS.length; field++) {
-    const card = house[field] as number;
-    if (!isFaceUp(card)) continue;
-    const left = LEFT[field] as number;
-    if (left >= 0 && kindOf(house[left] as number) === kindOf(card)) continue;
-    worth += roomGrowth(tables, player, field, forecast);
+    if (!isFaceUp(house[field] as number)) continue;
+    const size = roomSize(house, field);
+    worth += roomGrowth(tables, player, forecast, field, size);
+    field += size - 1;
   }
   return worth;
 }
 
+/** The expected growth of the room that begins at a face-up card. */
 // oxlint-disable-next-line max-params -- an options object would cost time in the hot path
 export function roomGrowth(
   tables: Tables,
   player: Player,
-  start: number,
   forecast: Forecast,
+  start: number,
+  size: number,
 ): number {
   const { house } = player;
   const kind = kindOf(house[start] as number);
-  const size = roomSize(house, start);
   const end = start + size - 1;
   const free = freeBeside(house, start, LEFT) + freeBeside(house, end, RIGHT);
   if (free === 0) return 0;
   const wanted = tables.besideKind[kind] as number;
-  if (wanted >= 0) {
+  if (wanted !== NONE) {
     if (isBeside(tables, house, start, end)) return 0;
-    const gain =
-      (tables.besidePoints[kind] as number) - (tables.points[kind * SIZES + size] as number);
-    return forecast.weights.beside * gain * chanceOfRooms(forecast, wanted, 1);
+    return forecast.growth.of(kind, size, free, forecast.rooms[wanted] as number);
   }
-  const max = tables.max[kind] as number;
-  if (size >= max || isClosed(player, start, end)) return 0;
-  let worth = 0;
-  for (let more = 1; more <= free && size + more <= max; more++) {
-    const at = kind * SIZES + size + more;
-    const gain = (tables.points[at] as number) - (tables.points[at - 1] as number);
-    worth += gain * chanceOfRooms(forecast, kind, more);
-  }
-  return forecast.weights.growth * worth;
+  if (isClosed(player, start, end)) return 0;
+  return forecast.growth.of(kind, size, free, forecast.rooms[kind] as number);
 }
 
 /** DH-16: a tile finishes a room unless the seat has the designer. */
@@ -85,49 +83,18 @@ function freeBeside(house: readonly number[], from: number, step: readonly numbe
   return free;
 }
 
-/** DH-27: a bit set of the furnishing found, and the number of fields that could take the rest. */
-export interface Furnishing {
-  readonly found: number;
-  readonly freeUp: number;
-  readonly freeDown: number;
-}
-
-const UPSTAIRS = 1;
-const DOWNSTAIRS = 2;
-const KITCHEN = 4;
-const BEDROOM = 8;
-
 /** DH-27: the value of the bonuses, weighted by the probability of getting the missing rooms. */
 function furnishingWorth(player: Player, forecast: Forecast): number {
-  const { found, freeUp, freeDown } = furnishingIn(player.house);
-  return furnishingBonus(player) * furnishingChances(forecast, found, freeUp, freeDown);
-}
-
-export function furnishingIn(house: readonly number[]): Furnishing {
-  let found = 0;
+  const { house } = player;
   let freeUp = 0;
   let freeDown = 0;
   for (let field = 0; field < FIELDS.length; field++) {
-    const card = house[field] as number;
-    if (card >= 0) found |= furnishes(field, kindOf(card));
-    else if (isUpperFloor(field)) freeUp++;
+    if ((house[field] as number) >= 0) continue;
+    if (isUpperFloor(field)) freeUp++;
     else if (!isInBasement(field)) freeDown++;
   }
-  return { found, freeUp, freeDown };
-}
-
-/** The furnishing that a room of this kind provides on a field, as a bit. */
-export function furnishes(field: number, kind: number): number {
-  switch (kind) {
-    case KIND.kitchen:
-      return KITCHEN;
-    case KIND.bedroom:
-      return BEDROOM;
-    case KIND.bathroom:
-      return isUpperFloor(field) ? UPSTAIRS : DOWNSTAIRS;
-    default:
-      return 0;
-  }
+  const found = furnishingIn(house, 0, FIELDS.length);
+  return furnishingBonus(player) * furnishingChances(forecast, found, freeUp, freeDown);
 }
 
 /** The expected number of furnishing bonuses. */
@@ -139,12 +106,14 @@ export function furnishingChances(
   freeDown: number,
 ): number {
   const bath = chanceOfRooms(forecast, KIND.bathroom, 1);
-  const up = (found & UPSTAIRS) !== 0 ? 1 : freeUp > 0 ? bath : 0;
-  const down = (found & DOWNSTAIRS) !== 0 ? 1 : freeDown > 0 ? bath : 0;
+  const up = (found & FURNISHES.bathUp) !== 0 ? 1 : freeUp > 0 ? bath : 0;
+  const down = (found & FURNISHES.bathDown) !== 0 ? 1 : freeDown > 0 ? bath : 0;
   const open = freeUp + freeDown > 0 ? 1 : 0;
-  const anyBath = (found & (UPSTAIRS | DOWNSTAIRS)) !== 0 ? 1 : open * bath;
-  const cook = (found & KITCHEN) !== 0 ? 1 : open * chanceOfRooms(forecast, KIND.kitchen, 1);
-  const sleep = (found & BEDROOM) !== 0 ? 1 : open * chanceOfRooms(forecast, KIND.bedroom, 1);
+  const anyBath = (found & (FURNISHES.bathUp | FURNISHES.bathDown)) !== 0 ? 1 : open * bath;
+  const cook =
+    (found & FURNISHES.kitchen) !== 0 ? 1 : open * chanceOfRooms(forecast, KIND.kitchen, 1);
+  const sleep =
+    (found & FURNISHES.bedroom) !== 0 ? 1 : open * chanceOfRooms(forecast, KIND.bedroom, 1);
   const { furnishing } = forecast.weights;
   return believed(up * down, furnishing) + believed(anyBath * cook * sleep, furnishing);
 }

@@ -5,7 +5,6 @@ import {
   SCAFFOLD_CARD,
   codeOfRoof,
   decorOf,
-  faceDown,
   fieldNumber,
   helperOf,
   isDecor,
@@ -16,75 +15,74 @@ import {
   roomCode,
   toolOf,
 } from '../codes.ts';
-import {
-  ABOVE,
-  BAR,
-  LEFT,
-  barToRoom,
-  hasHelper,
-  isInBasement,
-  isUpperFloor,
-  roomTile,
-  takesRoom,
-} from '../house.ts';
+import { hasHelper, roomSize, roomStart, roomTile } from '../house.ts';
 import type { Move } from '../moves/index.ts';
 import { roofPoints } from '../roofs.ts';
-import { pointsOfFurnishing, pointsOfRooms } from '../scoring.ts';
 import { type Player, type State, NONE, SCAFFOLD, playerAt } from '../state.ts';
 import { type Tables, tablesOf } from '../tables.ts';
 import { COLUMNS, FIELDS, OUTDOORS, ROUNDS } from '../words.ts';
-import { furnishes, furnishingChances, houseWorth, roomGrowth } from './house-worth.ts';
-import { type Forecast, forecastOf } from './forecast.ts';
+import { type ReusedForecast, emptyForecast, updateForecast } from './forecast.ts';
+import { houseWorth, roomGrowth } from './house-worth.ts';
+import { PointsAfter } from './points-after.ts';
+import { RoomPlacing } from './room-placing.ts';
 import { roofWorth } from './roof-worth.ts';
 import { helperWorth, toolWorth } from './store-worth.ts';
-import { type Survey, floorOf, floorWorth, survey } from './survey.ts';
 import { WEIGHTS } from './weights.ts';
 
 const TWO_32 = 0x1_0000_0000;
 const WIDTH = COLUMNS.length;
 
-/** A cheap evaluation of a seat's house and of the columns it may take, for rollouts. */
+/**
+ * A cheap evaluation of a seat's house and of the columns it may take. It is reused for every move
+ * of a rollout: `begin` turns it to a seat.
+ */
 export class QuickEvaluation {
   /** By column: the value of the house with its room on the best field; of its special card. */
   readonly rooms: number[] = [0, 0, 0, 0, 0];
   readonly specials: number[] = [0, 0, 0, 0, 0];
   bestColumn = 0;
   bestWorth = -Infinity;
-  /** The best field for the room that was evaluated last. */
-  bestField = NONE;
-  liesUp = true;
 
-  readonly #state: State;
-  readonly #player: Player;
-  readonly #tables: Tables;
-  readonly #forecast: Forecast;
-  readonly #seed: number;
-  readonly #noise: number;
-  readonly #rounds: number;
-  #survey: Survey | undefined;
-  /** The floors without the evaluated card among the cards to come. */
-  readonly #floors: [upper: number, middle: number, basement: number] = [0, 0, 0];
-  /** The sum of all floors and free fields. */
-  #all = 0;
+  readonly tables: Tables;
+  readonly placing: RoomPlacing;
+  readonly #forecast: ReusedForecast;
+  #state: State;
+  #player: Player;
+  #seed = 0;
+  #noise = 0;
+  #rounds = 0;
+  #pointsAfter: PointsAfter | undefined;
 
-  // oxlint-disable-next-line max-params -- created for every move of a playout
-  constructor(state: State, seat: Seat, seed: number, noise: number) {
+  constructor(state: State) {
+    this.tables = tablesOf(state.options.cards);
+    this.#forecast = emptyForecast(this.tables, WEIGHTS);
+    this.placing = new RoomPlacing(this.tables, this.#forecast);
+    this.#state = state;
+    this.#player = playerAt(state, 0);
+  }
+
+  // oxlint-disable-next-line max-params -- called for every move of a playout
+  begin(state: State, seat: Seat, seed: number, noise: number): void {
     this.#state = state;
     this.#player = playerAt(state, seat);
-    this.#tables = tablesOf(state.options.cards);
-    this.#forecast = forecastOf(state);
+    updateForecast(this.#forecast, state);
     this.#seed = (seed + Math.imul(state.round * 4 + seat, 0x9e3779b1)) | 0;
     this.#noise = noise;
     this.#rounds = ROUNDS - state.round;
+    this.placing.begin(this.#player);
+    this.#pointsAfter = undefined;
+    this.bestColumn = 0;
+    this.bestWorth = -Infinity;
   }
 
   evaluateColumns(): void {
     const { marketRooms, marketSpecials, round } = this.#state;
     const roofs = this.#roofs(NONE);
+    this.placing.beginMarket();
     for (let column = 0; column < WIDTH; column++) {
       const room = marketRooms[column] as number;
       if (room === NONE) continue;
-      this.rooms[column] = this.evaluateRoom(room) + this.#error(column);
+      this.rooms[column] = this.placing.inMarket(room) + this.#error(column);
       this.specials[column] =
         column === 0
           ? round < ROUNDS
@@ -104,70 +102,7 @@ export class QuickEvaluation {
 
   /** The value of the seat's house as it is. */
   house(): number {
-    return houseWorth(this.#tables, this.#player, this.#forecast);
-  }
-
-  /** The value of the house with a room on its best field. */
-  evaluateRoom(room: number): number {
-    const { house } = this.#player;
-    const kind = kindOf(room);
-    const isHeld = this.#state.heldRoom === room;
-    const before = this.#surveyed();
-    // A placed card is no longer among the cards to come.
-    const counts = this.#forecast.rooms as number[];
-    const count = counts[kind] as number;
-    if (!isHeld) counts[kind] = count - 1;
-    const { floors, heeds } = before;
-    for (let floor = 0; floor < floors.length; floor++) {
-      const isHeeded = !isHeld && ((heeds[floor] as number) & (1 << kind)) !== 0;
-      this.#floors[floor] = isHeeded
-        ? floorWorth(this.#tables, this.#player, floor, this.#forecast)
-        : (floors[floor] as number);
-    }
-    this.#all = this.#floors[0] + this.#floors[1] + this.#floors[2];
-    for (const field of before.fields) this.#all += field;
-    let best = -Infinity;
-    for (let field = 0; field < FIELDS.length; field++) {
-      if (!takesRoom(house, field)) continue;
-      const liesUp = barToRoom(this.#tables, this.#player, field, kind) === BAR.none;
-      const worth = this.#placed(before, field, liesUp ? room : faceDown(room));
-      if (worth <= best) continue;
-      best = worth;
-      this.bestField = field;
-      this.liesUp = liesUp;
-    }
-    counts[kind] = count;
-    return best;
-  }
-
-  #surveyed(): Survey {
-    this.#survey ??= survey(this.#tables, this.#player, this.#forecast);
-    return this.#survey;
-  }
-
-  /** The value with a card on a field; only its floor has to be recomputed. */
-  #placed(before: Survey, field: number, card: number): number {
-    const player = this.#player;
-    const { house } = player;
-    const old = house[field] as number;
-    const floor = floorOf(field);
-    house[field] = card;
-    const floorNow = floorWorth(this.#tables, player, floor, this.#forecast);
-    house[field] = old;
-    let worth = this.#all - (this.#floors[floor] as number) + floorNow;
-    const isBasement = isInBasement(field);
-    worth -= isBasement ? WEIGHTS.basementField : WEIGHTS.upperField;
-    const above = ABOVE[field] as number;
-    let { open } = before;
-    if (!isBasement) open--;
-    if (above !== NONE && old === NONE && (house[above] as number) < 0) open++;
-    worth += WEIGHTS.openField * Math.min(open, WEIGHTS.openFields);
-    let { found, freeUp, freeDown } = before.furnishing;
-    if (isUpperFloor(field)) freeUp--;
-    else if (!isBasement) freeDown--;
-    if (isFaceUp(card)) found |= furnishes(field, kindOf(card));
-    else if (hasHelper(player, HELPER.architect)) worth++;
-    return worth + before.bonus * furnishingChances(this.#forecast, found, freeUp, freeDown);
+    return houseWorth(this.tables, this.#player, this.#forecast);
   }
 
   /** The value of the house after placing a tile or scaffold or using a helper. */
@@ -184,9 +119,11 @@ export class QuickEvaluation {
       case 'handyman':
         return this.#swapped(fieldNumber(move.a), fieldNumber(move.b));
       case 'roofer':
-        return this.#points() + roofPoints([...roofs, codeOfRoof(move)]) - roofPoints(roofs);
+        return (
+          this.#points().nothing() + roofPoints([...roofs, codeOfRoof(move)]) - roofPoints(roofs)
+        );
       case 'done':
-        return this.#points();
+        return this.#points().nothing();
       case 'decline-decor':
         return this.house();
       case 'decline-jackhammer':
@@ -209,32 +146,19 @@ export class QuickEvaluation {
     return worth;
   }
 
-  #points(): number {
-    return pointsOfRooms(this.#tables, this.#player) + pointsOfFurnishing(this.#player);
+  #points(): PointsAfter {
+    this.#pointsAfter ??= new PointsAfter(this.tables, this.#player);
+    return this.#pointsAfter;
   }
 
   /** Cards with tiles are ignored to stay fast. */
   #supplied(field: number, card: number): number {
-    const { house, tiles } = this.#player;
-    if (tiles[field] !== NONE) return -Infinity;
-    const before = house[field] as number;
-    house[field] = card;
-    const points = this.#points();
-    house[field] = before;
-    return points;
+    return this.#player.tiles[field] === NONE ? this.#points().supply(field, card) : -Infinity;
   }
 
   #swapped(a: number, b: number): number {
-    const { house, tiles } = this.#player;
-    if (tiles[a] !== NONE || tiles[b] !== NONE) return -Infinity;
-    const fromA = house[a] as number;
-    const fromB = house[b] as number;
-    house[a] = fromB;
-    house[b] = fromA;
-    const points = this.#points();
-    house[a] = fromA;
-    house[b] = fromB;
-    return points;
+    const { tiles } = this.#player;
+    return tiles[a] === NONE && tiles[b] === NONE ? this.#points().swap(a, b) : -Infinity;
   }
 
   /** The evaluation error for a column, between `-noise` and `noise`. */
@@ -246,11 +170,14 @@ export class QuickEvaluation {
     return this.#noise * (((x ^ (x >>> 15)) >>> 0) / TWO_32 - 0.5) * 2;
   }
 
-  #roofs(more: number): number {
+  /** The value of the roof pile, with one more card or `NONE`. */
+  #roofs(more: number, moreRoofers = 0): number {
     const { roofs, helpers } = this.#player;
-    const pile = more === NONE ? roofs : [...roofs, more];
-    const roofers = helpers[HELPER.roofer] as number;
-    return roofWorth(pile, this.#forecast, { rounds: this.#rounds, roofers });
+    const roofers = (helpers[HELPER.roofer] as number) + moreRoofers;
+    if (more !== NONE) roofs.push(more);
+    const worth = roofWorth(roofs, this.#forecast, this.#rounds, roofers);
+    if (more !== NONE) roofs.pop();
+    return worth;
   }
 
   #special(special: number, roofs: number): number {
@@ -262,16 +189,14 @@ export class QuickEvaluation {
   }
 
   #helper(helper: number, roofs: number): number {
-    if (helper !== HELPER.roofer) return helperWorth(this.#player, helper, this.#rounds);
-    const roofers = (this.#player.helpers[HELPER.roofer] as number) + 1;
-    const pile = this.#player.roofs;
-    return roofWorth(pile, this.#forecast, { rounds: this.#rounds, roofers }) - roofs;
+    if (helper === HELPER.roofer) return this.#roofs(NONE, 1) - roofs;
+    return helperWorth(this.#player, helper, this.#rounds);
   }
 
   #decor(decor: number): number {
-    const rooms = this.#tables.decorRooms[decor] as number;
+    const rooms = this.tables.decorRooms[decor] as number;
     const value =
-      (this.#tables.decorValue[decor] as number) +
+      (this.tables.decorValue[decor] as number) +
       (hasHelper(this.#player, HELPER['interior-designer']) ? 1 : 0);
     if (rooms === 0) return value;
     let best = 0;
@@ -289,12 +214,8 @@ export class QuickEvaluation {
     const { house } = this.#player;
     const kind = kindOf(house[field] as number);
     if (hasHelper(this.#player, HELPER['interior-designer'])) return 0;
-    if ((this.#tables.besideKind[kind] as number) !== NONE) return 0;
-    let start = field;
-    for (let at = LEFT[start] as number; at !== NONE; at = LEFT[at] as number) {
-      if (kindOf(house[at] as number) !== kind) break;
-      start = at;
-    }
-    return roomGrowth(this.#tables, this.#player, start, this.#forecast);
+    if ((this.tables.besideKind[kind] as number) !== NONE) return 0;
+    const start = roomStart(house, field);
+    return roomGrowth(this.tables, this.#player, this.#forecast, start, roomSize(house, start));
   }
 }

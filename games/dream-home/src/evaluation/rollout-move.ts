@@ -9,6 +9,7 @@ import { placeOn } from '../moves/place-lists.ts';
 import { TAKES } from '../moves/take.ts';
 import { hasTool } from '../moves/tools.ts';
 import { type State, NONE, playerAt } from '../state.ts';
+import { tablesOf } from '../tables.ts';
 import { COLUMNS, ROUNDS } from '../words.ts';
 import { QuickEvaluation } from './quick-evaluation.ts';
 import { WEIGHTS } from './weights.ts';
@@ -24,15 +25,17 @@ const BEST_BY = 3;
  */
 // oxlint-disable-next-line max-params -- the contract's signature
 export function rolloutMove(state: State, seat: Seat, seed: number, noise: number): Move {
-  const quick = new QuickEvaluation(state, seat, seed, noise);
+  const quick = evaluationOf(state, 0);
+  quick.begin(state, seat, seed, noise);
   switch (state.phase) {
     case 'turn':
       return takeOrTool(state, quick);
     case 'room':
-      quick.evaluateRoom(state.heldRoom);
-      return placeOn(quick.bestField, quick.liesUp);
+      quick.placing.placeHeld(state.heldRoom);
+      return placeOn(quick.placing.field, quick.placing.liesUp);
     case 'discard': {
-      const next = new QuickEvaluation(state, (seat + 1) % state.players.length, seed, noise);
+      const next = evaluationOf(state, 1);
+      next.begin(state, (seat + 1) % state.players.length, seed, noise);
       return discardOf(state, quick, next);
     }
     case 'jackhammer':
@@ -43,6 +46,21 @@ export function rolloutMove(state: State, seat: Seat, seed: number, noise: numbe
     case 'over':
       return bestListed(state, seat, quick);
   }
+}
+
+/** Two evaluations, reused because a rollout makes one for every move. */
+const evaluations: [QuickEvaluation | undefined, QuickEvaluation | undefined] = [
+  undefined,
+  undefined,
+];
+
+function evaluationOf(state: State, which: 0 | 1): QuickEvaluation {
+  let evaluation = evaluations[which];
+  if (evaluation?.tables !== tablesOf(state.options.cards)) {
+    evaluation = new QuickEvaluation(state);
+    evaluations[which] = evaluation;
+  }
+  return evaluation;
 }
 
 function takeOrTool(state: State, quick: QuickEvaluation): Move {

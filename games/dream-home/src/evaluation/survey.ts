@@ -1,65 +1,77 @@
 import { isFaceUp, kindOf } from '../codes.ts';
-import { LEFT, isInBasement, isUpperFloor, takesRoom } from '../house.ts';
-import { furnishingBonus, pointsOfRoom } from '../scoring.ts';
+import { isInBasement, isUpperFloor, roomSize, takesRoom } from '../house.ts';
+import { furnishingBonus, furnishingIn, pointsOfRoom } from '../scoring.ts';
 import { type Player, NONE } from '../state.ts';
 import type { Tables } from '../tables.ts';
 import { FIELDS } from '../words.ts';
-import { type Furnishing, furnishingIn, roomGrowth } from './house-worth.ts';
+import { FLOOR_COUNT, FLOOR_END, FLOOR_START } from './floors.ts';
 import type { Forecast } from './forecast.ts';
+import { roomGrowth } from './house-worth.ts';
 import { WEIGHTS } from './weights.ts';
 
-/** The value of a house floor by floor, so that adding one card is cheap to evaluate. */
-export interface Survey {
+/**
+ * The value of a house floor by floor, so that adding one card is cheap to evaluate. Reused,
+ * because rollouts survey a house for every move.
+ */
+export class Survey {
   /** By floor: its worth, and a bit set of the room kinds whose undealt cards affect it. */
-  readonly floors: readonly number[];
-  readonly heeds: readonly number[];
-  /** The expected value of each free field. */
-  readonly fields: readonly number[];
-  /** Fields above the basement that could take a room now. */
-  readonly open: number;
-  readonly furnishing: Furnishing;
-  readonly bonus: number;
-}
+  readonly floors: number[] = [0, 0, 0];
+  readonly heeds: number[] = [0, 0, 0];
+  /** The fields that could take a room now, and those of them above the basement. */
+  readonly takes: number[] = FIELDS.map(() => NONE);
+  takeCount = 0;
+  open = 0;
+  /** DH-27: the furnishing found, and the free fields: those above the basement could take the rest. */
+  found = 0;
+  freeUp = 0;
+  freeDown = 0;
+  freeBasement = 0;
+  bonus = 0;
 
-const FLOOR_OF: readonly number[] = FIELDS.map((_, field) =>
-  isUpperFloor(field) ? 0 : isInBasement(field) ? 2 : 1,
-);
-const FIRST: readonly number[] = [0, 1, 2].map((floor) => FLOOR_OF.indexOf(floor));
-const END: readonly number[] = [0, 1, 2].map((floor) => FLOOR_OF.lastIndexOf(floor) + 1);
-
-export function floorOf(field: number): number {
-  return FLOOR_OF[field] as number;
-}
-
-export function survey(tables: Tables, player: Player, forecast: Forecast): Survey {
-  const { house } = player;
-  const fields: number[] = [];
-  let open = 0;
-  for (let field = 0; field < FIELDS.length; field++) {
-    if ((house[field] as number) >= 0) continue;
-    const isBasement = isInBasement(field);
-    fields.push(isBasement ? WEIGHTS.basementField : WEIGHTS.upperField);
-    if (!isBasement && takesRoom(house, field)) open++;
+  of(tables: Tables, player: Player, forecast: Forecast): void {
+    const { house } = player;
+    for (let floor = 0; floor < FLOOR_COUNT; floor++) {
+      this.floors[floor] = floorWorth(tables, player, floor, forecast);
+      this.heeds[floor] = heedOf(tables, house, floor);
+    }
+    this.found = furnishingIn(house, 0, FIELDS.length);
+    this.bonus = furnishingBonus(player);
+    this.#countFree(house);
   }
-  return {
-    floors: [
-      floorWorth(tables, player, 0, forecast),
-      floorWorth(tables, player, 1, forecast),
-      floorWorth(tables, player, 2, forecast),
-    ],
-    heeds: [heedOf(tables, house, 0), heedOf(tables, house, 1), heedOf(tables, house, 2)],
-    fields,
-    open,
-    furnishing: furnishingIn(house),
-    bonus: furnishingBonus(player),
-  };
+
+  #countFree(house: readonly number[]): void {
+    this.takeCount = 0;
+    this.open = 0;
+    this.freeUp = 0;
+    this.freeDown = 0;
+    this.freeBasement = 0;
+    for (let field = 0; field < FIELDS.length; field++) {
+      if ((house[field] as number) >= 0) continue;
+      const isBasement = isInBasement(field);
+      if (isUpperFloor(field)) this.freeUp++;
+      else if (isBasement) this.freeBasement++;
+      else this.freeDown++;
+      if (!takesRoom(house, field)) continue;
+      this.takes[this.takeCount++] = field;
+      if (!isBasement) this.open++;
+    }
+  }
+
+  /** The expected value of the free fields, added to the worth of the floors. */
+  withFields(floors: number): number {
+    let worth = floors;
+    const above = this.freeUp + this.freeDown;
+    for (let count = 0; count < above; count++) worth += WEIGHTS.upperField;
+    for (let count = 0; count < this.freeBasement; count++) worth += WEIGHTS.basementField;
+    return worth;
+  }
 }
 
 /** DH-29: a room depends on cards of its own kind, or on its partner room. */
 function heedOf({ besideKind }: Tables, house: readonly number[], floor: number): number {
-  const end = END[floor] as number;
+  const end = FLOOR_END[floor] as number;
   let kinds = 0;
-  for (let field = FIRST[floor] as number; field < end; field++) {
+  for (let field = FLOOR_START[floor] as number; field < end; field++) {
     const card = house[field] as number;
     if (!isFaceUp(card)) continue;
     const kind = kindOf(card);
@@ -78,14 +90,14 @@ export function floorWorth(
   forecast: Forecast,
 ): number {
   const { house } = player;
-  const end = END[floor] as number;
+  const end = FLOOR_END[floor] as number;
   let worth = 0;
-  for (let field = FIRST[floor] as number; field < end; field++) {
-    const card = house[field] as number;
-    if (!isFaceUp(card)) continue;
-    const left = LEFT[field] as number;
-    if (left !== NONE && kindOf(house[left] as number) === kindOf(card)) continue;
-    worth += pointsOfRoom(tables, house, field) + roomGrowth(tables, player, field, forecast);
+  for (let field = FLOOR_START[floor] as number; field < end; field++) {
+    if (!isFaceUp(house[field] as number)) continue;
+    const size = roomSize(house, field);
+    worth +=
+      pointsOfRoom(tables, house, field, size) + roomGrowth(tables, player, forecast, field, size);
+    field += size - 1;
   }
   return worth;
 }
