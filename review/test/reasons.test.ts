@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   type MoveReason,
   type Subject,
+  findClearReasons,
   findReasons,
   moveReasonText,
   moveReasonsText,
@@ -83,6 +84,22 @@ describe('reasons at recorded decisions', () => {
 });
 
 const SHARED_KINDS = ['part', 'blocks', 'now', 'later'];
+
+test('where no difference is clear, the most certain one is named, not the largest', () => {
+  const game = gameOf('dream-home');
+  const { decisions } = subjectAt('dream-home', 'v1-three-players-nl');
+  const { state, seat, played } = decisions.find(({ at }) => at === 26)!;
+  const moves = {
+    observation: observe(game, state, seat),
+    seat,
+    played,
+    better: game.notation.readMove('take 1')!,
+  };
+  // In so few rollouts, another player's points vary most.
+  const sampling = { samples: 6, seed: 'why' };
+  expect(findClearReasons(game, moves, sampling)).toEqual([]);
+  expect(findReasons(game, moves, sampling).map(kindOf)).toEqual(['roof']);
+});
 
 describe('whom a reason addresses', () => {
   const you = /\b(you|your|du|dein\w*|dir|dich|je|jij|jou|jouw)\b/i;

@@ -69,8 +69,7 @@ export function findReasons<T extends GameTypes>(
 ): MoveReason[] {
   const found = differencesOf(game, moves, sampling);
   const clear = clearAmong(found);
-  // The largest difference says more than none, even if chance may have a part in it.
-  return (clear.length > 0 ? clear : found.slice(0, 1)).map(({ reason }) => reason);
+  return (clear.length > 0 ? clear : mostCertain(found)).map(({ reason }) => reason);
 }
 
 /** Like `findReasons`, without a difference that may be chance. */
@@ -85,6 +84,8 @@ export function findClearReasons<T extends GameTypes>(
 interface Difference {
   readonly topic: string | undefined;
   readonly worth: number;
+  /** In standard errors; infinite without any spread. */
+  readonly certainty: number;
   readonly isClear: boolean;
   readonly reason: MoveReason;
 }
@@ -104,6 +105,11 @@ function clearAmong(found: readonly Difference[]): Difference[] {
     clauses.add(clause);
     return true;
   });
+}
+
+/** One difference says more than none, even if chance may have a part in it. */
+function mostCertain(found: readonly Difference[]): Difference[] {
+  return found.toSorted((one, other) => other.certainty - one.certainty).slice(0, 1);
 }
 
 /** All differences in favour of the better move, the most valuable first. */
@@ -127,10 +133,12 @@ function differencesOf<T extends GameTypes>(
   return meansOf(differences)
     .map((difference, at) => {
       const figure = figures[at] as Figure;
+      const error = Math.sqrt(variances[at] ?? 0);
       return {
         topic: figure.topic,
         worth: figure.worth(difference),
-        isClear: isClear(difference, Math.sqrt(variances[at] ?? 0)),
+        certainty: Math.abs(difference) / error,
+        isClear: isClear(difference, error),
         reason: figure.reason(from[at] ?? 0, to[at] ?? 0),
       };
     })
