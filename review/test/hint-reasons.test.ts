@@ -29,7 +29,9 @@ describe('the explanation of a hint', () => {
   test('does not repeat the points the hint names', () => {
     const gain = { ...nothing, points: 3, parts: { roof: 3 } };
     const because = hintClauses({ gain }, reasons, words());
-    expect(because).toBe('you have a better chance of a full basement (75 % instead of 25 %)');
+    expect(because).toBe(
+      'you have a better chance of a basement without an empty room (75 % instead of 25 %)',
+    );
   });
 
   test('names points that come later', () => {
@@ -45,14 +47,16 @@ describe('the explanation of a hint', () => {
     } as const;
     const move = game.notation.readMove('take 1')!;
     expect(hintSentence({ move, gain }, shown)).toBe(
-      'Ada suggests: Take column 1 and start next – it brings you about 3 more points for “Roof” at once and you have a better chance of a full basement (75 % instead of 25 %).',
+      'Ada suggests: Take column 1 and start next – it brings you about 3 more points for “Roof” at once and you have a better chance of a basement without an empty room (75 % instead of 25 %).',
     );
   });
 
   test('names another player', () => {
     const format = formatWith(Intl, 'en', ['Anna', 'Ben']);
     const because = hintClauses({ gain: nothing }, reasons.slice(2), words(format));
-    expect(because).toBe('Anna has a better chance of a full basement (75 % instead of 25 %)');
+    expect(because).toBe(
+      'Anna has a better chance of a basement without an empty room (75 % instead of 25 %)',
+    );
   });
 });
 

@@ -23,7 +23,7 @@ export const moveReasonTexts: ByLanguage<Readonly<Record<Name, MeasureText>>> = 
       `${format.does(seat, 'you build', 'builds')} more rooms of two or three cards`,
     bestRoom: (seat, format) =>
       `${format.player(seat, 'your best room', (name) => `${name}’s best room`)} scores more points`,
-    basement: 'a full basement',
+    basement: 'a basement without an empty room',
     decor: (seat, format) => `${format.does(seat, 'you decorate', 'decorates')} more rooms`,
     designers: 'an architect or an interior designer',
     empty: (seat, format) => `${format.does(seat, 'you leave', 'leaves')} fewer rooms empty`,
@@ -37,7 +37,7 @@ export const moveReasonTexts: ByLanguage<Readonly<Record<Name, MeasureText>>> = 
       `${format.does(seat, 'du baust', 'baut')} mehr Räume aus zwei oder drei Karten`,
     bestRoom: (seat, format) =>
       `${format.player(seat, 'dein bester Raum', (name) => `der beste Raum von ${name}`)} bringt mehr Punkte`,
-    basement: 'einen vollen Keller',
+    basement: 'einen Keller ohne leeren Raum',
     decor: (seat, format) =>
       `${format.does(seat, 'du richtest', 'richtet')} mehr Räume mit Plättchen ein`,
     designers: 'eine Architektin oder Innenarchitektin',
@@ -52,7 +52,7 @@ export const moveReasonTexts: ByLanguage<Readonly<Record<Name, MeasureText>>> = 
       `${format.does(seat, 'je bouwt', 'bouwt')} meer kamers van twee of drie kaarten`,
     bestRoom: (seat, format) =>
       `${format.player(seat, 'je beste kamer', (name) => `de beste kamer van ${name}`)} levert meer punten op`,
-    basement: 'een volle kelder',
+    basement: 'een kelder zonder lege kamer',
     decor: (seat, format) => `${format.does(seat, 'je richt', 'richt')} meer kamers in met tegels`,
     designers: 'een architect of interieurontwerpster',
     empty: (seat, format) => `${format.does(seat, 'je laat', 'laat')} minder kamers leeg`,

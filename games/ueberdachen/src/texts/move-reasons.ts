@@ -14,8 +14,8 @@ type Name =
 /** What a better move leads to by the end of the turn, by measure. */
 export const moveReasonTexts: ByLanguage<Readonly<Record<Name, MeasureText>>> = {
   en: {
-    completeRooms: (seat, format) => `${format.does(seat, 'you complete', 'completes')} more rooms`,
-    filled: (seat, format) => `${format.does(seat, 'you fill', 'fills')} more cells`,
+    completeRooms: (seat, format) => `${format.does(seat, 'you have', 'has')} more complete rooms`,
+    filled: (seat, format) => `${format.does(seat, 'you have', 'has')} more cells filled`,
     missing: (seat, format) =>
       `${format.player(seat, 'your next room', (name) => `${name}’s next room`)} needs fewer materials`,
     materials: (seat, format) =>
@@ -32,9 +32,8 @@ export const moveReasonTexts: ByLanguage<Readonly<Record<Name, MeasureText>>> = 
       `${format.does(seat, 'you have', 'has')} more kinds of material that others need, which helps in trades`,
   },
   de: {
-    completeRooms: (seat, format) =>
-      `${format.does(seat, 'du machst', 'macht')} mehr Zimmer fertig`,
-    filled: (seat, format) => `${format.does(seat, 'du belegst', 'belegt')} mehr Felder`,
+    completeRooms: (seat, format) => `${format.does(seat, 'du hast', 'hat')} mehr Zimmer fertig`,
+    filled: (seat, format) => `${format.does(seat, 'du hast', 'hat')} mehr Felder belegt`,
     missing: (seat, format) =>
       `${format.player(seat, 'deinem nächsten Zimmer', (name) => `dem nächsten Zimmer von ${name}`)} fehlt weniger Material`,
     materials: (seat, format) =>
@@ -51,8 +50,8 @@ export const moveReasonTexts: ByLanguage<Readonly<Record<Name, MeasureText>>> = 
       `${format.does(seat, 'du hast', 'hat')} mehr Sorten Material, die andere brauchen, und das hilft beim Tauschen`,
   },
   nl: {
-    completeRooms: (seat, format) => `${format.does(seat, 'je maakt', 'maakt')} meer kamers af`,
-    filled: (seat, format) => `${format.does(seat, 'je vult', 'vult')} meer vakken`,
+    completeRooms: (seat, format) => `${format.does(seat, 'je hebt', 'heeft')} meer kamers af`,
+    filled: (seat, format) => `${format.does(seat, 'je hebt', 'heeft')} meer vakken gevuld`,
     missing: (seat, format) =>
       `${format.player(seat, 'je volgende kamer', (name) => `de volgende kamer van ${name}`)} heeft minder materiaal nodig`,
     materials: (seat, format) =>
