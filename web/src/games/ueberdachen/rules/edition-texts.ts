@@ -125,9 +125,9 @@ const points: ByLanguage<Readonly<Record<Open, OpenPoint>>> = {
 };
 
 const estimates: ByLanguage<string> = {
-  en: 'Neither box nor rulebook names a play time or an age. 75 minutes and “age 8+” are our estimates: games of four bots last 37 rounds in the median, and we reckon half a minute for each turn.',
-  de: 'Spieldauer und Alter nennen weder Schachtel noch Anleitung. 75 Minuten und „ab 8 Jahren“ schätzen wir: Spiele von vier Bots dauern im Mittel (Median) 37 Runden, und für jeden Zug rechnen wir eine halbe Minute.',
-  nl: 'Speelduur en leeftijd staan niet op de doos en niet in het boekje. 75 minuten en “vanaf 8 jaar” zijn onze schatting: spellen van vier bots duren 37 ronden (mediaan), en voor elke beurt rekenen we een halve minuut.',
+  en: 'Neither box nor rulebook names a play time or an age. 75 minutes and “age 8+” are our estimates: games of four bots last about 36 rounds, and we reckon half a minute for each turn.',
+  de: 'Spieldauer und Alter nennen weder Schachtel noch Anleitung. 75 Minuten und „ab 8 Jahren“ schätzen wir: Spiele von vier Bots dauern etwa 36 Runden, und für jeden Zug rechnen wir eine halbe Minute.',
+  nl: 'Speelduur en leeftijd staan niet op de doos en niet in het boekje. 75 minuten en “vanaf 8 jaar” zijn onze schatting: spellen van vier bots duren ongeveer 36 ronden, en voor elke beurt rekenen we een halve minuut.',
 };
 
 export const edition: EditionNotes = { points, boxChecks, estimates };
