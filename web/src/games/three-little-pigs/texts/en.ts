@@ -27,7 +27,7 @@ export const en: TableTexts = {
   stopAndBuild: 'Stop and build',
   keepRolling: 'Keep rolling',
   done: 'Done',
-  chooseDice: 'Tap the dice you want to roll again',
+  chooseDice: 'Tap dice to roll them again',
   chooseTile: 'Tap a glowing tile, then a place for it',
   chooseHouse: 'Tap the house the wolf will blow at',
   tray: 'Dice',
