@@ -11,6 +11,7 @@ import { openMatch } from '../../src/tables/open-match.ts';
 import { watchBots } from '../support/asked-bots.ts';
 import { metricOf, metricsOf } from '../support/metrics.ts';
 import { startNats } from '../support/nats.ts';
+import { Program, tokenFor } from '../support/program.ts';
 import { sumOf } from '../support/server-processes.ts';
 import {
   PIGS,
@@ -352,6 +353,23 @@ test('servers whose clocks differ cut no time short: deadlines follow the databa
     await owner.close();
   }
   expect(stored!.version).toBe(0);
+});
+
+test('a program is disconnected when its table moves, and plays on from there (PR-36)', async () => {
+  const servers = await startCluster(2);
+  const table = await newTable(servers[0]!.address, [person, person], calm);
+  const token = await tokenFor(table, 1);
+  const { owner: id } = (await servers[0]!.store.cluster.ownership(table.table))!;
+  const owner = servers.find((server) => server.id === id)!;
+  const gateway = servers.find((server) => server !== owner)!;
+  const elsewhere = at(gateway, table);
+  const program = await Program.join(elsewhere, token);
+  expect(program.seated).toMatchObject({ seat: 1 });
+  await owner.close();
+  await program.until(() => program.closed?.code === CLOSE.goingAway);
+  const again = await Program.join(elsewhere, token);
+  expect(again.seated).toMatchObject({ seat: 1 });
+  expect((await summaryOf(elsewhere)).seats[1]).toMatchObject({ bot: 'program', isPresent: true });
 });
 
 test('a request has one id in the logs of the gateway and the owner', async () => {
