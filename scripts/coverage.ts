@@ -73,10 +73,15 @@ function print(listed: readonly Listed[]): void {
     console.log(file);
     for (const { number, text } of missed) console.log(`${String(number).padStart(6)}  ${text}`);
   }
+  const byPackage = Map.groupBy(listed, ({ file }) => file.replace(/\/src\/.*$/u, ''));
+  for (const [name, files] of byPackage) console.log(`${name}: ${sumOf(files)}`);
+  console.log(`${sumOf(listed)} lines are never executed.`);
+}
+
+function sumOf(listed: readonly Listed[]): string {
   const sum = (count: (each: Listed) => number) =>
     listed.reduce((total, each) => total + count(each), 0);
-  const [missed, all] = [sum((each) => each.missed.length), sum((each) => each.all)];
-  console.log(`${missed} of ${all} lines are never executed.`);
+  return `${sum(({ missed }) => missed.length)} of ${sum(({ all }) => all)}`;
 }
 
 await runScript(async () => {
