@@ -46,7 +46,8 @@ export class Execution {
   /** Adds what the processes that wrote into this folder have executed. */
   addFolder(folder: string): void {
     for (const name of globSync('*.json', { cwd: folder })) {
-      this.#add(JSON.parse(readFileSync(join(folder, name), 'utf8')) as V8Coverage);
+      const coverage = parsed(readFileSync(join(folder, name), 'utf8'));
+      if (coverage !== undefined) this.#add(coverage);
     }
   }
 
@@ -85,5 +86,14 @@ export class Execution {
       start += line.length + 1;
     }
     return { all, missed };
+  }
+}
+
+/** Undefined: the process was killed while it wrote the file. */
+function parsed(text: string): V8Coverage | undefined {
+  try {
+    return JSON.parse(text) as V8Coverage;
+  } catch {
+    return undefined;
   }
 }

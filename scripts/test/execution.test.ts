@@ -63,6 +63,12 @@ describe('a line is executed', () => {
     expect(missedAfter('left', 'right')).toEqual([11]);
   });
 
+  test('though another process was killed while it wrote', () => {
+    mkdirSync(join(folder, 'killed'));
+    writeFileSync(join(folder, 'killed', 'coverage-1.json'), '{"result": [');
+    expect(missedAfter('killed', 'left')).toEqual([10, 11]);
+  });
+
   test('only if it has code, and partly if only some of it was', () => {
     const execution = new Execution([source]);
     expect(execution.linesOf(source)).toMatchObject({ all: 7 });
