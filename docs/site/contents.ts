@@ -77,6 +77,7 @@ export const GUIDES: Readonly<Record<SectionName, Section>> = {
       { file: 'docs/glossary.md' },
       { file: 'docs/decisions/README.md' },
       { file: 'docs/dependencies.md' },
+      { file: 'docs/reference/coverage.md' },
       { file: 'web/src/board/README.md', to: 'board.html' },
       { file: 'web/src/lessons/README.md', to: 'lessons.html' },
       { file: 'bench/README.md', to: 'bench.html' },
