@@ -8,7 +8,7 @@ import { PRESETS, askedPreset, presetPlan } from '../src/set-up/presets.ts';
 import { matchSeats } from '../src/set-up/match-seats.ts';
 import {
   facesHere,
-  firstPlan,
+  householdPlan,
   type TablePlan,
   addSeat,
   atHome,
@@ -39,18 +39,34 @@ describe('a planned table', () => {
     expect(kinds(usualPlan({ min: 2, max: 2 }, ''))).toHaveLength(2);
   });
 
-  test('is gentle for somebody who has never set one up, and lets them begin', async () => {
-    const first = firstPlan({ min: 2, max: 5 });
-    expect(first.seats.map(({ level }) => level)).toEqual([undefined, 'child', 'child']);
-    expect(new Set(first.seats.map(({ name }) => name)).size).toBe(3);
+  test('lets the only person of a first game begin', async () => {
     for (const entry of catalog) {
       const game = await entry.load();
-      expect(withPersonFirst(firstPlan(game.players), game).options).toEqual({ firstSeat: 0 });
-      const chosen = changeOption(firstPlan(game.players), 'firstSeat', 1);
+      const first = usualPlan(game.players, '');
+      expect(withPersonFirst(first, game).options).toEqual({ firstSeat: 0 });
+      const chosen = changeOption(first, 'firstSeat', 1);
       expect(withPersonFirst(chosen, game)).toEqual(chosen);
       const two = changeSeat(first, 1, { kind: 'person-here' });
       expect(withPersonFirst(two, game)).toEqual(two);
     }
+  });
+
+  test('seats a household, with bots of its level on the other seats', () => {
+    const people = [{ name: 'Anna' }, { name: 'Mia', face: 'frog' as const }];
+    const home = householdPlan({ min: 3, max: 4 }, { people, level: 'club' });
+    expect(home.seats.map(({ name, level }) => [name, level]).slice(0, 2)).toEqual([
+      ['Anna', undefined],
+      ['Mia', undefined],
+    ]);
+    expect(home.seats[1]?.face).toBe('frog');
+    expect(home.seats.slice(2).map(({ kind, level }) => [kind, level])).toEqual([['bot', 'club']]);
+    const alone = householdPlan({ min: 2, max: 5 }, { people: [{ name: '' }], level: 'child' });
+    expect(alone.seats.map(({ level }) => level)).toEqual([undefined, 'child', 'child']);
+    expect(new Set(alone.seats.map(({ name }) => name)).size).toBe(3);
+    const crowd = Array.from({ length: 5 }, (_, at) => ({ name: `P${at}` }));
+    expect(householdPlan({ min: 2, max: 4 }, { people: crowd, level: 'child' }).seats).toHaveLength(
+      4,
+    );
   });
 
   test('seats the owner of the device where one person plays without a name', () => {
@@ -76,7 +92,10 @@ describe('a planned table', () => {
   });
 
   test('seats another bot for one that has the name of a person', () => {
-    const lotte = withOwner(firstPlan({ min: 2, max: 5 }), { name: 'lotte' });
+    const lotte = householdPlan(
+      { min: 2, max: 5 },
+      { people: [{ name: 'lotte' }], level: 'child' },
+    );
     expect(lotte.seats.map(({ name }) => name)).toEqual(['lotte', 'Mika', 'Lotte']);
     const two = changeSeat(addSeat(lotte), 3, { kind: 'by-link', name: 'Mika ' });
     const names = matchSeats(two, guest).map(({ name }) => name);

@@ -12,6 +12,7 @@ import styles from './house-card.module.css';
 import { houseFacts } from './house-facts.ts';
 import { type House, HOUSES, gameNames } from './houses.tsx';
 import { RunningList } from './running-list.tsx';
+import { SeatedLine } from './seated-line.tsx';
 import { type Running, finishedIn } from './running.ts';
 
 const Introduction = lazy(async () => ({
@@ -82,7 +83,7 @@ function OpenHouse({ entry, running }: OpenHouseProps): ReactNode {
   const texts = useTexts();
   const { street, about } = texts;
   const { id, designer } = entry;
-  const { play, isPending, isAskingName, start } = usePlay(entry);
+  const { play, isPending, isAsking, start } = usePlay(entry);
   const games = running.games.filter(({ game }) => game === id);
   const finished = finishedIn(running, id);
   return (
@@ -102,9 +103,10 @@ function OpenHouse({ entry, running }: OpenHouseProps): ReactNode {
       >
         {street.play}
       </Button>
-      {isAskingName && (
+      <SeatedLine entry={entry} />
+      {isAsking && (
         <Suspense>
-          <Introduction onDone={start} />
+          <Introduction entry={entry} onDone={start} />
         </Suspense>
       )}
       <div className={styles['row']}>
@@ -187,8 +189,8 @@ function BoxLinks({ id }: { readonly id: string }): ReactNode {
 interface Play {
   readonly play: () => void;
   readonly isPending: boolean;
-  /** The first time, a newcomer is asked for a name before the match starts. */
-  readonly isAskingName: boolean;
+  /** The first time, a newcomer is asked who plays before the match starts. */
+  readonly isAsking: boolean;
   readonly start: () => void;
 }
 
@@ -197,7 +199,7 @@ function usePlay(entry: CatalogEntry): Play {
   const { setUp } = useTexts();
   const [, navigate] = useLocation();
   const [isPending, setIsPending] = useState(false);
-  const [isAskingName, setIsAskingName] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
   useEffect(() => {
     // The next click probably opens a table: preload it.
     void entry.load();
@@ -205,15 +207,15 @@ function usePlay(entry: CatalogEntry): Play {
     void import('./play-at-once.ts');
   }, [entry]);
   const start = async () => {
-    setIsAskingName(false);
+    setIsAsking(false);
     const { playAtOnce } = await import('./play-at-once.ts');
     navigate(await playAtOnce(entry, setUp.guest));
   };
   const play = async () => {
     setIsPending(true);
     const { isNewcomer } = await import('./play-at-once.ts');
-    if (await isNewcomer(entry)) setIsAskingName(true);
+    if (await isNewcomer(entry)) setIsAsking(true);
     else await start();
   };
-  return { play: () => void play(), start: () => void start(), isPending, isAskingName };
+  return { play: () => void play(), start: () => void start(), isPending, isAsking };
 }

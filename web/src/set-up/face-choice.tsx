@@ -6,6 +6,7 @@ import styles from './colour-choice.module.css';
 
 interface FaceChoiceProps {
   readonly label: string;
+  readonly isLabelHidden?: boolean;
   readonly value: FaceName | undefined;
   /** The colour behind the faces. */
   readonly colour: SeatColour;
@@ -13,12 +14,13 @@ interface FaceChoiceProps {
 }
 
 /** A choice of faces. */
-export function FaceChoice({ label, value, colour, onChange }: FaceChoiceProps): ReactNode {
+export function FaceChoice(props: FaceChoiceProps): ReactNode {
+  const { label, isLabelHidden = false, value, colour, onChange } = props;
   const { names } = useFaceTexts();
   const group = useId();
   return (
     <fieldset className={`${styles['colours']} ${styles['faces']}`}>
-      <legend>{label}</legend>
+      <legend className={isLabelHidden ? 'said' : undefined}>{label}</legend>
       {PLAYER_FACES.map((face) => (
         <label key={face} className={styles['colour']} title={names[face]}>
           <input

@@ -1,71 +1,57 @@
-import { type PlayerFace, SEAT_COLOURS, type SeatColour } from '@richtfest/engine';
-import { NAME_LENGTH } from '@richtfest/protocol';
+import type { CatalogEntry } from '@richtfest/catalog';
+import { type Level, USUAL_LEVEL, freePersona } from '@richtfest/bots';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import { useFaceTexts } from '../people/face-texts.ts';
-import { useSettings } from '../settings/use-settings.ts';
-import { textsHook } from '../texts/texts-hook.ts';
+import { LevelChoice } from '../people/level-choice.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import fieldStyles from '../ui/field.module.css';
-import { ProblemNote } from '../ui/problem-note.tsx';
-import { FaceChoice } from './face-choice.tsx';
-import { ColourChoice } from './colour-choice.tsx';
-import { colourTexts } from './colour-texts.ts';
+import { useIntroductionTexts } from './introduction-texts.ts';
 import styles from './introduction.module.css';
-import { introductionTexts } from './introduction-texts.ts';
-import { useNameProblem } from './name-problem.ts';
-import { markIntroduced, rememberColour, rememberFace, rememberName } from './remembered.ts';
+import { isUsableName } from './name-problem.ts';
+import { PersonRow } from './person-row.tsx';
+import { markIntroduced, rememberHousehold } from './remembered.ts';
+import { type PersonHere, hasBots, householdPlan } from './table-plan.ts';
 
-const useIntroductionTexts = textsHook(introductionTexts);
+interface IntroductionProps {
+  readonly entry: CatalogEntry;
+  readonly onDone: () => void;
+}
 
-/** Asks the person who plays on this device for the first time for a name, a face and a colour. */
-export function Introduction({ onDone }: { readonly onDone: () => void }): ReactNode {
+/** Asks once who plays at this device, and against which bots: “Play” then starts at once. */
+export function Introduction({ entry, onDone }: IntroductionProps): ReactNode {
   const texts = useIntroductionTexts();
-  const { online, street } = useTexts();
-  const faces = useFaceTexts();
-  const { yours } = colourTexts[useSettings().language];
-  const [name, setName] = useState('');
-  const [face, setFace] = useState<PlayerFace>();
-  const [colour, setColour] = useState<SeatColour>(SEAT_COLOURS[0]);
-  const problem = useNameProblem(name);
-  const id = useId();
+  const { street } = useTexts();
+  const [people, setPeople] = useState<readonly PersonHere[]>([{ name: '' }]);
+  const [level, setLevel] = useState<Level>(USUAL_LEVEL);
+  const [choosing, setChoosing] = useState<number | undefined>(0);
+  const form = useId();
   const skip = () => {
     markIntroduced();
     onDone();
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    rememberName(name);
-    rememberColour(colour);
-    if (face !== undefined) rememberFace(face);
+    rememberHousehold({ people, level }, entry);
     skip();
   };
+  const add = () => {
+    setPeople([...people, { name: '' }]);
+    setChoosing(undefined);
+  };
+  const plan = householdPlan(entry.players, { people, level });
   return (
-    <Dialog title={texts.title} closeLabel={texts.skip} onClose={skip}>
-      <form className={styles['form']} onSubmit={submit}>
-        <p>{texts.help}</p>
-        <div className={fieldStyles['field']}>
-          <label htmlFor={id}>{online.yourName}</label>
-          <input
-            id={id}
-            className={fieldStyles['input']}
-            value={name}
-            maxLength={NAME_LENGTH}
-            autoComplete="nickname"
-            data-first
-            onChange={(event) => setName(event.target.value)}
-          />
-        </div>
-        <FaceChoice label={faces.yours} value={face} colour={colour} onChange={setFace} />
-        <ColourChoice label={yours} values={SEAT_COLOURS} value={colour} onChange={setColour} />
-        <ProblemNote>{problem}</ProblemNote>
+    <Dialog
+      title={texts.title}
+      closeLabel={texts.skip}
+      onClose={skip}
+      foot={
         <div className={styles['row']}>
           <Button
             variant="main"
             icon="play"
             type="submit"
-            disabled={name.trim() === '' || problem !== undefined}
+            form={form}
+            disabled={!people.every(({ name }) => isUsableName(name))}
           >
             {street.play}
           </Button>
@@ -73,6 +59,36 @@ export function Introduction({ onDone }: { readonly onDone: () => void }): React
             {texts.skip}
           </Button>
         </div>
+      }
+    >
+      <form id={form} className={styles['form']} onSubmit={submit}>
+        <p className={styles['help']}>{texts.help}</p>
+        {people.map((person, at) => (
+          <PersonRow
+            key={at}
+            at={at}
+            people={people}
+            isChoosing={choosing === at}
+            onChoosing={(isChoosing) => setChoosing(isChoosing ? at : undefined)}
+            onChange={(change) => setPeople(people.with(at, { ...person, ...change }))}
+            onRemove={at === 0 ? undefined : () => setPeople(people.toSpliced(at, 1))}
+          />
+        ))}
+        {people.length < entry.players.max && (
+          <div>
+            <Button icon="person" onClick={add}>
+              {texts.beside}
+            </Button>
+          </div>
+        )}
+        {hasBots(plan) && (
+          <LevelChoice
+            label={texts.bots}
+            level={level}
+            personaOf={(each) => freePersona(each, [])}
+            onChange={setLevel}
+          />
+        )}
       </form>
     </Dialog>
   );

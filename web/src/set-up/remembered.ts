@@ -1,4 +1,5 @@
 import { LEVELS } from '@richtfest/bots';
+import { catalog } from '@richtfest/catalog';
 import {
   type Game,
   PLAYER_FACES,
@@ -9,10 +10,12 @@ import {
 import { siteGame } from '../games/index.ts';
 import { type StoredKey, readStored, writeStored } from '../storage/device-storage.ts';
 import {
+  type Household,
   type PlannedSeat,
   type TablePlan,
   SEAT_KINDS,
-  firstPlan,
+  householdPlan,
+  usualPlan,
   withOwner,
 } from './table-plan.ts';
 
@@ -61,17 +64,30 @@ export function markIntroduced(): void {
 
 /** The last set-up of this game, or the default one. */
 export function rememberedPlan(game: Pick<Game, 'id' | 'players'>): TablePlan {
-  const plan = parsePlan(readStored(planKey(game.id)));
-  const isFitting =
-    plan !== undefined &&
-    plan.seats.length >= game.players.min &&
-    plan.seats.length <= game.players.max;
-  const first = firstPlan(game.players, siteGame(game.id).firstOptions ?? {});
-  return withOwner(isFitting ? plan : first, {
+  const plan = storedPlan(game) ?? usualPlan(game.players, '', siteGame(game.id).firstOptions);
+  return withOwner(plan, {
     name: rememberedName(),
     colour: rememberedColour(),
     face: rememberedFace(),
   });
+}
+
+/** Undefined if the game has not been set up yet, or has other numbers of players now. */
+function storedPlan({ id, players }: Pick<Game, 'id' | 'players'>): TablePlan | undefined {
+  const plan = parsePlan(readStored(planKey(id)));
+  if (plan === undefined) return undefined;
+  const { length } = plan.seats;
+  return length >= players.min && length <= players.max ? plan : undefined;
+}
+
+/** From now on, “Play” seats this household: in the given game, and in all that nobody has set up. */
+export function rememberHousehold(household: Household, { id }: Pick<Game, 'id'>): void {
+  for (const game of catalog) {
+    const stored = storedPlan(game);
+    if (stored !== undefined && game.id !== id) continue;
+    const options = stored?.options ?? siteGame(game.id).firstOptions;
+    rememberPlan(game.id, householdPlan(game.players, household, options));
+  }
 }
 
 export function rememberPlan(id: string, plan: TablePlan): void {
@@ -79,6 +95,7 @@ export function rememberPlan(id: string, plan: TablePlan): void {
   const owner = plan.seats.find(({ kind }) => kind === 'person-here');
   rememberName(owner?.name ?? '');
   if (owner?.face !== undefined) rememberFace(owner.face);
+  if (owner?.colour !== undefined) rememberColour(owner.colour);
 }
 
 function planKey(id: string): StoredKey {

@@ -60,21 +60,38 @@ const USUAL_PLAYERS = 3;
 
 type Limits = Game['players'];
 
-/** One person and bots. */
-export function usualPlan(players: Limits, name: string, options: JsonObject = {}): TablePlan {
-  const count = Math.min(players.max, Math.max(players.min, USUAL_PLAYERS));
-  const person: PlannedSeat = { kind: 'person-here', name };
-  const plan: TablePlan = { seats: [person], options };
-  return Array.from({ length: count - 1 }).reduce<TablePlan>((so) => addSeat(so), plan);
+/** A person at this device. */
+export interface PersonHere {
+  readonly name: string;
+  readonly face?: PlayerFace;
 }
 
-/** The table of a player who has never set one up: with gentle bots. */
-export function firstPlan(players: Limits, options: JsonObject = {}): TablePlan {
-  const plan = usualPlan(players, '', options);
-  return plan.seats.reduce(
-    (changed, { kind }, seat) => (kind === 'bot' ? changeLevel(changed, seat, 'child') : changed),
+/** The people who usually play at this device, its owner first, and the level of their bots. */
+export interface Household {
+  readonly people: readonly PersonHere[];
+  readonly level: Level;
+}
+
+/** The table of a household: bots fill it up to the usual number of players. */
+export function householdPlan(
+  players: Limits,
+  { people, level }: Household,
+  options: JsonObject = {},
+): TablePlan {
+  const here = people
+    .slice(0, players.max)
+    .map((person): PlannedSeat => ({ kind: 'person-here', ...person }));
+  const count = Math.min(players.max, Math.max(players.min, USUAL_PLAYERS, here.length));
+  const plan: TablePlan = { seats: here, options };
+  return Array.from({ length: count - here.length }).reduce<TablePlan>(
+    (so) => changeLevel(addSeat(so), so.seats.length, level),
     plan,
   );
+}
+
+/** One person and bots. */
+export function usualPlan(players: Limits, name: string, options: JsonObject = {}): TablePlan {
+  return householdPlan(players, { people: [{ name }], level: USUAL_LEVEL }, options);
 }
 
 /** The same table where its only person begins, unless another player was chosen to. */

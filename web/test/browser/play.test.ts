@@ -106,7 +106,7 @@ test('starts in one tap, hides points, and continues from the street', async () 
     .poll(() => page.evaluate(() => document.documentElement.dataset['tones']))
     .toBeTruthy();
   await page.getByRole('switch', { name: 'Hide points until the end' }).check({ force: true });
-  // The first time, “Play” asks for a name; from then on it is known.
+  // The first time, “Play” asks who plays; from then on it is known.
   await page.goto(`${visits.address}/games/three-little-pigs`);
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   const introduction = page.getByRole('dialog', { name: 'Who is playing?' });
@@ -116,6 +116,8 @@ test('starts in one tap, hides points, and continues from the street', async () 
   await page.getByTestId('prompt').waitFor();
   await page.locator('header svg[data-face="frog"]').waitFor();
   await page.goto(`${visits.address}/games/three-little-pigs/set-up`);
+  // Nothing more was chosen: bots for a family, on the seats where nobody is beside Mia.
+  await expect.poll(() => page.getByRole('radio', { name: 'Family' }).count()).toBe(2);
   await expect.poll(() => page.getByLabel('Name at seat 1').inputValue()).toBe('Mia');
   await page.getByLabel('Name at seat 1').fill('Anna');
   await page.getByRole('button', { name: 'Face of seat 1: Frog' }).waitFor();
@@ -145,6 +147,30 @@ test('starts in one tap, hides points, and continues from the street', async () 
   await expect.poll(() => note.first().innerText()).toContain('Next: Ben.');
   await note.first().click();
   await page.getByTestId('prompt').getByText('Ben').waitFor();
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+test('seats somebody beside the reader after the first “Play”, in every game', async () => {
+  const { page, context, errors } = await visits.open();
+  await page.goto(`${visits.address}/games/dream-home`);
+  const play = page.getByRole('button', { name: 'Play', exact: true });
+  await play.click();
+  const introduction = page.getByRole('dialog', { name: 'Who is playing?' });
+  await introduction.getByLabel('Your name').fill('Anna');
+  await introduction.getByRole('button', { name: 'Someone beside me' }).click();
+  await introduction.getByLabel('Name of person 2').fill('Mia');
+  await introduction.getByRole('radio', { name: 'Child' }).check({ force: true });
+  await introduction.getByRole('button', { name: 'Play', exact: true }).click();
+  const neighbours = page.locator('[data-seat]');
+  await neighbours.getByText('Mia').first().waitFor();
+  await page.goto(`${visits.address}/games/three-little-pigs`);
+  const seated = page.getByTestId('seated');
+  await expect
+    .poll(() => seated.innerText())
+    .toMatch(/^At the table: Anna, Mia and \w+ \(bot: Child\)$/);
+  await play.click();
+  await page.getByTestId('prompt').waitFor();
   expect(errors).toEqual([]);
   await context.close();
 });

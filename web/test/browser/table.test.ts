@@ -318,7 +318,7 @@ describe('bots and hints', () => {
     const { page, context, errors } = await visits.open();
     await page.goto(`${visits.address}/games/three-little-pigs/set-up`);
     const levels = page.getByRole('group', { name: 'How strong is the bot at seat 2?' });
-    await expect.poll(() => levels.getByRole('radio', { name: 'Child' }).isChecked()).toBe(true);
+    await expect.poll(() => levels.getByRole('radio', { name: 'Family' }).isChecked()).toBe(true);
     await levels.getByRole('radio', { name: 'Expert' }).check({ force: true });
     expect(await page.getByLabel('Name at seat 2').inputValue()).toBe('Ada');
     await page.getByRole('radio', { name: 'Instant' }).check({ force: true });
