@@ -15,19 +15,19 @@ import { type TablePlan, changeOption } from './table-plan.ts';
 interface OptionFieldsProps {
   readonly game: Game;
   readonly plan: TablePlan;
-  /** The players' names at the table. */
-  readonly names: readonly string[];
+  /** The players' names at the table, to choose who begins; absent where that is asked elsewhere. */
+  readonly names?: readonly string[];
   readonly onChange: (plan: TablePlan) => void;
 }
 
 /** The options of a game; its component data is chosen as an edition. */
 export function OptionFields(props: OptionFieldsProps): ReactNode {
-  const { game } = props;
+  const { game, names } = props;
   const keys = Object.keys(game.options);
   const isData = (key: string) => game.options[key]?.role === 'data';
   return (
     <div className={styles['options']}>
-      {keys.includes(FIRST_SEAT) && <FirstSeat {...props} />}
+      {keys.includes(FIRST_SEAT) && names !== undefined && <FirstSeat {...props} names={names} />}
       {keys
         .filter((key) => key !== FIRST_SEAT && !isData(key))
         .map((key) => (
@@ -36,6 +36,11 @@ export function OptionFields(props: OptionFieldsProps): ReactNode {
       {keys.some(isData) && <EditionChoice {...props} />}
     </div>
   );
+}
+
+/** For reading, not for looking up: `… without a roof (UD-16).` becomes `… without a roof.` */
+function withoutRules(help: string): string {
+  return help.replaceAll(/ \([A-Z]{2}-\d+(?:, [A-Z]{2}-\d+)*\)/g, '');
 }
 
 function wordOf(value: Json): string {
@@ -50,7 +55,7 @@ function OptionField(props: OptionFieldsProps & { readonly option: string }): Re
   if (spec === undefined) return undefined;
   const text = game.texts[language].options[option];
   const name = text?.name ?? option;
-  const help = text?.help ?? '';
+  const help = withoutRules(text?.help ?? '');
   const value = plan.options[option] ?? spec.default;
   const change = (next: Json) => {
     const isUsual = isEqualJson(next, spec.default);
@@ -59,7 +64,8 @@ function OptionField(props: OptionFieldsProps & { readonly option: string }): Re
   const kind = optionKind(option, spec);
   switch (kind.is) {
     case 'first-seat':
-      return <FirstSeat {...props} />;
+      // It is not a field of its own.
+      return undefined;
     case 'switch':
       return <Switch name={name} help={help} isOn={value === true} onChange={change} />;
     case 'one-of':

@@ -52,8 +52,8 @@ export function presetPlan(
 }
 
 /** Whether the preset seats players on other devices, who join through the server. */
-export function isOnlinePreset(name: PresetName): boolean {
-  return TABLES[name].guests !== undefined;
+export function isOnlinePreset(name: PresetName | undefined): boolean {
+  return name !== undefined && TABLES[name].guests !== undefined;
 }
 
 /** The preset that an address asks for: `?preset=elsewhere`. */

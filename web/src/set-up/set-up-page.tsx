@@ -6,7 +6,6 @@ import type { TableSummary } from '@richtfest/protocol';
 import { planWithEdition } from '../editions/edition-choice.tsx';
 import { isPlayable, shownName } from '../editions/edition.ts';
 import { useEditionStore } from '../editions/edition-store.ts';
-import { RematchNote } from '../rematch/rematch-note.tsx';
 import { rematchPlan, seatNewcomers, seatsForRematch } from '../rematch/rematch-plan.ts';
 import { useRematchTexts } from '../rematch/rematch-texts.ts';
 import { startRematch } from '../rematch/come-along.ts';
@@ -15,30 +14,24 @@ import { Nowhere } from '../app/nowhere.tsx';
 import { Loading, Page, Sheet } from '../app/page.tsx';
 import { useGame } from '../games/use-game.ts';
 import { LearnLink } from '../lessons/learn-link.tsx';
-import { useHostingTexts } from '../hosting/hosting-texts.ts';
 import { startLocal } from '../match/start-local.ts';
-import { mixedTexts } from '../online/mixed-texts.ts';
 import { clockOf, openTable } from '../online/open-table.ts';
 import { ServerProblem } from '../online/server.ts';
 import { useHasServer } from '../online/use-has-server.ts';
 import { useSettings } from '../settings/use-settings.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { Button } from '../ui/button.tsx';
-import { Switch } from '../ui/choice.tsx';
 import { ProblemNote } from '../ui/problem-note.tsx';
-import { AidChoice } from './aid-choice.tsx';
-import { ClockChoice } from './clock-choice.tsx';
-import { PaceChoice } from '../settings/pace-choice.tsx';
-import { OptionFields } from './option-fields.tsx';
 import { problemsOf } from './option-problems.ts';
-import { askedPreset, presetPlan } from './presets.ts';
-import { PresetRow } from './preset-row.tsx';
+import { Invitation } from './invitation.tsx';
+import { MoreOptions } from './more-options.tsx';
+import { askedPreset, isOnlinePreset, presetPlan } from './presets.ts';
+import { SeatsPart } from './seats-part.tsx';
 import { rememberPlan, rememberedPlan } from './remembered.ts';
-import { SeatCards } from './seat-cards.tsx';
 import styles from './set-up-page.module.css';
 import { setUpTexts } from './set-up-texts.ts';
 import { matchSeats } from './match-seats.ts';
-import { type TablePlan, addSeat, hasBots, isOnline, people, peopleHere } from './table-plan.ts';
+import { type TablePlan, isOnline } from './table-plan.ts';
 
 /** `/games/ID/set-up` */
 export function SetUpPage({ id }: { readonly id: string }): ReactNode {
@@ -58,75 +51,47 @@ interface SetUpProps {
 function SetUp({ game, previous }: SetUpProps): ReactNode {
   const { setUp } = useTexts();
   const { language } = useSettings();
-  const mixed = mixedTexts[language];
+  const own = setUpTexts[language];
   const texts = useRematchTexts();
-  const hosting = useHostingTexts();
   const { name } = game.texts[language];
   const hasServer = useHasServer();
   const [plan, setPlan] = useState(() =>
     withAskedEdition(previous === undefined ? askedPlan(game) : rematchPlan(game, previous), game),
   );
+  const isRematch = previous !== undefined;
+  const isInvitation = !isRematch && isOnlinePreset(askedPreset(location.search));
   const { start, problem, isPending } = useStart(game, plan, previous?.table);
   const isFull = plan.seats.length > game.players.max;
-  const names = matchSeats(plan, setUp.guest).map(({ name }, seat) =>
-    plan.seats[seat]?.kind === 'by-link' && plan.seats[seat].same === undefined
-      ? setUp.seat(seat + 1)
-      : name,
-  );
   const problems = useMemo(() => problemsOf(game, plan), [game, plan]);
+  const seats = (
+    <SeatsPart
+      game={game}
+      plan={plan}
+      previous={previous}
+      hasServer={hasServer}
+      onChange={setPlan}
+    />
+  );
+  const title = isInvitation ? own.inviteTitle : isRematch ? texts.setUp : setUp.title;
+  const open = isInvitation ? own.getLink : setUp.startOnline;
   return (
-    <Page title={previous === undefined ? setUp.title(name) : texts.setUp(name)}>
+    <Page title={title(name)}>
       <div className={styles['plan']}>
-        {previous === undefined && <LearnLink game={game.id} />}
-        <Sheet title={setUp.seats}>
-          {previous === undefined ? (
-            <PresetRow game={game} plan={plan} hasServer={hasServer === true} onChange={setPlan} />
-          ) : (
-            <RematchNote game={game} plan={plan} previous={previous} />
-          )}
-          <SeatCards
-            plan={plan}
-            least={game.players.min}
-            hasServer={hasServer === true}
-            onChange={setPlan}
-          />
-          <p className={styles['note']}>{setUpTexts[language].order}</p>
-          {plan.seats.length < game.players.max && (
-            <Button icon="person" onClick={() => setPlan(addSeat(plan))}>
-              {setUp.addSeat}
-            </Button>
-          )}
-          {hasBots(plan) && (
-            <div className={styles['pace']}>
-              <PaceChoice />
-            </div>
-          )}
-          {isOnline(plan) && (
-            <>
-              {peopleHere(plan) > 1 && (
-                <p className={styles['note']}>
-                  {game.hasPrivateViews === true ? mixed.sharedSecrets : mixed.shared}
-                </p>
-              )}
-              <ClockChoice plan={plan} onChange={setPlan} />
-              {previous === undefined && (
-                <div className={styles['switches']}>
-                  <Switch
-                    name={hosting.mayWatch}
-                    help={hosting.mayWatchHelp}
-                    isOn={plan.forbidsWatchers !== true}
-                    onChange={(mayWatch) => setPlan({ ...plan, forbidsWatchers: !mayWatch })}
-                  />
-                  {people(plan) > 1 && <AidChoice game={game.id} plan={plan} onChange={setPlan} />}
-                </div>
-              )}
-            </>
-          )}
-          {hasServer === false && <p className={styles['note']}>{setUp.noServer}</p>}
-        </Sheet>
-        <Sheet title={setUp.options}>
-          <OptionFields game={game} plan={plan} names={names} onChange={setPlan} />
-        </Sheet>
+        {!isRematch && !isInvitation && <LearnLink game={game.id} />}
+        {isInvitation ? (
+          <Invitation plan={plan} onChange={setPlan}>
+            {seats}
+          </Invitation>
+        ) : (
+          <Sheet title={setUp.seats}>{seats}</Sheet>
+        )}
+        <MoreOptions
+          game={game}
+          plan={plan}
+          isRematch={isRematch}
+          hasProblem={problems.length > 0}
+          onChange={setPlan}
+        />
       </div>
       {problems.length > 0 && (
         <div className={styles['problem']} role="alert">
@@ -140,19 +105,20 @@ function SetUp({ game, previous }: SetUpProps): ReactNode {
           </ul>
         </div>
       )}
+      {hasServer === false && <p className={styles['note']}>{setUp.noServer}</p>}
       <ProblemNote>{problem}</ProblemNote>
       <div className={styles['start']}>
         <Button
           variant="main"
           isBig
           isWide
-          icon={isOnline(plan) ? 'door' : 'play'}
+          icon={isInvitation ? 'link' : isOnline(plan) ? 'door' : 'play'}
           disabled={
             problems.length > 0 || isPending || isFull || (isOnline(plan) && hasServer !== true)
           }
           onClick={start}
         >
-          {previous !== undefined ? texts.start : isOnline(plan) ? setUp.startOnline : setUp.start}
+          {isRematch ? texts.start : isOnline(plan) ? open : setUp.start}
         </Button>
       </div>
     </Page>

@@ -8,6 +8,15 @@ interface SetUpTexts {
   /** For two people and the bots on the seats that a game needs besides. */
   readonly twoAndBots: (bots: number) => string;
   readonly forward: (number: number) => string;
+  /** The heading of what few people change. */
+  readonly more: string;
+  readonly bots: (pace: string) => string;
+  readonly off: string;
+  readonly noWatchers: string;
+  /** The page that “Invite someone” leads to. */
+  readonly inviteTitle: (game: string) => string;
+  readonly inviteHelp: string;
+  readonly getLink: string;
   /** Why the order matters. */
   readonly order: string;
   readonly nameProblems: Readonly<Record<NameProblem, string>>;
@@ -34,6 +43,13 @@ export const setUpTexts: ByLanguage<SetUpTexts> = {
     twoAndBots: (bots) =>
       `Two people around one device and ${bots === 1 ? 'a bot' : `${bots} bots`}`,
     forward: (number) => `Move seat ${number} one place forward`,
+    more: 'More options',
+    bots: (pace) => `Bots: ${pace.toLowerCase()}`,
+    off: 'off',
+    noWatchers: 'nobody may watch',
+    inviteTitle: (game) => `Invite someone: ${game}`,
+    inviteHelp: 'You get a link to send. Nobody needs an account.',
+    getLink: 'Get the link',
     order: 'You play in this order. Tap a symbol to choose another colour.',
     nameProblems: {
       'not-shown': 'Nobody could see this name. Use at least one letter, number or emoji.',
@@ -59,6 +75,13 @@ export const setUpTexts: ByLanguage<SetUpTexts> = {
     twoAndBots: (bots) =>
       `Zwei Menschen an einem Gerät und ${bots === 1 ? 'ein Bot' : `${bots} Bots`}`,
     forward: (number) => `Platz ${number} eins nach vorn`,
+    more: 'Mehr Möglichkeiten',
+    bots: (pace) => `Bots: ${pace}`,
+    off: 'aus',
+    noWatchers: 'niemand darf zuschauen',
+    inviteTitle: (game) => `Jemanden einladen: ${game}`,
+    inviteHelp: 'Du bekommst einen Link zum Verschicken. Niemand braucht ein Konto.',
+    getLink: 'Link holen',
     order:
       'Gespielt wird in dieser Reihenfolge. Tippe auf ein Zeichen, um eine andere Farbe zu wählen.',
     nameProblems: {
@@ -86,6 +109,13 @@ export const setUpTexts: ByLanguage<SetUpTexts> = {
     twoAndBots: (bots) =>
       `Twee mensen aan één apparaat en ${bots === 1 ? 'een bot' : `${bots} bots`}`,
     forward: (number) => `Plaats ${number} één naar voren`,
+    more: 'Meer mogelijkheden',
+    bots: (pace) => `Bots: ${pace.toLowerCase()}`,
+    off: 'uit',
+    noWatchers: 'niemand mag meekijken',
+    inviteTitle: (game) => `Iemand uitnodigen: ${game}`,
+    inviteHelp: 'Je krijgt een link om te sturen. Niemand heeft een account nodig.',
+    getLink: 'Haal de link op',
     order: 'Jullie spelen in deze volgorde. Tik op een teken om een andere kleur te kiezen.',
     nameProblems: {
       'not-shown':

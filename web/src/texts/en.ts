@@ -64,7 +64,6 @@ export const en: FrameTexts = {
     who: (number) => `Who plays at seat ${number}`,
     addSeat: 'Add a seat',
     removeSeat: (number) => `Remove seat ${number}`,
-    options: 'How do you play?',
     first: 'Who goes first?',
     byLot: 'Random',
     dataProblem: 'This is not quite right yet:',

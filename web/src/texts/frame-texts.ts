@@ -68,7 +68,6 @@ export interface FrameTexts {
     readonly who: (number: number) => string;
     readonly addSeat: string;
     readonly removeSeat: (number: number) => string;
-    readonly options: string;
     readonly first: string;
     readonly byLot: string;
     readonly dataProblem: string;

@@ -63,7 +63,6 @@ export const nl: FrameTexts = {
     who: (number) => `Wie op plaats ${number} zit`,
     addSeat: 'Plaats erbij',
     removeSeat: (number) => `Plaats ${number} weghalen`,
-    options: 'Hoe spelen jullie?',
     first: 'Wie begint?',
     byLot: 'Het lot',
     dataProblem: 'Dit klopt nog niet helemaal:',

@@ -26,7 +26,7 @@ async function startBox(page: Page, id: string): Promise<void> {
   await page.getByLabel('Name at seat 1').fill('Anna');
   const tooMany = page.getByRole('button', { name: 'Remove seat 2' });
   if (await tooMany.isVisible()) await tooMany.click();
-  const rounds = page.getByRole('spinbutton', { name: 'Rounds at most' });
+  const rounds = page.getByRole('spinbutton', { name: 'Maximum number of rounds' });
   if (await rounds.isVisible()) await rounds.fill('4');
   await page.getByRole('button', { name: 'Set up the box and start' }).click();
 }

@@ -75,6 +75,7 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
       }),
   'set-up': async (page) => {
     await goInside(page, `/games/${PIGS}/set-up`);
+    await page.getByText('More options').click();
     await page.getByLabel('Edition').waitFor();
   },
   'the form of an edition': async (page) => {

@@ -321,6 +321,7 @@ describe('bots and hints', () => {
     await expect.poll(() => levels.getByRole('radio', { name: 'Family' }).isChecked()).toBe(true);
     await levels.getByRole('radio', { name: 'Expert' }).check({ force: true });
     expect(await page.getByLabel('Name at seat 2').inputValue()).toBe('Ada');
+    await page.getByText('More options').click();
     await page.getByRole('radio', { name: 'Instant' }).check({ force: true });
     await page.getByRole('button', { name: 'Start' }).click();
     await page.getByRole('button', { name: /^Ada.*Look closer$/ }).waitFor();

@@ -175,6 +175,7 @@ test('a move a day: deadlines in words, and a notification on your turn', async 
   await anna.getByLabel('Name at seat 1').fill('Anna');
   const second = anna.getByRole('group', { name: 'Who plays at seat 2' });
   await second.getByRole('radio', { name: 'Person by link' }).check();
+  await anna.getByText('More options').click();
   await anna.getByRole('radio', { name: 'A move a day, or so' }).check();
   expect(await anna.getByRole('radio', { name: '1 day' }).isChecked()).toBe(true);
   expect(await anna.getByRole('radio', { name: 'We remind them' }).isChecked()).toBe(true);

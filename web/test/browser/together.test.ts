@@ -66,3 +66,21 @@ describe('two people on one device and one by link', () => {
     await opa.context.close();
   });
 });
+
+test('an invitation is two taps away from a house, and says what is set without rule numbers', async () => {
+  const { page, errors } = await guests.visitor('phone upright');
+  await page.goto(`${guests.address}/games/ueberdachen`);
+  await page.getByRole('link', { name: 'Invite someone' }).click();
+  const more = page.getByTestId('more-options');
+  await expect.poll(() => more.innerText()).toContain('Together, right now');
+  expect(await more.innerText()).toContain('Quick start');
+  expect(await page.getByTestId('seats-of-invitation').innerText()).toContain('Person by link');
+  await more.getByText('More options').click();
+  await page.getByRole('spinbutton', { name: 'Maximum number of rounds' }).waitFor();
+  expect(await page.locator('main').innerText()).not.toMatch(/[A-Z]{2}-\d/);
+  await page.getByRole('button', { name: 'Get the link' }).click();
+  await page.waitForURL(/\/t\/\w+$/);
+  const link = page.getByLabel('Link to this table');
+  await expect.poll(() => link.inputValue()).toBe(page.url());
+  expect(errors).toEqual([]);
+});

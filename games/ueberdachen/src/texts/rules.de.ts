@@ -162,7 +162,7 @@ export const deRules: Pick<UeberdachenTexts, 'chapters' | 'rules' | 'options'> =
       help: 'Die Handwerke werden verlost, und alle beginnen mit Fundament, ohne um die 6 zu würfeln (UD-5).',
     },
     roundLimit: {
-      name: 'Höchstens so viele Runden',
+      name: 'Höchste Zahl von Runden',
       help: 'Nach so vielen Runden endet das Spiel auch ohne Dach (UD-16).',
     },
     die: {

@@ -162,7 +162,7 @@ export const enRules: Pick<UeberdachenTexts, 'chapters' | 'rules' | 'options'> =
       help: 'Trades are dealt by lot and everybody begins with a foundation, without rolling for a 6 (UD-5).',
     },
     roundLimit: {
-      name: 'Rounds at most',
+      name: 'Maximum number of rounds',
       help: 'The game ends after this number of rounds, even without a roof (UD-16).',
     },
     die: {

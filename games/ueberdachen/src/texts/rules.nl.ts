@@ -162,7 +162,7 @@ export const nlRules: Pick<UeberdachenTexts, 'chapters' | 'rules' | 'options'> =
       help: 'De vakken worden verloot en iedereen begint met een fundering, zonder om de 6 te gooien (UD-5).',
     },
     roundLimit: {
-      name: 'Hoogstens zoveel ronden',
+      name: 'Hoogste aantal ronden',
       help: 'Na zoveel ronden eindigt het spel ook zonder dak (UD-16).',
     },
     die: {
