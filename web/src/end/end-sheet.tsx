@@ -12,7 +12,8 @@ import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { CheckDialog } from './check-dialog.tsx';
 import { decidedSentence } from './decided-sentence.ts';
-import { EndTodo, PlayAgain, canPlayAgain } from './end-todo.tsx';
+import { EndFoot, EndTodo } from './end-todo.tsx';
+import { isDecidedBy } from './is-decided-by.ts';
 import styles from './end-sheet.module.css';
 import { HousesDialog } from './houses-dialog.tsx';
 import { scoreLines } from './score-lines.ts';
@@ -65,6 +66,9 @@ export function EndSheet(props: EndSheetProps): ReactNode {
   const alone = useLineByLine(lines.length, isStill);
   const written = reveal === undefined ? alone.written : Math.min(reveal.written, lines.length);
   const isFull = written >= lines.length;
+  const forbidsReviews = table.snapshot.aids?.reviews === 'off';
+  const { onAgain, again, matchAddress } = props;
+  const hasFoot = [onAgain, again, matchAddress].some((each) => each !== undefined);
   const admire = (seat: number) => setOver({ what: 'houses', seat });
   const back = () => setOver(undefined);
   useEffect(() => {
@@ -83,10 +87,14 @@ export function EndSheet(props: EndSheetProps): ReactNode {
       onClose={onClose}
       shape="wide"
       picture={<ToppingOut />}
-      {...(canPlayAgain(props) && { foot: <PlayAgain {...props} /> })}
+      {...(hasFoot && { foot: <EndFoot {...props} forbidsReviews={forbidsReviews} /> })}
     >
       <div onPointerDown={reveal === undefined ? alone.finish : undefined}>
-        <Winner table={table} result={result} isFull={isFull} />
+        <Winner
+          table={table}
+          result={result}
+          isKnown={isFull || isDecidedBy(lines.slice(0, written), result)}
+        />
         {isFull && <WhatDecided table={table} result={result} />}
         {!isFull && reveal === undefined && (
           <Button variant="quiet" icon="fast-forward" onClick={alone.finish}>
@@ -117,7 +125,7 @@ export function EndSheet(props: EndSheetProps): ReactNode {
       <EndTodo
         {...props}
         name={name}
-        forbidsReviews={table.snapshot.aids?.reviews === 'off'}
+        forbidsReviews={forbidsReviews}
         onAdmire={module.house === undefined ? undefined : () => admire(winnersOf(result)[0] ?? 0)}
         onCheck={file === undefined ? undefined : () => setOver({ what: 'check', seat: 0 })}
       />
@@ -153,14 +161,17 @@ interface ResultProps {
   readonly result: Result;
 }
 
-function Winner({ table, result, isFull }: ResultProps & { readonly isFull: boolean }): ReactNode {
+function Winner({
+  table,
+  result,
+  isKnown,
+}: ResultProps & { readonly isKnown: boolean }): ReactNode {
   const { format, language } = table;
-  const winners = winnersOf(result);
-  const verdict = tableTexts[language].verdict(winners, format);
+  const { end } = useEndTexts();
+  const verdict = tableTexts[language].verdict(winnersOf(result), format);
   return (
     <p className={styles['winner']} role="status" data-testid="winner">
-      {isFull && `${verdict}!`}
-      {!isFull && <span aria-hidden="true">…</span>}
+      {isKnown ? `${verdict}!` : end.counting}
     </p>
   );
 }

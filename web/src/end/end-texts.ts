@@ -6,6 +6,10 @@ import { textsHook } from '../texts/texts-hook.ts';
 export interface EndTexts {
   readonly end: {
     readonly skip: string;
+    /** Until the winner is named. */
+    readonly counting: string;
+    /** The heading of what few people need. */
+    readonly more: string;
     /** Several devices show the lines together. */
     readonly nextLine: string;
     readonly allLines: string;
@@ -36,6 +40,8 @@ export interface EndTexts {
     readonly next: string;
     readonly all: string;
     readonly picture: string;
+    /** The same picture for large prints. */
+    readonly print: string;
     readonly drawing: string;
     readonly failed: string;
   };
@@ -62,6 +68,8 @@ export const endTexts: ByLanguage<EndTexts> = {
   en: {
     end: {
       skip: 'Fill in at once',
+      counting: 'The points are being counted …',
+      more: 'More',
       nextLine: 'Next line',
       allLines: 'Show all',
       follow: 'The next line comes from the device in the middle.',
@@ -92,7 +100,8 @@ export const endTexts: ByLanguage<EndTexts> = {
       previous: 'Previous house',
       next: 'Next house',
       all: 'All together',
-      picture: 'Save this picture',
+      picture: 'Save picture',
+      print: 'For printing (SVG)',
       drawing: 'Drawing the picture …',
       failed: 'The picture could not be drawn here.',
     },
@@ -115,6 +124,8 @@ export const endTexts: ByLanguage<EndTexts> = {
   de: {
     end: {
       skip: 'Sofort ausfüllen',
+      counting: 'Die Punkte werden gezählt …',
+      more: 'Mehr',
       nextLine: 'Nächste Zeile',
       allLines: 'Alles zeigen',
       follow: 'Die nächste Zeile kommt vom Gerät in der Mitte.',
@@ -146,7 +157,8 @@ export const endTexts: ByLanguage<EndTexts> = {
       previous: 'Das Haus davor',
       next: 'Das nächste Haus',
       all: 'Alle zusammen',
-      picture: 'Dieses Bild speichern',
+      picture: 'Bild speichern',
+      print: 'Zum Drucken (SVG)',
       drawing: 'Das Bild wird gezeichnet …',
       failed: 'Das Bild ließ sich hier nicht zeichnen.',
     },
@@ -169,6 +181,8 @@ export const endTexts: ByLanguage<EndTexts> = {
   nl: {
     end: {
       skip: 'Meteen invullen',
+      counting: 'De punten worden geteld …',
+      more: 'Meer',
       nextLine: 'Volgende regel',
       allLines: 'Alles tonen',
       follow: 'De volgende regel komt van het apparaat in het midden.',
@@ -200,7 +214,8 @@ export const endTexts: ByLanguage<EndTexts> = {
       previous: 'Het vorige huis',
       next: 'Het volgende huis',
       all: 'Allemaal samen',
-      picture: 'Deze tekening opslaan',
+      picture: 'Tekening opslaan',
+      print: 'Om te printen (SVG)',
       drawing: 'De tekening wordt gemaakt …',
       failed: 'De tekening kon hier niet worden gemaakt.',
     },

@@ -8,30 +8,30 @@ import { Button, LinkButton } from '../ui/button.tsx';
 import { jsonText, saveFile } from '../ui/save-file.ts';
 import styles from './end-sheet.module.css';
 
-interface EndTodoProps {
-  readonly file: (() => Promise<object>) | undefined;
-  readonly name: string;
+interface LookBackProps {
   readonly matchAddress?: string | undefined;
   /** The table does not allow reviews (PR-44). */
   readonly forbidsReviews: boolean;
+}
+
+interface EndTodoProps extends LookBackProps {
+  readonly file: (() => Promise<object>) | undefined;
+  readonly name: string;
   readonly onAdmire: (() => void) | undefined;
+  readonly onChange?: (() => void) | undefined;
   readonly onCheck: (() => void) | undefined;
 }
 
 interface PlayAgainProps {
   readonly onAgain?: (() => void) | undefined;
-  readonly onChange?: (() => void) | undefined;
-  /** Replaces the buttons for playing again. */
+  /** Replaces the button for playing again. */
   readonly again?: ReactNode;
 }
 
-/** Whether there is any way to play again. */
-export function canPlayAgain({ onAgain, onChange, again }: PlayAgainProps): boolean {
-  return [onAgain, onChange, again].some((each) => each !== undefined);
-}
-
-/** The way into the next match. */
-export function PlayAgain({ onAgain, onChange, again }: PlayAgainProps): ReactNode {
+/** The next match, and the way back into this one. */
+export function EndFoot(props: PlayAgainProps & LookBackProps): ReactNode {
+  const { onAgain, again, matchAddress, forbidsReviews } = props;
+  const { review } = useReplayTexts();
   const frame = useTexts();
   const { end } = useEndTexts();
   return (
@@ -42,58 +42,63 @@ export function PlayAgain({ onAgain, onChange, again }: PlayAgainProps): ReactNo
           {frame.end.again}
         </Button>
       )}
-      {onChange !== undefined && (
-        <Button icon="person" onClick={onChange}>
-          {end.change}
-        </Button>
+      {matchAddress !== undefined && (
+        <LinkButton
+          to={`${matchAddress}/${forbidsReviews ? 'replay' : 'review'}`}
+          icon={forbidsReviews ? 'eye' : 'chart'}
+        >
+          {forbidsReviews ? end.look : review}
+        </LinkButton>
       )}
     </div>
   );
 }
 
-/** Everything else that can be done after a match. */
+/** Sharing, and everything else that can be done after a match. */
 export function EndTodo(props: EndTodoProps): ReactNode {
-  const { file, name, matchAddress, forbidsReviews, onAdmire, onCheck } = props;
-  const { review } = useReplayTexts();
+  const { file, name, matchAddress, forbidsReviews, onAdmire, onChange, onCheck } = props;
   const frame = useTexts();
   const { end } = useEndTexts();
   const [, navigate] = useLocation();
   return (
     <>
       <div className={styles['todo']}>
-        {matchAddress !== undefined && !forbidsReviews && (
-          <LinkButton variant="main" to={`${matchAddress}/review`} icon="chart">
-            {review}
-          </LinkButton>
-        )}
+        {file !== undefined && <BeatMyCards file={file} variant="plain" />}
         {onAdmire !== undefined && (
           <Button icon="home" onClick={onAdmire}>
             {end.admire}
           </Button>
         )}
-        {matchAddress !== undefined && (
-          <LinkButton to={`${matchAddress}/replay`} icon="eye">
-            {end.look}
-          </LinkButton>
-        )}
       </div>
-      <div className={styles['more']}>
-        {file !== undefined && <KeepFile file={file} name={name} />}
-        {file !== undefined && <BeatMyCards file={file} />}
-        {onCheck !== undefined && (
-          <Button variant="quiet" icon="shield" data-check="" onClick={onCheck}>
-            {end.check}
+      <details className={styles['rest']} data-testid="end-more">
+        <summary>{end.more}</summary>
+        <div className={styles['more']}>
+          {onChange !== undefined && (
+            <Button variant="quiet" icon="person" onClick={onChange}>
+              {end.change}
+            </Button>
+          )}
+          {matchAddress !== undefined && !forbidsReviews && (
+            <LinkButton variant="quiet" to={`${matchAddress}/replay`} icon="eye">
+              {end.look}
+            </LinkButton>
+          )}
+          {matchAddress !== undefined && (
+            <LinkButton variant="quiet" to="/street" icon="home">
+              {frame.street.mine}
+            </LinkButton>
+          )}
+          <Button variant="quiet" icon="door" onClick={() => navigate('/')}>
+            {end.others}
           </Button>
-        )}
-        {matchAddress !== undefined && (
-          <LinkButton variant="quiet" to="/street" icon="home">
-            {frame.street.mine}
-          </LinkButton>
-        )}
-        <Button variant="quiet" icon="door" onClick={() => navigate('/')}>
-          {end.others}
-        </Button>
-      </div>
+          {onCheck !== undefined && (
+            <Button variant="quiet" icon="shield" data-check="" onClick={onCheck}>
+              {end.check}
+            </Button>
+          )}
+          {file !== undefined && <KeepFile file={file} name={name} />}
+        </div>
+      </details>
     </>
   );
 }

@@ -24,12 +24,12 @@ export function SavePicture({ of, name }: SavePictureProps): ReactNode {
     );
   return (
     <div className={styles['save']} role="group" aria-label={houses.picture}>
-      <span>{houses.picture}</span>
-      {(['png', 'svg'] as const).map((kind) => (
-        <Button key={kind} icon="camera" onClick={() => save(kind)}>
-          {kind.toUpperCase()}
-        </Button>
-      ))}
+      <Button icon="camera" data-save="png" onClick={() => save('png')}>
+        {houses.picture}
+      </Button>
+      <Button variant="quiet" data-save="svg" onClick={() => save('svg')}>
+        {houses.print}
+      </Button>
       <p role="status" className={styles['state']}>
         {state === 'drawing' && houses.drawing}
         {state === 'failed' && houses.failed}

@@ -9,7 +9,7 @@ interface BeatMyCardsProps {
   readonly file: () => Promise<object>;
   /** What the button says instead of “Beat my score”. */
   readonly label?: string;
-  readonly variant?: 'main' | 'quiet';
+  readonly variant?: 'main' | 'plain' | 'quiet';
 }
 
 /** Shares a link to a finished match and its random values. */

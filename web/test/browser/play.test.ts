@@ -77,6 +77,8 @@ describe('a game against a bot', () => {
       await page.keyboard.press('Enter');
     }
     await untilWon(page);
+    await tabTo(page, 'More');
+    await page.keyboard.press('Enter');
     await tabTo(page, 'Other games');
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Richtfest' }).waitFor();

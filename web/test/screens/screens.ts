@@ -131,6 +131,7 @@ export const SCREENS: Readonly<Record<string, Way>> = {
   'check this game': inSequence(
     play('dream-home-end'),
     seen('[data-testid="score-sheet"]'),
+    openAll,
     click('dialog [data-check]'),
     seen('[data-testid="check"]'),
   ),

@@ -11,11 +11,17 @@ export async function untilWon(page: Page): Promise<void> {
     .waitFor();
 }
 
+/** Opens what few people need after a match. */
+export async function openMore(page: Page): Promise<void> {
+  await page.getByTestId('end-more').getByText('More', { exact: true }).click();
+}
+
 /** Saves the match as a file and checks that Node replays it to the same result. */
 export async function verifiedFile<T extends GameTypes>(
   page: Page,
   game: Game<T>,
 ): Promise<MatchFile> {
+  await openMore(page);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save the game as a file' }).click();
   const file = await download;
