@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useSettingsStore } from '../settings/settings.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { Button } from '../ui/button.tsx';
@@ -6,15 +6,31 @@ import { playSample } from './play-sound.ts';
 import styles from './sound-offer.module.css';
 import { useSoundTexts } from './sound-texts.ts';
 
-/** Offers sound once, with a sample; not to players who hurry. */
+/** Offers sound once, with a sample; not to players who hurry. A tap elsewhere declines. */
 export function SoundOffer(): ReactNode {
   const texts = useSoundTexts();
   const { settings } = useTexts();
   const { chosen, change } = useSettingsStore();
-  if (chosen.sound || chosen.soundOffered || chosen.pace === 'instant') return undefined;
+  const isOffered = !chosen.sound && !chosen.soundOffered && chosen.pace !== 'instant';
+  const offer = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!isOffered) return;
+    const onDown = ({ target }: PointerEvent) => {
+      const isInside = target instanceof Node && offer.current?.contains(target) === true;
+      if (!isInside) change({ soundOffered: true });
+    };
+    addEventListener('pointerdown', onDown);
+    return () => removeEventListener('pointerdown', onDown);
+  }, [isOffered, change]);
+  if (!isOffered) return undefined;
   const answer = (sound: boolean) => change({ sound, soundOffered: true });
   return (
-    <section className={styles['offer']} aria-label={settings.sound} data-testid="sound-offer">
+    <section
+      ref={offer}
+      className={styles['offer']}
+      aria-label={settings.sound}
+      data-testid="sound-offer"
+    >
       <p>{texts.offer}</p>
       <Button icon="sound" onClick={playSample}>
         {texts.listen}

@@ -211,7 +211,11 @@ test('around one device the next player is announced without a curtain, and soun
   await page.getByRole('tab', { name: 'Moves' }).click();
   const offer = page.getByTestId('sound-offer');
   expect(await offer.count()).toBe(0);
+  const board = page.getByRole('main');
+  const before = await board.boundingBox();
   await playUntilAnnounced(page, 'Now Ben');
+  await offer.waitFor();
+  expect(await board.boundingBox()).toEqual(before);
   await offer.getByRole('button', { name: 'Yes' }).click();
   await offer.waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Mute' }).waitFor();
