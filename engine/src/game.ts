@@ -269,4 +269,6 @@ export interface GameTexts<T extends GameTypes = GameTypes> {
   readonly reasons: Sayings<T['Reason'], 'code'>;
   /** Which seats must do what now. */
   prompt(view: T['View'], format: Format): string;
+  /** How far the match has come, inside a sentence: `round 7`; absent if the game has no rounds. */
+  when?(view: T['View']): string;
 }

@@ -34,15 +34,24 @@ const MIN_SWING = 0.02;
 /** Of more swings that may be the largest, few are. */
 const MAX_CONTENDERS = 5;
 
-/** The largest clear swings of the match, in the order of the moves, at most one for each move. */
+/** A reader cares for their own choices and luck, unless the swings of others are this much larger. */
+const READERS_WEIGHT = 2;
+
+/**
+ * The largest clear swings of the match, in the order of the moves, at most one for each move. Those
+ * of the reader come before comparable ones of others.
+ */
 export function momentsOf(
-  course: readonly CoursePoint[],
-  decisions: readonly DecisionReview[],
+  { course, decisions }: Pick<Review, 'course' | 'decisions'>,
+  reader?: Seat,
 ): Moment[] {
+  const weight = ({ seat }: Moment) => (seat === reader ? READERS_WEIGHT : 1);
   const found = swingsOf(course, decisions).filter(
     ({ swing, error }) => Math.abs(swing) >= MIN_SWING && isClear(swing, error),
   );
-  const largest = found.sort((one, other) => certainSwing(other) - certainSwing(one));
+  const largest = found.sort(
+    (one, other) => weight(other) * certainSwing(other) - weight(one) * certainSwing(one),
+  );
   const chosen: Moment[] = [];
   for (const moment of largest) {
     if (chosen.length === MOMENTS) break;

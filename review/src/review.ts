@@ -111,7 +111,7 @@ export function reviewOf<T extends GameTypes>(
     seats: seatReviews(subject, { values, choices, nothing }),
     course,
     decisions,
-    moments: momentsOf(course, decisions),
+    moments: momentsOf({ course, decisions }),
   };
 }
 

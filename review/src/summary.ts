@@ -8,16 +8,18 @@ import type { Cause, ReviewTexts } from './texts/review-texts.ts';
 interface SummaryWords {
   readonly texts: ReviewTexts;
   readonly format: SeatFormat;
+  /** Names a move inside a sentence, for readers who don't count moves. */
+  readonly moveName?: (move: number) => string;
 }
 
 /** The winner, the main reason and the move that mattered most, in one sentence. */
 export function reviewSummary(review: Review, words: SummaryWords): string {
-  const { texts, format } = words;
+  const { texts, format, moveName = texts.moveNumber } = words;
   const { seats, isFinished, moments } = review;
   const leaders = leadersOf(review);
   const [leader = 0] = leaders;
   const most = mostImportant(moments);
-  const decisive = most === undefined ? '' : `; ${texts.decisive(most.move)}`;
+  const decisive = most === undefined ? '' : `; ${texts.decisive(moveName(most.move))}`;
   if (!isFinished) {
     const chance = percentText(seats[leader]?.result.shares ?? 0, format);
     return `${texts.ahead(leader, chance, format)}${decisive}.`;

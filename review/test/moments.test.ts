@@ -41,18 +41,25 @@ test('of many noisy swings only the largest contend', () => {
 test('moments are the largest clear swings, in the order of the moves', () => {
   const decisions = [choice(9, 0.3, 0.02), choice(3, 0.1, 0.2), choice(5, 0.2, 0.01)];
   const course = [lucky(1, 0.15, 0.01), lucky(2, 0.12, 0.01)];
-  expect(movesOf(momentsOf(course, decisions))).toEqual([1, 5, 9]);
+  expect(movesOf(momentsOf({ course, decisions }))).toEqual([1, 5, 9]);
+});
+
+test('moments of the reader come before comparable ones of others', () => {
+  const others = [4, 5, 6].map((move) => ({ ...choice(move, 0.3, 0.01), seat: 1 }));
+  const decisions = [choice(9, 0.2, 0.01), choice(11, 0.05, 0.01), ...others];
+  expect(movesOf(momentsOf({ course: [], decisions }))).toEqual([4, 5, 6]);
+  expect(movesOf(momentsOf({ course: [], decisions }, 0))).toEqual([4, 5, 9]);
 });
 
 test('the most important moment is the one whose swing is certainly the largest', () => {
   const decisions = [choice(3, 0.3, 0.1), choice(7, 0.25, 0.01)];
-  expect(mostImportant(momentsOf([], decisions))?.move).toBe(7);
+  expect(mostImportant(momentsOf({ course: [], decisions }))?.move).toBe(7);
   expect(mostImportant([])).toBeUndefined();
 });
 
 test('where whole turns are valued, luck is that of the whole turn', () => {
   const course = [lucky(4, 0, 0), lucky(9, 0.3, 0.01)];
-  const [luck] = momentsOf(course, []);
+  const [luck] = momentsOf({ course, decisions: [] });
   if (luck?.kind !== 'luck') throw new Error('luck was the largest swing');
   const by = (method: Review['method']) => stepBefore({ method, course }, luck);
   expect(by('whole-turns')).toBe(4);

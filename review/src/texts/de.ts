@@ -22,7 +22,8 @@ export const de: ReviewTexts = {
   },
   ahead: (seat, chance, format) =>
     `Das Spiel ist nicht zu Ende gespielt: ${format.does(seat, 'Du hast', 'hat')} die besten Aussichten auf den Sieg, ${chance}`,
-  decisive: (move) => `am wichtigsten war Zug ${move}`,
+  decisive: (moment) => `am wichtigsten war ${moment}`,
+  moveNumber: (move) => `Zug ${move}`,
   momentsTitle: 'Wichtige Momente',
   noMoments: 'Kein einzelner Zug und kein Glücksfall sticht heraus.',
   choice: ({ move, name, played, best }) => `Zug ${move}, ${name}: ${played}. Besser: ${best}.`,

@@ -22,7 +22,8 @@ export const en: ReviewTexts = {
   },
   ahead: (seat, chance, format) =>
     `The game is unfinished: ${format.does(seat, 'you have', 'has')} the best chance to win, ${chance}`,
-  decisive: (move) => `move ${move} mattered most`,
+  decisive: (moment) => `${moment} mattered most`,
+  moveNumber: (move) => `move ${move}`,
   momentsTitle: 'Key moments',
   noMoments: 'No single move or stroke of luck stands out.',
   choice: ({ move, name, played, best }) => `Move ${move}, ${name}: ${played}. Better: ${best}.`,

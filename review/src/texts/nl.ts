@@ -22,7 +22,8 @@ export const nl: ReviewTexts = {
   },
   ahead: (seat, chance, format) =>
     `Het spel is niet afgemaakt: ${format.does(seat, 'jij hebt', 'heeft')} de beste kans om te winnen, ${chance}`,
-  decisive: (move) => `het belangrijkst was zet ${move}`,
+  decisive: (moment) => `het belangrijkst was ${moment}`,
+  moveNumber: (move) => `zet ${move}`,
   momentsTitle: 'Belangrijke momenten',
   noMoments: 'Geen enkele zet en geen enkel toeval springt eruit.',
   choice: ({ move, name, played, best }) => `Zet ${move}, ${name}: ${played}. Beter: ${best}.`,

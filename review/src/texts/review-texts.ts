@@ -24,7 +24,9 @@ export interface ReviewTexts {
   /** The match is unfinished; the decisive move may follow. */
   ahead(seat: Seat, chance: string, format: SeatFormat): string;
   /** Follows in the same sentence, after a semicolon. */
-  decisive(move: number): string;
+  decisive(moment: string): string;
+  /** A move inside a sentence. */
+  moveNumber(move: number): string;
   readonly momentsTitle: string;
   readonly noMoments: string;
   choice(moment: { move: number; name: string; played: string; best: string }): string;

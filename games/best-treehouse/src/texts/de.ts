@@ -282,6 +282,7 @@ export const de: OwnTexts = {
       'Raum für Raum lässt sich dieser Baum nicht bauen: In jeder Reihenfolge würde einer keinen seiner Farbe berühren oder der Baum kippen.',
   },
 
+  when: ({ round, pick }) => `Woche ${round}, Wahl ${pick}`,
   prompts: {
     choosing: ({ seats, isEverybody, asked }, format) => {
       if (asked !== undefined) {

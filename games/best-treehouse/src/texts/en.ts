@@ -273,6 +273,7 @@ export const en: OwnTexts = {
       'This tree cannot have been built room by room: in every order one would touch none of its colour, or the tree would tip.',
   },
 
+  when: ({ round, pick }) => `week ${round}, pick ${pick}`,
   prompts: {
     choosing: ({ seats, isEverybody, asked }, format) => {
       if (asked !== undefined) {

@@ -272,6 +272,7 @@ export const nl: OwnTexts = {
       'Kamer voor kamer kan deze boom niet gebouwd zijn: in elke volgorde zou er één geen van zijn kleur raken, of zou de boom kantelen.',
   },
 
+  when: ({ round, pick }) => `week ${round}, keuze ${pick}`,
   prompts: {
     choosing: ({ seats, isEverybody, asked }, format) => {
       if (asked !== undefined) {

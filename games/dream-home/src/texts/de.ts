@@ -597,6 +597,7 @@ export const de: DreamHomeTexts = {
       `Auf ${at(field)} steht noch ein Gerüst; vor dem Ende nimmt ein Raum seinen Platz ein.`,
   },
 
+  when: ({ round }) => `Runde ${round}`,
   prompt: promptFrom({
     jackhammer: ({ seat }, format) =>
       `Die Runde beginnt: ${format.does(seat, 'Du darfst deinen', 'darf einen')} Presslufthammer einsetzen oder ihn behalten.`,

@@ -508,6 +508,7 @@ export const en: DreamHomeTexts = {
       `On ${field} there is still a scaffold; before the end a room takes its place.`,
   },
 
+  when: ({ round }) => `round ${round}`,
   prompt: promptFrom({
     jackhammer: ({ seat }, format) =>
       format.player(

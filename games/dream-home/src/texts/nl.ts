@@ -537,6 +537,7 @@ export const nl: DreamHomeTexts = {
       `Op ${at(field)} staat nog een steiger; voor het einde neemt een kamer zijn plaats in.`,
   },
 
+  when: ({ round }) => `ronde ${round}`,
   prompt: promptFrom({
     jackhammer: ({ seat }, format) =>
       `De ronde begint: ${format.does(seat, 'je mag je', 'mag een')} drilboor gebruiken of hem bewaren.`,

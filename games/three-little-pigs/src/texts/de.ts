@@ -353,6 +353,7 @@ export const de: PigsTexts = {
       'Ein Dach kann nicht allein stehen: Ohne etwas darunter stürzt es ein.',
   },
 
+  when: ({ players, seat }) => `Runde ${players[seat]?.turns ?? 1}`,
   prompt: promptFrom({
     rolling: ({ seat, rollsLeft, isFirstRoll, hasWolf }, format) => {
       const warning = hasWolf ? '; ein zweiter Wolf beendet das Würfeln' : '';

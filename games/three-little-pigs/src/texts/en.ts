@@ -316,6 +316,7 @@ export const en: PigsTexts = {
     'roof-stands-alone': () => 'A roof cannot stand alone: with nothing below it, it falls in.',
   },
 
+  when: ({ players, seat }) => `round ${players[seat]?.turns ?? 1}`,
   prompt: promptFrom({
     rolling: ({ seat, rollsLeft, isFirstRoll, hasWolf }, format) => {
       const warning = hasWolf ? '; a second wolf ends the rolling' : '';

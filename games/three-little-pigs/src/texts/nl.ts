@@ -325,6 +325,7 @@ export const nl: PigsTexts = {
     'roof-stands-alone': () => 'Een dak kan niet alleen staan: zonder iets eronder stort het in.',
   },
 
+  when: ({ players, seat }) => `ronde ${players[seat]?.turns ?? 1}`,
   prompt: promptFrom({
     rolling: ({ seat, rollsLeft, isFirstRoll, hasWolf }, format) => {
       const warning = hasWolf ? '; een tweede wolf beëindigt het gooien' : '';

@@ -394,6 +394,7 @@ export const de: UeberdachenTexts = {
     'nothing-without-plate': () => 'Ohne Fundamentplatte besitzt niemand etwas.',
   },
 
+  when: ({ round }) => `Runde ${round}`,
   prompt: promptFrom({
     'rolling-for-plate': ({ seat, rollsLeft }, format) =>
       `${format.does(seat, 'Würfle', 'würfelt')} um ein Fundament: Es braucht eine 6 (noch ${format.count(rollsLeft, ROLL)}).`,

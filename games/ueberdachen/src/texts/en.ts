@@ -374,6 +374,7 @@ export const en: UeberdachenTexts = {
     'nothing-without-plate': () => 'Without a foundation plate nobody owns anything.',
   },
 
+  when: ({ round }) => `round ${round}`,
   prompt: promptFrom({
     'rolling-for-plate': ({ seat, rollsLeft }, format) =>
       `${format.does(seat, 'Roll', 'rolls')} for a foundation: a 6 is needed (${format.count(rollsLeft, ROLL)} left).`,

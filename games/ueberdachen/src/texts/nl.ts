@@ -381,6 +381,7 @@ export const nl: UeberdachenTexts = {
     'nothing-without-plate': () => 'Zonder funderingsplaat heeft niemand iets.',
   },
 
+  when: ({ round }) => `ronde ${round}`,
   prompt: promptFrom({
     'rolling-for-plate': ({ seat, rollsLeft }, format) =>
       `${format.does(seat, 'Gooi', 'gooit')} om een fundering: er is een 6 nodig (nog ${format.count(rollsLeft, ROLL)}).`,
