@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Loading, MessagePage } from '../app/page.tsx';
 import { type GameModule, loadTable } from '../games/index.ts';
+import { replayOf } from '../match/replay.ts';
 import { moveText, reviewWords } from '../review/review-words.ts';
 import { useSettings } from '../settings/use-settings.ts';
 import { useTexts } from '../texts/use-texts.ts';
@@ -121,12 +122,13 @@ function Table({ exercise, game, module, left, isFirst, onNext, onAgain }: Table
   });
   const words = useMemo(() => {
     const names = exercise.file.seats.map(({ name }) => name);
-    return reviewWords(game, language, { names, reader: exercise.seat });
+    const replay = replayOf(game, exercise.file);
+    return reviewWords(game, language, { names, reader: exercise.seat, replay });
   }, [game, language, exercise]);
   const { name } = words.gameTexts;
   const question = isPuzzle(exercise)
     ? texts.puzzleQuestion(name)
-    : texts.question(name, exercise.file.moves.length + 1);
+    : texts.question(name, words.when(exercise.file.moves.length + 1));
   const said =
     verdict === undefined
       ? move === undefined

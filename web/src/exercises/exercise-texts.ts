@@ -7,7 +7,7 @@ interface ExerciseTexts {
   readonly due: (count: number) => string;
   readonly none: string;
   readonly noneHelp: string;
-  readonly question: (game: string, move: number) => string;
+  readonly question: (game: string, when: string) => string;
   readonly puzzleQuestion: (game: string) => string;
   readonly judging: string;
   readonly solved: (best: string) => string;
@@ -29,7 +29,7 @@ export const exerciseTexts: ByLanguage<ExerciseTexts> = {
     none: 'No exercises right now.',
     noneHelp:
       'Open the review of a finished game: its most expensive mistakes come back here as small exercises, only on this device.',
-    question: (game, move) => `${game}, move ${move} of one of your games. What do you play?`,
+    question: (game, when) => `${game}, ${when} of one of your games. What do you play?`,
     puzzleQuestion: (game) => `${game}: a puzzle you missed before. What do you play?`,
     judging: 'Let me think …',
     solved: (best) => `Right: ${best}.`,
@@ -48,7 +48,7 @@ export const exerciseTexts: ByLanguage<ExerciseTexts> = {
     none: 'Gerade gibt es keine Übungen.',
     noneHelp:
       'Öffne den Rückblick eines beendeten Spiels: Die teuersten Fehler kommen hier als kleine Übungen wieder, nur auf diesem Gerät.',
-    question: (game, move) => `${game}, Zug ${move} aus einem deiner Spiele. Was spielst du?`,
+    question: (game, when) => `${game}, ${when} aus einem deiner Spiele. Was spielst du?`,
     puzzleQuestion: (game) =>
       `${game}: ein Rätsel, das du schon einmal verfehlt hast. Was spielst du?`,
     judging: 'Ich denke nach …',
@@ -68,7 +68,7 @@ export const exerciseTexts: ByLanguage<ExerciseTexts> = {
     none: 'Er zijn nu geen oefeningen.',
     noneHelp:
       'Open de terugblik van een afgelopen spel: de duurste fouten komen hier terug als kleine oefeningen, alleen op dit apparaat.',
-    question: (game, move) => `${game}, zet ${move} uit een van je spellen. Wat speel je?`,
+    question: (game, when) => `${game}, ${when} uit een van je spellen. Wat speel je?`,
     puzzleQuestion: (game) => `${game}: een puzzel die je eerder miste. Wat speel je?`,
     judging: 'Ik denk na …',
     solved: (best) => `Goed: ${best}.`,

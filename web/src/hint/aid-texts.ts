@@ -27,14 +27,22 @@ const aidTexts: ByLanguage<AidTexts> = {
   },
   de: {
     title: 'Hilfen',
-    names: { hints: 'Tipps', odds: 'Wie wahrscheinlich ein Wurf ist', reviews: 'Rückblick nach dem Spiel' },
+    names: {
+      hints: 'Tipps',
+      odds: 'Wie wahrscheinlich ein Wurf ist',
+      reviews: 'Rückblick nach dem Spiel',
+    },
     modes: { off: 'Aus', on: 'An', shown: 'An, und alle sehen es' },
     help: 'Bei „An, und alle sehen es“ erfährt der ganze Tisch, wenn jemand die Hilfe nutzt.',
     used: (aid, seat, format) => `${format.does(seat, 'Du nutzt', 'nutzt')} ${USED.de[aid]}.`,
   },
   nl: {
     title: 'Hulp',
-    names: { hints: 'Tips', odds: 'Hoe waarschijnlijk een worp is', reviews: 'Terugblik na het spel' },
+    names: {
+      hints: 'Tips',
+      odds: 'Hoe waarschijnlijk een worp is',
+      reviews: 'Terugblik na het spel',
+    },
     modes: { off: 'Uit', on: 'Aan', shown: 'Aan, en iedereen ziet het' },
     help: 'Bij ‘Aan, en iedereen ziet het’ hoort de hele tafel wanneer een speler de hulp gebruikt.',
     used: (aid, seat, format) => `${format.does(seat, 'Je gebruikt', 'gebruikt')} ${USED.nl[aid]}.`,

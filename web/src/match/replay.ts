@@ -88,6 +88,11 @@ export class Replay<T extends GameTypes = GameTypes> {
     };
   }
 
+  /** What everyone sees at a moment. */
+  publicViewAt(moment: number): T['View'] {
+    return this.game.view(this.#stateAt(this.#clamped(moment)), 'public');
+  }
+
   /** The position at a moment, in the game's notation. */
   position(moment: number): Json {
     return this.game.notation.writePosition(this.#stateAt(this.#clamped(moment)));

@@ -35,11 +35,7 @@ export function ForkDialog({ file, moment, seat, onClose }: ForkDialogProps): Re
   };
   const isWatching = bots.every((bot) => bot !== undefined);
   return (
-    <Dialog
-      title={moment === 0 ? texts.fork : texts.forkTitle(moment)}
-      closeLabel={close}
-      onClose={onClose}
-    >
+    <Dialog title={texts.fork} closeLabel={close} onClose={onClose}>
       <div className={styles['fork']}>
         <p>{texts.forkHelp}</p>
         <fieldset className={styles['seats']}>

@@ -4,6 +4,7 @@ import type { GameModule } from '../games/index.ts';
 import type { MatchClient } from '../match/match-client.ts';
 import type { Past } from '../match/past.ts';
 import { StillMatch } from '../match/still-match.ts';
+import { useSettings } from '../settings/use-settings.ts';
 import { Button } from '../ui/button.tsx';
 import styles from './look-back.module.css';
 import { StillTable } from './still-table.tsx';
@@ -22,6 +23,8 @@ export function LookBack(props: LookBackProps): ReactNode {
   const { client, module, past, moment, onMoment, onNow } = props;
   const texts = useReplayTexts();
   const snapshot = useMemo(() => past.at(moment), [past, moment]);
+  const { language } = useSettings();
+  const when = client.game.texts[language].when?.(snapshot.view) ?? texts.number(moment);
   const still = useMemo(() => new StillMatch(client.game, snapshot), [client]);
   return (
     <StillTable
@@ -32,7 +35,7 @@ export function LookBack(props: LookBackProps): ReactNode {
       foot={() => (
         <section className={styles['bar']} aria-label={texts.bar} data-testid="look-back">
           <p role="status">
-            {texts.back(moment, past.now)} <span>{texts.backHelp}</span>
+            {texts.back(when, moment, past.now)} <span>{texts.backHelp}</span>
           </p>
           <Button
             icon="left"

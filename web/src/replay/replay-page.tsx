@@ -1,3 +1,4 @@
+import { addressing, formatWith } from '@richtfest/engine';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useReplayTexts } from './replay-texts.ts';
@@ -18,6 +19,7 @@ import { type OpenedReplay, type ReplaySource, addressOfSource } from './open-re
 import { ReplayBar } from './replay-bar.tsx';
 import { StillTable } from './still-table.tsx';
 import { gradedLines, useStoredGrades } from './graded-lines.tsx';
+import { nameMoves } from './name-moves.ts';
 import { useOpenedReplay } from './use-opened-replay.ts';
 import { type Playback, usePlayback, useReplayKeys, useAutoStep } from './use-playback.ts';
 
@@ -65,6 +67,12 @@ function OpenReplay({ opened, source }: OpenReplayProps): ReactNode {
     () => ({ lines, current: moment, momentOf: () => undefined, go }),
     [lines, moment, go],
   );
+  const { moveName } = useMemo(() => {
+    const names = file.seats.map(({ name }) => name);
+    const reader = mine.length === 1 ? mine[0] : undefined;
+    const format = addressing(formatWith(Intl, language, names), reader);
+    return nameMoves(replay, { language, format, gameTexts: game.texts[language] });
+  }, [replay, game, language, file, mine]);
   useReplayKeys(playback);
   useMomentAddress(playback);
   useEffect(() => {
@@ -84,6 +92,7 @@ function OpenReplay({ opened, source }: OpenReplayProps): ReactNode {
               <Runner playback={playback} isAnimating={isAnimating} />
               <ReplayBar
                 playback={playback}
+                moveName={moveName}
                 names={file.seats.map(({ name }) => name)}
                 perspective={perspective}
                 onPerspective={setPerspective}

@@ -1,4 +1,4 @@
-import type { ByLanguage } from '@richtfest/engine';
+import { type ByLanguage, type Format, type Seat, capitalize } from '@richtfest/engine';
 import { textsHook } from '../texts/texts-hook.ts';
 
 /** Texts of the replay of a finished match and of earlier moments. */
@@ -6,7 +6,12 @@ export interface ReplayTexts {
   readonly title: (game: string) => string;
   readonly bar: string;
   readonly slider: string;
-  readonly moment: (move: number, of: number) => string;
+  /** The shown moment: after a move, of all moves. */
+  readonly moment: (move: string, number: number, of: number) => string;
+  /** A move of a seat, inside a sentence. */
+  readonly moveIn: (seat: Seat, when: string, format: Format) => string;
+  /** A move whose round is not known, inside a sentence. */
+  readonly number: (move: number) => string;
   readonly start: string;
   readonly first: string;
   readonly previous: string;
@@ -19,7 +24,6 @@ export interface ReplayTexts {
   readonly public: string;
   readonly seat: (name: string) => string;
   readonly fork: string;
-  readonly forkTitle: (move: number) => string;
   readonly forkHelp: string;
   readonly forkAs: string;
   readonly forkGo: string;
@@ -39,7 +43,7 @@ export interface ReplayTexts {
   readonly notShared: string;
   /** The title of a log line that links to its moment. */
   readonly go: string;
-  readonly back: (move: number, of: number) => string;
+  readonly back: (when: string, number: number, of: number) => string;
   readonly backHelp: string;
   readonly now: string;
 }
@@ -49,7 +53,10 @@ export const replayTexts: ByLanguage<ReplayTexts> = {
     title: (game) => `Replay: ${game}`,
     bar: 'Replay',
     slider: 'Moment of the game',
-    moment: (number, of) => `Move ${number} of ${of}`,
+    moment: (move, number, of) => `${capitalize(move)} (${number} of ${of})`,
+    moveIn: (seat, when, format) =>
+      `${format.player(seat, 'your', (name) => `${name}’s`)} move in ${when}`,
+    number: (move) => `move ${move}`,
     start: 'The start',
     first: 'To the start',
     previous: 'One move back',
@@ -62,7 +69,6 @@ export const replayTexts: ByLanguage<ReplayTexts> = {
     public: 'Spectators',
     seat: (name) => name,
     fork: 'Continue from here',
-    forkTitle: (number) => `Continue from move ${number}`,
     forkHelp:
       'A new game begins at this moment. Future dice and cards are random again. The old game stays as it is.',
     forkAs: 'Who plays?',
@@ -79,7 +85,7 @@ export const replayTexts: ByLanguage<ReplayTexts> = {
     shared: 'The link is copied. It shows this moment, not the result.',
     notShared: 'The browser blocked copying. Copy the link from the address bar.',
     go: 'Show this moment',
-    back: (number, of) => `You are looking back: move ${number} of ${of}`,
+    back: (when, number, of) => `You are looking back: ${when} (${number} of ${of})`,
     backHelp: 'You can’t move anything here.',
     now: 'Back to now',
   },
@@ -87,7 +93,10 @@ export const replayTexts: ByLanguage<ReplayTexts> = {
     title: (game) => `${game}: durchsehen`,
     bar: 'Durch das Spiel',
     slider: 'Moment des Spiels',
-    moment: (number, of) => `Zug ${number} von ${of}`,
+    moment: (move, number, of) => `${capitalize(move)} (${number} von ${of})`,
+    moveIn: (seat, when, format) =>
+      `${format.player(seat, 'dein Zug', (name) => `der Zug von ${name}`)} in ${when}`,
+    number: (move) => `Zug ${move}`,
     start: 'Der Anfang',
     first: 'Zum Anfang',
     previous: 'Einen Zug zurück',
@@ -100,7 +109,6 @@ export const replayTexts: ByLanguage<ReplayTexts> = {
     public: 'Zuschauern',
     seat: (name) => name,
     fork: 'Von hier weiterspielen',
-    forkTitle: (number) => `Weiterspielen ab Zug ${number}`,
     forkHelp:
       'Hier beginnt ein neues Spiel. Würfel und Karten, die noch kommen, werden neu gezogen; niemand kennt sie. Das alte Spiel bleibt, wie es ist.',
     forkAs: 'Wer spielt?',
@@ -118,7 +126,7 @@ export const replayTexts: ByLanguage<ReplayTexts> = {
     shared: 'Der Link ist kopiert. Er zeigt diesen Moment, nicht das Ergebnis.',
     notShared: 'Der Browser erlaubt das Kopieren nicht. Kopiere den Link aus der Adresszeile.',
     go: 'Diesen Moment zeigen',
-    back: (number, of) => `Du blickst zurück: Zug ${number} von ${of}`,
+    back: (when, number, of) => `Du blickst zurück: ${when} (${number} von ${of})`,
     backHelp: 'Hier lässt sich nichts ziehen.',
     now: 'Zurück ins Spiel',
   },
@@ -126,7 +134,10 @@ export const replayTexts: ByLanguage<ReplayTexts> = {
     title: (game) => `${game}: terugkijken`,
     bar: 'Door het spel',
     slider: 'Moment van het spel',
-    moment: (number, of) => `Zet ${number} van ${of}`,
+    moment: (move, number, of) => `${capitalize(move)} (${number} van ${of})`,
+    moveIn: (seat, when, format) =>
+      `${format.player(seat, 'jouw zet', (name) => `de zet van ${name}`)} in ${when}`,
+    number: (move) => `zet ${move}`,
     start: 'Het begin',
     first: 'Naar het begin',
     previous: 'Een zet terug',
@@ -139,7 +150,6 @@ export const replayTexts: ByLanguage<ReplayTexts> = {
     public: 'Meekijkers',
     seat: (name) => name,
     fork: 'Vanaf hier verder spelen',
-    forkTitle: (number) => `Verder spelen vanaf zet ${number}`,
     forkHelp:
       'Hier begint een nieuw spel. Dobbelstenen en kaarten die nog komen, worden opnieuw getrokken; niemand kent ze. Het oude spel blijft zoals het is.',
     forkAs: 'Wie speelt?',
@@ -156,7 +166,7 @@ export const replayTexts: ByLanguage<ReplayTexts> = {
     shared: 'De link is gekopieerd. Hij toont dit moment, niet de uitslag.',
     notShared: 'De browser laat kopiëren niet toe. Kopieer de link uit de adresbalk.',
     go: 'Dit moment tonen',
-    back: (number, of) => `Je kijkt terug: zet ${number} van ${of}`,
+    back: (when, number, of) => `Je kijkt terug: ${when} (${number} van ${of})`,
     backHelp: 'Hier valt niets te zetten.',
     now: 'Terug naar het spel',
   },

@@ -109,7 +109,7 @@ function Readout({ review, at, words, replay }: ReadoutProps): ReactNode {
   const { moves = 0, seats = [] } = review.course[at] ?? {};
   return (
     <div className={styles['readout']}>
-      <strong>{page.courseAt(moves, review.course.at(-1)?.moves ?? 0)}</strong>
+      <strong>{courseText(moves, words)}</strong>
       <ul>
         {seats.map(({ shares }, seat) => (
           <li key={seat}>
@@ -146,11 +146,17 @@ function CourseList({ review, words }: Omit<ReadoutProps, 'at' | 'replay'>): Rea
   );
 }
 
-/** `After move 23 of 71: Anna 61 %, Bruno 39 %` */
-function pointText({ course }: Review, at: number, { page, format }: ReviewWords): string {
+/** `After Anna’s move in round 7: Anna 61 %, Bruno 39 %` */
+function pointText({ course }: Review, at: number, words: ReviewWords): string {
+  const { format } = words;
   const { moves = 0, seats = [] } = course[at] ?? {};
   const shares = seats.map(
     ({ shares: share }, seat) => `${format.seat(seat)} ${percentText(share, format)}`,
   );
-  return `${page.courseAt(moves, course.at(-1)?.moves ?? 0)}: ${shares.join(', ')}`;
+  return `${courseText(moves, words)}: ${shares.join(', ')}`;
+}
+
+/** `After Anna’s move in round 7` */
+function courseText(moves: number, { page, moveName }: ReviewWords): string {
+  return moves === 0 ? page.courseStart : page.courseAt(moveName(moves));
 }

@@ -1,3 +1,4 @@
+import { capitalize } from '@richtfest/engine';
 import type { DecisionReview, Review } from '@richtfest/review';
 import { moveReasonsText, swingText } from '@richtfest/review';
 import { type ReactNode, useState } from 'react';
@@ -35,8 +36,11 @@ export function DecisionList({ review, words, replay }: DecisionListProps): Reac
       />
       {shown.length === 0 && <p>{page.noNotable}</p>}
       <ol className={styles['list']} data-testid="decisions">
-        {shown.map((made) => (
+        {shown.map((made, at) => (
           <li key={made.move}>
+            {words.when(made.move) !== words.when(shown[at - 1]?.move ?? 0) && (
+              <h3 className={styles['when']}>{capitalize(words.when(made.move))}</h3>
+            )}
             <Decision made={made} words={words} replay={replay} />
           </li>
         ))}
@@ -64,7 +68,6 @@ function Decision({ made, words, replay }: DecisionProps): ReactNode {
     <>
       <Link href={`${replay}${momentHash(move - 1)}`} className={styles['line'] ?? ''}>
         <GradeMark grade={grade} />
-        <span className={styles['move']}>{format.number(move)}</span>
         <SeatMark seat={seat} />
         <span>
           {format.seat(seat)}: {moveText(played, words)}

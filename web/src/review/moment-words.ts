@@ -2,7 +2,6 @@ import { say } from '@richtfest/engine';
 import {
   type Moment,
   type Review,
-  luckTitle,
   moveReasonsText,
   otherMover,
   stepBefore,
@@ -53,14 +52,14 @@ function choiceWords(
   const why = moveReasonsText(reasons, game, { ...words, seat });
   return {
     moment: move - 1,
-    title: page.choice(seat, move, format),
+    title: page.choice(seat, words.when(move), format),
     lines: [
       { name: page.played(seat, format), text: moveText(played, words) },
       { name: page.better, text: moveText(best, words) },
       ...(why === '' ? [] : [{ name: page.why, text: why }]),
     ],
     swing: swingText({ shares: -loss.shares, points: -loss.points, error }, words),
-    tableName: page.tableBefore(move),
+    tableName: page.tableBefore(words.moveName(move)),
   };
 }
 
@@ -80,7 +79,7 @@ function luckWords(
     .filter((sentence) => sentence !== '');
   return {
     moment: move,
-    title: luckTitle(moment, review.decisions, words),
+    title: page.luck({ seat, mover, when: words.when(move), isGood: moment.swing > 0 }, format),
     lines: [
       {
         name: mover === undefined ? page.happened : page.happenedTogether,
@@ -88,7 +87,7 @@ function luckWords(
       },
     ],
     swing: luck === undefined ? '' : swingText(luck, words),
-    tableName: page.tableAfter(move),
+    tableName: page.tableAfter(words.moveName(move)),
   };
 }
 

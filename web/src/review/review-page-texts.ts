@@ -1,4 +1,4 @@
-import type { ByLanguage, Format, Seat } from '@richtfest/engine';
+import { type ByLanguage, type Format, type Seat, capitalize } from '@richtfest/engine';
 import type { Cause } from '@richtfest/review';
 
 /** Texts of the review page. Percentages and points are formatted already. */
@@ -12,23 +12,30 @@ export interface ReviewPageTexts {
   readonly failed: string;
   readonly replay: string;
   /** To a reader who did not win: what cost most; two of them may follow each other. */
-  readonly lost: Readonly<Record<Cause, string>>;
+  readonly lost: Readonly<Record<Exclude<Cause, 'own'>, string>>;
+  /** A better move than the most expensive one of the reader. */
+  readonly idea: (when: string, better: string) => string;
   readonly praise: (good: number, of: number) => string;
-  readonly choice: (seat: Seat, move: number, format: Format) => string;
+  readonly choice: (seat: Seat, when: string, format: Format) => string;
+  readonly luck: (luck: LuckTold, format: Format) => string;
+  /** Key moments are shown once they are certain. */
+  readonly seeking: string;
   readonly played: (seat: Seat, format: Format) => string;
   readonly better: string;
   readonly why: string;
   readonly happened: string;
   /** Another player's move and all chance after it count together. */
   readonly happenedTogether: string;
-  readonly tableBefore: (move: number) => string;
-  readonly tableAfter: (move: number) => string;
+  readonly tableBefore: (move: string) => string;
+  readonly tableAfter: (move: string) => string;
   readonly show: string;
   readonly tryIt: string;
   readonly courseTitle: string;
   readonly courseHelp: string;
   readonly courseSlider: string;
-  readonly courseAt: (moves: number, of: number) => string;
+  readonly courseStart: string;
+  /** After a move. */
+  readonly courseAt: (move: string) => string;
   readonly courseList: string;
   readonly start: string;
   readonly end: string;
@@ -41,6 +48,14 @@ export interface ReviewPageTexts {
   readonly noNotable: string;
 }
 
+interface LuckTold {
+  readonly seat: Seat;
+  /** Another player whose move came before it. */
+  readonly mover: Seat | undefined;
+  readonly when: string;
+  readonly isGood: boolean;
+}
+
 export const reviewPageTexts: ByLanguage<ReviewPageTexts> = {
   en: {
     title: (game) => `${game}: game review`,
@@ -51,26 +66,34 @@ export const reviewPageTexts: ByLanguage<ReviewPageTexts> = {
     replay: 'Replay',
     lost: {
       luck: 'Luck was not on your side this time.',
-      own: 'One idea to try: look at your own choices below.',
       others: 'What the others chose cost you a lot this time.',
     },
+    idea: (when, better) => `One idea to try, in ${when}: ${better}.`,
     praise: (good, of) =>
       `${good} of your ${of} choices ${good === 1 ? 'was' : 'were'} good or the best.`,
-    choice: (seat, move, format) =>
-      `Move ${move}: ${format.player(seat, 'your choice', (name) => `${name}’s choice`)}`,
+    choice: (seat, when, format) =>
+      `${capitalize(when)}: ${format.player(seat, 'your choice', (name) => `${name}’s choice`)}`,
+    luck: ({ seat, mover, when, isGood }, format) => {
+      const after = (whose: Seat) =>
+        `, after ${format.player(whose, 'your move', (name) => `${name}’s move`)}`;
+      const luck = `${isGood ? 'good' : 'bad'} luck for ${format.player(seat, 'you')}`;
+      return `${capitalize(when)}${mover === undefined ? '' : after(mover)}: ${luck}`;
+    },
+    seeking: 'Still looking: the moments that mattered are shown here as soon as they are certain.',
     played: (seat, format) => format.does(seat, 'You played', 'played'),
     better: 'Better',
     why: 'Why',
     happened: 'What happened',
     happenedTogether: 'What happened until the next choice',
-    tableBefore: (move) => `The table before move ${move}`,
-    tableAfter: (move) => `The table after move ${move}`,
+    tableBefore: (move) => `The table before ${move}`,
+    tableAfter: (move) => `The table after ${move}`,
     show: 'Show in the game',
     tryIt: 'Try it',
     courseTitle: 'When was the game won?',
     courseHelp: 'The wider a colour, the better that player’s chance to win.',
     courseSlider: 'Moment of the game',
-    courseAt: (moves, of) => (moves === 0 ? 'The start' : `After move ${moves} of ${of}`),
+    courseStart: 'The start',
+    courseAt: (move) => `After ${move}`,
     courseList: 'As a list',
     start: 'Start',
     end: 'End',
@@ -90,26 +113,34 @@ export const reviewPageTexts: ByLanguage<ReviewPageTexts> = {
     replay: 'Das Spiel durchsehen',
     lost: {
       luck: 'Das Glück war diesmal nicht auf deiner Seite.',
-      own: 'Eine Idee zum Ausprobieren: Sieh dir unten deine eigenen Entscheidungen an.',
       others: 'Was die anderen gespielt haben, hat dich diesmal viel gekostet.',
     },
+    idea: (when, better) => `Eine Idee zum Ausprobieren, in ${when}: ${better}.`,
     praise: (good, of) =>
       `${good} deiner ${of} Entscheidungen ${good === 1 ? 'war gut oder die beste' : 'waren gut oder die besten'}.`,
-    choice: (seat, move, format) =>
-      `Zug ${move}: ${format.player(seat, 'deine Entscheidung', (name) => `Entscheidung von ${name}`)}`,
+    choice: (seat, when, format) =>
+      `${when}: ${format.player(seat, 'deine Entscheidung', (name) => `Entscheidung von ${name}`)}`,
+    luck: ({ seat, mover, when, isGood }, format) => {
+      const after = (whose: Seat) =>
+        `, nach ${format.player(whose, 'deinem Zug', (name) => `dem Zug von ${name}`)}`;
+      const luck = `${isGood ? 'Glück' : 'Pech'} für ${format.player(seat, 'dich')}`;
+      return `${when}${mover === undefined ? '' : after(mover)}: ${luck}`;
+    },
+    seeking: 'Noch wird gesucht: Die wichtigen Momente erscheinen hier, sobald sie sicher sind.',
     played: (seat, format) => format.does(seat, 'Du hast gespielt', 'hat gespielt'),
     better: 'Besser',
     why: 'Warum',
     happened: 'Was geschah',
     happenedTogether: 'Was bis zur nächsten Entscheidung geschah',
-    tableBefore: (move) => `Der Tisch vor Zug ${move}`,
-    tableAfter: (move) => `Der Tisch nach Zug ${move}`,
+    tableBefore: (move) => `Der Tisch davor: ${move}`,
+    tableAfter: (move) => `Der Tisch danach: ${move}`,
     show: 'Im Spiel zeigen',
     tryIt: 'Ausprobieren',
     courseTitle: 'Wann war das Spiel gewonnen?',
     courseHelp: 'Je breiter eine Farbe, desto besser die Siegchance.',
     courseSlider: 'Moment des Spiels',
-    courseAt: (moves, of) => (moves === 0 ? 'Der Anfang' : `Nach Zug ${moves} von ${of}`),
+    courseStart: 'Der Anfang',
+    courseAt: (move) => `Danach: ${move}`,
     courseList: 'Als Liste',
     start: 'Anfang',
     end: 'Ende',
@@ -128,26 +159,34 @@ export const reviewPageTexts: ByLanguage<ReviewPageTexts> = {
     replay: 'Het spel terugkijken',
     lost: {
       luck: 'Het geluk was deze keer niet aan jouw kant.',
-      own: 'Een idee om te proberen: bekijk hieronder je eigen keuzes.',
       others: 'Wat de anderen speelden, heeft je deze keer veel gekost.',
     },
+    idea: (when, better) => `Een idee om te proberen, in ${when}: ${better}.`,
     praise: (good, of) =>
       `${good} van je ${of} keuzes ${good === 1 ? 'was' : 'waren'} goed of de beste.`,
-    choice: (seat, move, format) =>
-      `Zet ${move}: ${format.player(seat, 'jouw keuze', (name) => `keuze van ${name}`)}`,
+    choice: (seat, when, format) =>
+      `${capitalize(when)}: ${format.player(seat, 'jouw keuze', (name) => `keuze van ${name}`)}`,
+    luck: ({ seat, mover, when, isGood }, format) => {
+      const after = (whose: Seat) =>
+        `, na ${format.player(whose, 'jouw zet', (name) => `de zet van ${name}`)}`;
+      const luck = `${isGood ? 'geluk' : 'pech'} voor ${format.player(seat, 'jou')}`;
+      return `${capitalize(when)}${mover === undefined ? '' : after(mover)}: ${luck}`;
+    },
+    seeking: 'Nog aan het zoeken: de belangrijke momenten komen hier zodra ze zeker zijn.',
     played: (seat, format) => format.does(seat, 'Je speelde', 'speelde'),
     better: 'Beter',
     why: 'Waarom',
     happened: 'Wat er gebeurde',
     happenedTogether: 'Wat er tot de volgende keuze gebeurde',
-    tableBefore: (move) => `De tafel voor zet ${move}`,
-    tableAfter: (move) => `De tafel na zet ${move}`,
+    tableBefore: (move) => `De tafel voor ${move}`,
+    tableAfter: (move) => `De tafel na ${move}`,
     show: 'In het spel tonen',
     tryIt: 'Proberen',
     courseTitle: 'Wanneer was het spel gewonnen?',
     courseHelp: 'Hoe breder een kleur, hoe groter de kans van die speler om te winnen.',
     courseSlider: 'Moment van het spel',
-    courseAt: (moves, of) => (moves === 0 ? 'Het begin' : `Na zet ${moves} van ${of}`),
+    courseStart: 'Het begin',
+    courseAt: (move) => `Na ${move}`,
     courseList: 'Als lijst',
     start: 'Begin',
     end: 'Einde',

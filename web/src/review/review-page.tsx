@@ -1,5 +1,5 @@
 import type { Seat } from '@richtfest/engine';
-import { type Review, percentText } from '@richtfest/review';
+import { type Review, momentsOf, percentText } from '@richtfest/review';
 import { type ReactNode, memo, useEffect, useMemo, useState } from 'react';
 import { useSearch } from 'wouter';
 import { Loading, Page, Sheet } from '../app/page.tsx';
@@ -57,24 +57,30 @@ function AnnouncedReview({ opened, address, announce }: AnnouncedReviewProps): R
 }
 
 function OpenReview({ opened, address }: OpenReviewProps): ReactNode {
-  const { game, file, mine } = opened;
+  const { game, file, mine, replay } = opened;
   const { language } = useSettings();
   const budget = budgetIn(useSearch());
   const state = useReview({ address, file, budget, mine });
+  const reader = mine.length === 1 ? mine[0] : undefined;
   const words = useMemo(() => {
-    const reader = mine.length === 1 ? mine[0] : undefined;
-    return reviewWords(game, language, { names: file.seats.map(({ name }) => name), reader });
-  }, [game, language, file, mine]);
+    const names = file.seats.map(({ name }) => name);
+    return reviewWords(game, language, { names, reader, replay });
+  }, [game, language, file, reader, replay]);
+  const isFinal = state.is === 'complete';
+  const review = useMemo(
+    // The key moments of a first result are often others than those of the last one.
+    () =>
+      state.review && { ...state.review, moments: isFinal ? momentsOf(state.review, reader) : [] },
+    [state.review, isFinal, reader],
+  );
   const title = words.page.title(words.gameTexts.name);
   return (
     <SeatColoursPlace seats={file.seats}>
       <Page title={title} isWide>
         <Sheet>
-          <Summary state={state} words={words} replay={`${address}/replay`} />
+          <Summary state={{ ...state, review }} words={words} replay={`${address}/replay`} />
         </Sheet>
-        {state.review !== undefined && (
-          <Findings review={state.review} {...{ opened, address, words }} />
-        )}
+        {review !== undefined && <Findings {...{ review, isFinal, opened, address, words }} />}
       </Page>
     </SeatColoursPlace>
   );
@@ -122,11 +128,13 @@ function Summary({ state, words, replay }: SummaryProps): ReactNode {
 
 interface FindingsProps extends OpenReviewProps {
   readonly review: Review;
+  readonly isFinal: boolean;
   readonly words: ReviewWords;
 }
 
 /** Memoized: progress does not change it. */
-const Findings = memo(function Findings({ review, opened, address, words }: FindingsProps) {
+const Findings = memo(function Findings(props: FindingsProps) {
+  const { review, isFinal, opened, address, words } = props;
   const { page } = words;
   const [tried, setTried] = useState<{ readonly moment: number; readonly seat: Seat }>();
   const replay = `${address}/replay`;
@@ -137,7 +145,7 @@ const Findings = memo(function Findings({ review, opened, address, words }: Find
         <CourseChart review={review} words={words} replay={replay} cardOf={cardOf} />
       </Sheet>
       <Sheet title={words.texts.momentsTitle}>
-        {review.moments.length === 0 && <p>{words.texts.noMoments}</p>}
+        {review.moments.length === 0 && <p>{isFinal ? words.texts.noMoments : page.seeking}</p>}
         <div className={styles['moments']}>
           {review.moments.map((moment, at) => (
             <MomentCard

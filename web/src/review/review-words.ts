@@ -11,10 +11,12 @@ import {
   say,
 } from '@richtfest/engine';
 import { type ReviewTexts, reviewTexts } from '@richtfest/review';
+import type { Replay } from '../match/replay.ts';
+import { type MoveNames, nameMoves } from '../replay/name-moves.ts';
 import { type ReviewPageTexts, reviewPageTexts } from './review-page-texts.ts';
 
 /** Everything that puts a review into words for its reader. */
-export interface ReviewWords {
+export interface ReviewWords extends MoveNames {
   readonly game: PlayableGame;
   readonly language: Language;
   readonly format: SeatFormat;
@@ -24,20 +26,25 @@ export interface ReviewWords {
   readonly texts: ReviewTexts;
 }
 
-/** `reader` is the only person of this device in the match, whom texts address as “you”. */
+interface ReviewWordsOptions {
+  readonly names: readonly string[];
+  /** The only person of this device in the match, whom texts address as “you”. */
+  readonly reader: Seat | undefined;
+  /** Absent where no moves of a match are named. */
+  readonly replay?: Pick<Replay, 'line' | 'publicViewAt'> | undefined;
+}
+
 export function reviewWords(
   game: Game,
   language: Language,
-  { names, reader }: { readonly names: readonly string[]; readonly reader: Seat | undefined },
+  { names, reader, replay }: ReviewWordsOptions,
 ): ReviewWords {
-  return {
-    game,
-    language,
-    format: addressing(formatWith(Intl, language, names), reader),
-    gameTexts: game.texts[language],
-    page: reviewPageTexts[language],
-    texts: reviewTexts[language],
-  };
+  const format = addressing(formatWith(Intl, language, names), reader);
+  const gameTexts = game.texts[language];
+  const page = reviewPageTexts[language];
+  const texts = reviewTexts[language];
+  const moveNames = nameMoves(replay, { language, format, gameTexts });
+  return { game, language, format, gameTexts, page, texts, ...moveNames };
 }
 
 export function moveText(move: GameMove, { gameTexts, format }: ReviewWords): string {

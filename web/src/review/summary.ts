@@ -1,8 +1,10 @@
+import type { Seat } from '@richtfest/engine';
 import { type Review, leadersOf, reviewSummary, worstCausesOf } from '@richtfest/review';
-import type { ReviewWords } from './review-words.ts';
+import { type ReviewWords, moveText } from './review-words.ts';
 
 /** To the reader: praise first, then what cost most; empty without a reader. */
-export function readerSentences(review: Review, { page, format }: ReviewWords): string[] {
+export function readerSentences(review: Review, words: ReviewWords): string[] {
+  const { page, format } = words;
   const { reader } = format;
   if (reader === undefined) return [];
   const open = review.decisions.filter(({ seat, grade }) => seat === reader && grade !== 'forced');
@@ -10,7 +12,18 @@ export function readerSentences(review: Review, { page, format }: ReviewWords): 
   const praise = good === 0 ? [] : [page.praise(good, open.length)];
   const hasLost = review.isFinished && !leadersOf(review).includes(reader);
   if (!hasLost) return praise;
-  return [...praise, ...worstCausesOf(review, reader).map((cause) => page.lost[cause])];
+  const causes = worstCausesOf(review, reader);
+  const idea = causes.includes('own') ? ideaFor(review, reader, words) : [];
+  return [...praise, ...causes.flatMap((cause) => (cause === 'own' ? idea : page.lost[cause]))];
+}
+
+/** The better move where the reader lost most; none unless it was a clear mistake. */
+function ideaFor({ decisions }: Review, reader: Seat, words: ReviewWords): string[] {
+  const [worst] = decisions
+    .filter(({ seat, grade }) => seat === reader && ['mistake', 'blunder'].includes(grade))
+    .sort((one, other) => other.loss.shares - one.loss.shares);
+  if (worst === undefined) return [];
+  return [words.page.idea(words.when(worst.move), moveText(worst.best, words))];
 }
 
 /**

@@ -4,6 +4,7 @@ import type { MatchFile, MatchSeat } from '@richtfest/engine';
 import { loadPuzzles } from '@richtfest/review';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { openMore } from './support/end.ts';
 import type { SavedMatch } from '../../src/match/saved-match.ts';
 import { foundByAxe } from './support/axe.ts';
 import { LONGEST_WAIT } from './support/browser.ts';
@@ -66,36 +67,38 @@ test('a finished game is opened from a file, replayed, reviewed, checked and con
 
   // By key, slider and log line; from another perspective. The address follows.
   await page.keyboard.press('End');
-  expect(await momentOf(page)).toBe(`Move ${last} of ${last}`);
+  expect(await momentOf(page)).toContain(`(${last} of ${last})`);
   expect(await page.getByRole('button', { name: 'Continue from here' }).isDisabled()).toBe(true);
   await page.keyboard.press('ArrowLeft');
-  expect(await momentOf(page)).toBe(`Move ${last - 1} of ${last}`);
+  expect(await momentOf(page)).toContain(`(${last - 1} of ${last})`);
   await page.getByRole('slider').fill('12');
-  expect(await momentOf(page)).toBe(`Move 12 of ${last}`);
+  expect(await momentOf(page)).toContain(`(12 of ${last})`);
   expect(new URL(page.url()).hash).toBe('#moment=12');
   await page.getByTestId('log').getByRole('link').first().click();
   expect(await momentOf(page)).toBe('The start');
   await page.goBack();
-  await page.getByTestId('moment').getByText(`Move 12 of ${last}`).waitFor();
+  await page.getByTestId('moment').getByText(`(12 of ${last})`).waitFor();
   await page.goForward();
   await page.getByTestId('moment').getByText('The start').waitFor();
   await page.getByLabel('Seen by').selectOption(seats[1]!.name);
   await page.getByRole('button', { name: 'One move forward' }).click();
-  expect(await momentOf(page)).toBe(`Move 1 of ${last}`);
+  expect(await momentOf(page)).toContain(`(1 of ${last})`);
   await page.getByTestId('replay-bar').getByRole('button', { name: 'Play', exact: true }).click();
   // A machine under load may see it later.
   await page.waitForFunction(() => {
     const moment = document.querySelector('[data-testid="moment"]')?.textContent ?? '';
-    return Number(/^Move (\d+)/.exec(moment)?.[1] ?? 0) >= 3;
+    return Number(/\((\d+) of /.exec(moment)?.[1] ?? 0) >= 3;
   });
   await page.getByRole('button', { name: 'Pause' }).click();
   await axe(page, '[data-testid="replay-bar"]', ['contrast', 'day']);
 
   await page.getByRole('button', { name: 'Score sheet' }).click();
+  await openMore(page);
   await page.getByRole('button', { name: 'Check this game' }).click();
   await page.locator('[data-testid="check"][data-holds="true"]').waitFor();
   await page.keyboard.press('Escape');
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openMore(page);
   await page.getByRole('button', { name: 'Copy the file' }).click();
   await page.getByText('Copied. You can paste it anywhere.').waitFor();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
@@ -105,12 +108,12 @@ test('a finished game is opened from a file, replayed, reviewed, checked and con
   const first = await page.getByTestId('houses').locator('[data-picture]').innerText();
   await page.keyboard.press('ArrowRight');
   expect(await page.getByTestId('houses').locator('[data-picture]').innerText()).not.toBe(first);
-  const save = (kind: string) => () => page.getByRole('button', { name: kind }).click();
-  const svg = (await downloaded(page, save('SVG'))).toString();
+  const save = (kind: string) => () => page.locator(`[data-save="${kind}"]`).click();
+  const svg = (await downloaded(page, save('svg'))).toString();
   expect(svg).toMatch(/^<svg[^]*<style>[^]*@font-face[^]*tlp-[^]*<\/svg>$/);
   // It is self-contained.
   expect(svg).not.toMatch(/url\((?!data:|&quot;data:|"data:|#)/);
-  const png = await downloaded(page, save('PNG'));
+  const png = await downloaded(page, save('png'));
   expect(png.subarray(1, 4).toString()).toBe('PNG');
   expect(png.length).toBeGreaterThan(60_000);
   await page.keyboard.press('Escape');
@@ -132,7 +135,7 @@ test('a finished game is opened from a file, replayed, reviewed, checked and con
   const shown = await moment.getByRole('link', { name: 'Show in the game' }).getAttribute('href');
   await moment.getByRole('link', { name: 'Show in the game' }).click();
   const momentShown = Number(/#moment=(\d+)$/.exec(shown ?? '')?.[1]);
-  await page.getByTestId('moment').getByText(`Move ${momentShown} of ${last}`).waitFor();
+  await page.getByTestId('moment').getByText(`(${momentShown} of ${last})`).waitFor();
   // The log now has grades; the result is not in it.
   await page.getByTestId('log').locator('[data-grade]').first().waitFor();
   await page.goBack();
@@ -265,6 +268,7 @@ test('the end is celebrated with everyone’s house, then explained and counted'
   await page.getByTestId('score-sheet').waitFor();
 
   // What they built moves into their street.
+  await openMore(page);
   await page.getByRole('link', { name: 'My street' }).click();
   const street = page.getByTestId('street');
   await street.locator('img').nth(1).waitFor();

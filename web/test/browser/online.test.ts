@@ -10,6 +10,7 @@ import {
 } from '@richtfest/engine';
 import type { Page, WebSocketRoute } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { openMore } from './support/end.ts';
 import { Client } from '../../../server/test/support/client.ts';
 import { calm } from '../../../server/test/support/table.ts';
 import type { HeldTable } from '../../src/online/seat-keys.ts';
@@ -185,6 +186,7 @@ test.each(GAMES)(
     await untilOver(cleo.page);
     const verdicts = [...pages, cleo.page].map((page) => page.getByTestId('winner').innerText());
     const shown = await Promise.all(verdicts);
+    await openMore(anna.page);
     await anna.page.getByRole('button', { name: 'Check this game' }).click();
     await anna.page.locator('[data-testid="check"][data-holds="true"]').waitFor();
     await anna.page.keyboard.press('Escape');
@@ -290,6 +292,7 @@ async function playAgain(anna: Page, ben: Page): Promise<void> {
 }
 
 async function saveAndLookThrough(page: Page): Promise<void> {
+  await openMore(page);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save the game as a file' }).click();
   expect((await download).suggestedFilename()).toMatch(/^richtfest-three-little-pigs-.*\.json$/);
@@ -298,13 +301,13 @@ async function saveAndLookThrough(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'One move forward' }).click();
   await page
     .getByTestId('moment')
-    .getByText(/^Move 1 of \d+$/)
+    .getByText(/\(1 of \d+\)$/)
     .waitFor();
   // Anyone who opens the address sees this moment and no later one.
   await page.reload();
   await page
     .getByTestId('moment')
-    .getByText(/^Move 1 of \d+$/)
+    .getByText(/\(1 of \d+\)$/)
     .waitFor();
   await page.getByRole('button', { name: 'Copy a link to this moment' }).waitFor();
 }

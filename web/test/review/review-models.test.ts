@@ -70,16 +70,22 @@ const REVIEW: Review = {
   moments: [CHOICE, LUCK],
 };
 
+const url = new URL(
+  '../../../games/three-little-pigs/test/matches/v1-two-players.json',
+  import.meta.url,
+);
+const replay = replayOf(game, JSON.parse(readFileSync(url, 'utf8')) as MatchFile)!;
+
 const wordsFor = (language: 'en' | 'de' | 'nl', reader?: number) =>
-  reviewWords(game, language, { names: ['Mia', 'Ben'], reader });
+  reviewWords(game, language, { names: ['Mia', 'Ben'], reader, replay });
 
 describe('the summary', () => {
   test('names the winner, the cause and the move that mattered most', () => {
     expect(reviewSummary(REVIEW, wordsFor('en'))).toBe(
-      'Ben won, above all because the others left chances; move 4 mattered most.',
+      'Ben won, above all because the others left chances; Mia’s move in round 1 mattered most.',
     );
     expect(reviewSummary(REVIEW, wordsFor('de', 1))).toBe(
-      'Du hast gewonnen, vor allem weil die anderen Chancen liegen ließen; am wichtigsten war Zug 4.',
+      'Du hast gewonnen, vor allem weil die anderen Chancen liegen ließen; am wichtigsten war der Zug von Mia in Runde 1.',
     );
     expect(reviewSummary({ ...REVIEW, moments: [] }, wordsFor('nl', 1))).toBe(
       'Je hebt gewonnen, vooral doordat de anderen kansen lieten liggen.',
@@ -105,18 +111,22 @@ describe('the summary', () => {
   test('speaks of the best chance if the match was not finished', () => {
     const unfinished = { ...REVIEW, isFinished: false };
     expect(reviewSummary(unfinished, wordsFor('en', 1))).toBe(
-      'The game is unfinished: you have the best chance to win, 100 %; move 4 mattered most.',
+      'The game is unfinished: you have the best chance to win, 100 %; Mia’s move in round 1 mattered most.',
     );
   });
 
   test('praises the reader before it names what cost most', () => {
     expect(readerSentences(REVIEW, wordsFor('en', 0))).toEqual([
       '1 of your 2 choices was good or the best.',
-      'One idea to try: look at your own choices below.',
+      'One idea to try, in round 1: Take no second tile.',
     ]);
     const careless = { ...REVIEW, decisions: REVIEW.decisions.slice(0, 1) };
     expect(readerSentences(careless, wordsFor('de', 0))).toEqual([
-      'Eine Idee zum Ausprobieren: Sieh dir unten deine eigenen Entscheidungen an.',
+      'Eine Idee zum Ausprobieren, in Runde 1: Nimm kein zweites Hausteil.',
+    ]);
+    const flawless = { ...REVIEW, decisions: REVIEW.decisions.slice(1) };
+    expect(readerSentences(flawless, wordsFor('en', 0))).toEqual([
+      '1 of your 1 choices was good or the best.',
     ]);
     expect(readerSentences(REVIEW, wordsFor('en', 1))).toEqual([]);
     expect(readerSentences(REVIEW, wordsFor('en'))).toEqual([]);
@@ -141,9 +151,9 @@ describe('the summary', () => {
   });
 
   test.each([
-    ['en', 'You and Ben won together; move 4 mattered most.'],
-    ['de', 'Du und Ben habt zusammen gewonnen; am wichtigsten war Zug 4.'],
-    ['nl', 'Jij en Ben hebben samen gewonnen; het belangrijkst was zet 4.'],
+    ['en', 'You and Ben won together; your move in round 1 mattered most.'],
+    ['de', 'Du und Ben habt zusammen gewonnen; am wichtigsten war dein Zug in Runde 1.'],
+    ['nl', 'Jij en Ben hebben samen gewonnen; het belangrijkst was jouw zet in ronde 1.'],
   ] as const)('names no cause in %s if several won', (language, said) => {
     const shared = { ...REVIEW, seats: [seat(0.5, [-0.1, 0, 0.1]), seat(0.5, [0.1, 0, -0.1])] };
     expect(reviewSummary(shared, wordsFor(language, 0))).toBe(said);
@@ -201,17 +211,11 @@ test('the bars of a seat lead from the start to the result, on a common scale', 
 });
 
 describe('a key moment in words', () => {
-  const url = new URL(
-    '../../../games/three-little-pigs/test/matches/v1-two-players.json',
-    import.meta.url,
-  );
-  const replay = replayOf(game, JSON.parse(readFileSync(url, 'utf8')) as MatchFile)!;
-
   test('a choice shows the table before it, both moves and what it cost', () => {
     const words = wordsFor('en', 0);
     expect(momentWords(REVIEW, CHOICE, { words, replay })).toMatchObject({
       moment: 2,
-      title: 'Move 3: your choice',
+      title: 'Round 1: your choice',
       lines: [{ name: 'You played' }, { name: 'Better' }],
       swing: '−3 points ± 0.4, −20 % ± 2 chance to win',
     });
@@ -220,15 +224,30 @@ describe('a key moment in words', () => {
   test('luck shows the table after it and what happened', () => {
     const words = wordsFor('de', 0);
     const { moment, title, lines, swing } = momentWords(REVIEW, LUCK, { words, replay });
-    expect([moment, title]).toEqual([4, 'Zug 4: Glück für Ben']);
+    expect([moment, title]).toEqual([4, 'Runde 1: Glück für Ben']);
     expect(lines[0]?.text.length).toBeGreaterThan(5);
     expect(swing).toBe('+3 Punkte ± 0,4, +30 % ± 2 Siegchance');
   });
 
   test.each([
-    ['en', 1, 'After Mia’s move 4: good luck for you', 'What happened until the next choice'],
-    ['de', 0, 'Nach deinem Zug 4: Glück für Ben', 'Was bis zur nächsten Entscheidung geschah'],
-    ['nl', 1, 'Na zet 4 van Mia: geluk voor jou', 'Wat er tot de volgende keuze gebeurde'],
+    [
+      'en',
+      1,
+      'Round 1, after Mia’s move: good luck for you',
+      'What happened until the next choice',
+    ],
+    [
+      'de',
+      0,
+      'Runde 1, nach deinem Zug: Glück für Ben',
+      'Was bis zur nächsten Entscheidung geschah',
+    ],
+    [
+      'nl',
+      1,
+      'Ronde 1, na de zet van Mia: geluk voor jou',
+      'Wat er tot de volgende keuze gebeurde',
+    ],
   ] as const)('luck after another player’s move says so in %s', (language, reader, title, name) => {
     const words = wordsFor(language, reader);
     const [made] = REVIEW.decisions;
@@ -237,7 +256,7 @@ describe('a key moment in words', () => {
     expect([said.title, said.lines[0]?.name]).toEqual([title, name]);
     const own = [...REVIEW.decisions, { ...made!, move: LUCK.move, seat: LUCK.seat }];
     const usual = momentWords({ ...REVIEW, decisions: own }, LUCK, { words, replay });
-    expect(usual.title).not.toMatch(/After|Nach|Na /u);
+    expect(usual.title).not.toMatch(/after|nach|na /u);
   });
 
   test('luck in a game of whole turns tells of the whole turn', () => {
