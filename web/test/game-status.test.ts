@@ -28,6 +28,7 @@ describe('the status of a local game', () => {
     [['Anna', 'Ida'], { owing: [1] }, undefined],
     [['Anna', 'Ida'], {}, undefined],
     [['Anna', 'Ida'], { isOver: true, winners: [1] }, 'Ida won.'],
+    [['Anna', 'Ida'], { isOver: true, winners: [0] }, 'You won!'],
     [['Anna', 'Ben'], { isOver: true, winners: [0, 1] }, 'Anna and Ben shared the win.'],
     [['Anna', 'Ida'], { isOver: true }, undefined],
   ] as const)('%j %j: %s', (names, more, sentence) => {

@@ -26,7 +26,7 @@ export interface ReviewTexts {
   /** Follows in the same sentence, after a semicolon. */
   decisive(moment: string): string;
   /** A move inside a sentence. */
-  moveNumber(move: number): string;
+  readonly moveNumber: (move: number) => string;
   readonly momentsTitle: string;
   readonly noMoments: string;
   choice(moment: { move: number; name: string; played: string; best: string }): string;

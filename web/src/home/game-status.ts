@@ -17,7 +17,12 @@ export type GameStatus =
     }
   | { readonly is: 'waiting'; readonly names: readonly string[] }
   | { readonly is: 'gathering'; readonly open: number }
-  | { readonly is: 'over'; readonly winners: readonly string[] };
+  | {
+      readonly is: 'over';
+      readonly winners: readonly string[];
+      /** The only person of this device won alone. */
+      readonly isYours?: boolean;
+    };
 
 /** The status of a match on this device. Bots move once it is opened, so only people count. */
 export function localStatus({
@@ -28,12 +33,15 @@ export function localStatus({
 }: SavedMatch): GameStatus | undefined {
   const { seats } = header;
   const nameOf = (seat: number) => seats[seat]?.name ?? '';
-  if (isOver)
-    return winners.length === 0 ? undefined : { is: 'over', winners: winners.map(nameOf) };
   const isPerson = (seat: number) => seats[seat] !== undefined && seats[seat].bot === undefined;
+  const isShared = seats.filter(({ bot }) => bot === undefined).length > 1;
+  if (isOver) {
+    if (winners.length === 0) return undefined;
+    const isYours = !isShared && winners.length === 1 && winners.every(isPerson);
+    return { is: 'over', winners: winners.map(nameOf), ...(isYours ? { isYours } : {}) };
+  }
   const asked = owing?.filter(isPerson) ?? [];
   if (asked.length === 0) return undefined;
-  const isShared = seats.filter(({ bot }) => bot === undefined).length > 1;
   return { is: 'yours', who: isShared ? asked.map(nameOf) : [], moved: [] };
 }
 

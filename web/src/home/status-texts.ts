@@ -11,6 +11,7 @@ interface StatusTexts {
   readonly gathering: (open: number) => string;
   readonly over: string;
   readonly won: (names: string, count: number) => string;
+  readonly youWon: string;
   /** Headings and links. */
   readonly resume: string;
   readonly all: string;
@@ -29,6 +30,7 @@ export const statusTexts: ByLanguage<StatusTexts> = {
     waiting: (names) => `Waiting for ${names}.`,
     gathering: (open) => (open === 1 ? 'One seat is still open.' : `${open} seats are still open.`),
     over: 'The game is over.',
+    youWon: 'You won!',
     won: (names, count) => (count === 1 ? `${names} won.` : `${names} shared the win.`),
     resume: 'Continue',
     all: 'All my games',
@@ -46,6 +48,7 @@ export const statusTexts: ByLanguage<StatusTexts> = {
     gathering: (open) =>
       open === 1 ? 'Ein Platz ist noch frei.' : `${open} Plätze sind noch frei.`,
     over: 'Das Spiel ist aus.',
+    youWon: 'Du hast gewonnen!',
     won: (names, count) =>
       count === 1 ? `${names} hat gewonnen.` : `${names} haben zusammen gewonnen.`,
     resume: 'Weiterspielen',
@@ -64,6 +67,7 @@ export const statusTexts: ByLanguage<StatusTexts> = {
     gathering: (open) =>
       open === 1 ? 'Er is nog één plaats vrij.' : `Er zijn nog ${open} plaatsen vrij.`,
     over: 'Het spel is uit.',
+    youWon: 'Je hebt gewonnen!',
     won: (names, count) =>
       count === 1 ? `${names} heeft gewonnen.` : `${names} hebben samen gewonnen.`,
     resume: 'Verder spelen',
@@ -91,6 +95,7 @@ export function statusText(status: GameStatus, language: Language): string {
     case 'gathering':
       return texts.gathering(status.open);
     case 'over':
+      if (status.isYours === true) return texts.youWon;
       return status.winners.length === 0
         ? texts.over
         : texts.won(list(status.winners), status.winners.length);

@@ -8,6 +8,8 @@ export interface MoveNames {
   when(move: number): string;
   /** `Ida’s move in round 7` */
   moveName(move: number): string;
+  /** `round 7 · Ida`, where there is little room. */
+  shortName(move: number): string;
 }
 
 interface NameMovesOptions {
@@ -30,5 +32,9 @@ export function nameMoves(
     if (seat === undefined || gameTexts.when === undefined) return when(move);
     return texts.moveIn(seat, when(move), format);
   };
-  return { when, moveName };
+  const shortName = (move: number) => {
+    const seat = replay?.line[move - 1]?.seat;
+    return seat === undefined ? when(move) : `${when(move)} · ${format.player(seat, texts.you)}`;
+  };
+  return { when, moveName, shortName };
 }

@@ -11,8 +11,8 @@ import styles from './replay-bar.module.css';
 import type { Playback } from './use-playback.ts';
 
 interface ReplayBarProps {
-  /** Names a move inside a sentence. */
-  readonly moveName: (move: number) => string;
+  /** Names a move in few words. */
+  readonly shortName: (move: number) => string;
   readonly playback: Playback;
   readonly names: readonly string[];
   readonly perspective: Perspective;
@@ -35,7 +35,7 @@ export function ReplayBar(props: ReplayBarProps): ReactNode {
   const id = useId();
   return (
     <section className={styles['bar']} aria-label={texts.bar} data-testid="replay-bar">
-      <Steps playback={playback} moveName={props.moveName} />
+      <Steps playback={playback} shortName={props.shortName} />
       {isShareable && <ShareMoment />}
       <AskHere question={question} isBare />
       <div className={styles['eyes']}>
@@ -71,10 +71,10 @@ export function ReplayBar(props: ReplayBarProps): ReactNode {
   );
 }
 
-function Steps({ playback, moveName }: Pick<ReplayBarProps, 'playback' | 'moveName'>): ReactNode {
+function Steps({ playback, shortName }: Pick<ReplayBarProps, 'playback' | 'shortName'>): ReactNode {
   const texts = useReplayTexts();
   const { moment, length, isPlaying, go, slide, step, toggle } = playback;
-  const said = moment === 0 ? texts.start : texts.moment(moveName(moment), moment, length);
+  const said = moment === 0 ? texts.start : texts.moment(shortName(moment), moment, length);
   return (
     <>
       <div className={styles['buttons']}>

@@ -67,7 +67,7 @@ function OpenReplay({ opened, source }: OpenReplayProps): ReactNode {
     () => ({ lines, current: moment, momentOf: () => undefined, go }),
     [lines, moment, go],
   );
-  const { moveName } = useMemo(() => {
+  const { shortName } = useMemo(() => {
     const names = file.seats.map(({ name }) => name);
     const reader = mine.length === 1 ? mine[0] : undefined;
     const format = addressing(formatWith(Intl, language, names), reader);
@@ -92,7 +92,7 @@ function OpenReplay({ opened, source }: OpenReplayProps): ReactNode {
               <Runner playback={playback} isAnimating={isAnimating} />
               <ReplayBar
                 playback={playback}
-                moveName={moveName}
+                shortName={shortName}
                 names={file.seats.map(({ name }) => name)}
                 perspective={perspective}
                 onPerspective={setPerspective}

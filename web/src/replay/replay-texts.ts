@@ -10,6 +10,7 @@ export interface ReplayTexts {
   readonly moment: (move: string, number: number, of: number) => string;
   /** A move of a seat, inside a sentence. */
   readonly moveIn: (seat: Seat, when: string, format: Format) => string;
+  readonly you: string;
   /** A move whose round is not known, inside a sentence. */
   readonly number: (move: number) => string;
   readonly start: string;
@@ -56,6 +57,7 @@ export const replayTexts: ByLanguage<ReplayTexts> = {
     moment: (move, number, of) => `${capitalize(move)} (${number} of ${of})`,
     moveIn: (seat, when, format) =>
       `${format.player(seat, 'your', (name) => `${name}’s`)} move in ${when}`,
+    you: 'you',
     number: (move) => `move ${move}`,
     start: 'The start',
     first: 'To the start',
@@ -96,6 +98,7 @@ export const replayTexts: ByLanguage<ReplayTexts> = {
     moment: (move, number, of) => `${capitalize(move)} (${number} von ${of})`,
     moveIn: (seat, when, format) =>
       `${format.player(seat, 'dein Zug', (name) => `der Zug von ${name}`)} in ${when}`,
+    you: 'du',
     number: (move) => `Zug ${move}`,
     start: 'Der Anfang',
     first: 'Zum Anfang',
@@ -137,6 +140,7 @@ export const replayTexts: ByLanguage<ReplayTexts> = {
     moment: (move, number, of) => `${capitalize(move)} (${number} van ${of})`,
     moveIn: (seat, when, format) =>
       `${format.player(seat, 'jouw zet', (name) => `de zet van ${name}`)} in ${when}`,
+    you: 'jij',
     number: (move) => `zet ${move}`,
     start: 'Het begin',
     first: 'Naar het begin',

@@ -17,7 +17,7 @@ export interface ReviewPageTexts {
   readonly idea: (when: string, better: string) => string;
   readonly praise: (good: number, of: number) => string;
   readonly choice: (seat: Seat, when: string, format: Format) => string;
-  readonly luck: (luck: LuckTold, format: Format) => string;
+  readonly luck: (luck: LuckOfSeat, format: Format) => string;
   /** Key moments are shown once they are certain. */
   readonly seeking: string;
   readonly played: (seat: Seat, format: Format) => string;
@@ -48,7 +48,7 @@ export interface ReviewPageTexts {
   readonly noNotable: string;
 }
 
-interface LuckTold {
+interface LuckOfSeat {
   readonly seat: Seat;
   /** Another player whose move came before it. */
   readonly mover: Seat | undefined;

@@ -11,6 +11,7 @@ import { useSettings } from '../settings/use-settings.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { SearchField } from '../ui/search-field.tsx';
+import { useHasKeyboard } from '../ui/use-media.ts';
 import type { RuleChapter } from './rule-list.ts';
 import { RulesList } from './rules-list.tsx';
 import styles from './rules-page.module.css';
@@ -39,6 +40,7 @@ function Rules({ game }: { readonly game: Game }): ReactNode {
   const field = useSlash();
   const { search, setSearch, listId, chapters, found, count, words } = useRuleSearch(game);
   const isSearching = search.trim() !== '';
+  const hasKeyboard = useHasKeyboard();
   return (
     <Page title={frame.rules.title(game.texts[language].name)}>
       <p>{game.texts[language].blurb}</p>
@@ -61,7 +63,7 @@ function Rules({ game }: { readonly game: Game }): ReactNode {
           inputRef={field}
         />
         <p className={styles['count']} aria-hidden="true">
-          {isSearching ? frame.rules.found(count) : texts.searchKey}
+          {isSearching ? frame.rules.found(count) : hasKeyboard && texts.searchKey}
         </p>
       </div>
       <WithPictures pictures={pictures}>

@@ -68,6 +68,7 @@ export function FivePlaces(props: FivePlacesProps): ReactNode {
   const people = usePeopleTexts();
   const frame = useTexts();
   const board = useRef<HTMLElement>(null);
+  const whole = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isUnveiled) board.current?.focus();
   }, [isUnveiled]);
@@ -89,7 +90,7 @@ export function FivePlaces(props: FivePlacesProps): ReactNode {
   const spots = useSpots(adviser, module, snapshot.acting);
   const hintKeys = adviser.isOffered ? [{ keys: ['I'], does: people.hintKey }] : [];
   const keys = [...(module.keys?.[table.language] ?? []), ...hintKeys];
-  const tips = useNameTips(board);
+  const tips = useNameTips(whole);
   const { aidUse } = snapshot;
   const used = aidUse && aidTexts.used(aidUse.aid, aidUse.seat, table.format);
   const said = notice ?? used;
@@ -98,7 +99,7 @@ export function FivePlaces(props: FivePlacesProps): ReactNode {
   return (
     <SeatFacesContext value={shown.snapshot}>
       <PointsPlace isHidden={table.settings.hidesPoints && snapshot.result === undefined}>
-        <div className={styles['frame']} data-frame="">
+        <div className={styles['frame']} data-frame="" ref={whole}>
           <button type="button" className={styles['skip']} onClick={drawer.focusMoves}>
             {frame.table.toMoves}
           </button>

@@ -4,6 +4,7 @@ import type { KeyHelp } from '../games/index.ts';
 import type { TableProps } from '../games/table-props.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { SearchField } from '../ui/search-field.tsx';
+import { useHasKeyboard } from '../ui/use-media.ts';
 import { DoNotDisturbSwitch } from './do-not-disturb-switch.tsx';
 import drawer from './drawer.module.css';
 import { MoveList, movesInWords } from './move-list.tsx';
@@ -30,6 +31,7 @@ export function MovesPanel<T extends GameTypes>(props: MovesPanelProps<T>): Reac
   const frame = useTexts();
   const [search, setSearch] = useState('');
   const listId = useId();
+  const hasKeyboard = useHasKeyboard();
   const panel = useMoveListFocus(legal, calls);
   const wanted = search.trim().toLowerCase();
   const all = [...legal, ...optional];
@@ -58,7 +60,7 @@ export function MovesPanel<T extends GameTypes>(props: MovesPanelProps<T>): Reac
       {result === undefined && (
         <WhyNot table={table} questions={questions} onOpenRule={onOpenRule} />
       )}
-      {keys.length > 0 && <Keys keys={keys} />}
+      {keys.length > 0 && hasKeyboard && <Keys keys={keys} />}
     </div>
   );
 
