@@ -1,3 +1,4 @@
+import { capitalize } from '@richtfest/engine';
 import { type ReactNode, useId, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useReplayTexts } from './replay-texts.ts';
@@ -74,7 +75,8 @@ export function ReplayBar(props: ReplayBarProps): ReactNode {
 function Steps({ playback, shortName }: Pick<ReplayBarProps, 'playback' | 'shortName'>): ReactNode {
   const texts = useReplayTexts();
   const { moment, length, isPlaying, go, slide, step, toggle } = playback;
-  const said = moment === 0 ? texts.start : texts.moment(shortName(moment), moment, length);
+  const said =
+    moment === 0 ? texts.start : capitalize(texts.moment(shortName(moment), moment, length));
   return (
     <>
       <div className={styles['buttons']}>

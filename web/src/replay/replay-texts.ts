@@ -1,4 +1,4 @@
-import { type ByLanguage, type Format, type Seat, capitalize } from '@richtfest/engine';
+import type { ByLanguage, Format, Seat } from '@richtfest/engine';
 import { textsHook } from '../texts/texts-hook.ts';
 
 /** Texts of the replay of a finished match and of earlier moments. */
@@ -54,7 +54,7 @@ export const replayTexts: ByLanguage<ReplayTexts> = {
     title: (game) => `Replay: ${game}`,
     bar: 'Replay',
     slider: 'Moment of the game',
-    moment: (move, number, of) => `${capitalize(move)} (${number} of ${of})`,
+    moment: (move, number, of) => `${move} (${number} of ${of})`,
     moveIn: (seat, when, format) =>
       `${format.player(seat, 'your', (name) => `${name}’s`)} move in ${when}`,
     you: 'you',
@@ -95,7 +95,7 @@ export const replayTexts: ByLanguage<ReplayTexts> = {
     title: (game) => `${game}: durchsehen`,
     bar: 'Durch das Spiel',
     slider: 'Moment des Spiels',
-    moment: (move, number, of) => `${capitalize(move)} (${number} von ${of})`,
+    moment: (move, number, of) => `${move} (${number} von ${of})`,
     moveIn: (seat, when, format) =>
       `${format.player(seat, 'dein Zug', (name) => `der Zug von ${name}`)} in ${when}`,
     you: 'du',
@@ -137,7 +137,7 @@ export const replayTexts: ByLanguage<ReplayTexts> = {
     title: (game) => `${game}: terugkijken`,
     bar: 'Door het spel',
     slider: 'Moment van het spel',
-    moment: (move, number, of) => `${capitalize(move)} (${number} van ${of})`,
+    moment: (move, number, of) => `${move} (${number} van ${of})`,
     moveIn: (seat, when, format) =>
       `${format.player(seat, 'jouw zet', (name) => `de zet van ${name}`)} in ${when}`,
     you: 'jij',

@@ -1,4 +1,4 @@
-import { say } from '@richtfest/engine';
+import { capitalize, say } from '@richtfest/engine';
 import {
   type Moment,
   type Review,
@@ -52,7 +52,7 @@ function choiceWords(
   const why = moveReasonsText(reasons, game, { ...words, seat });
   return {
     moment: move - 1,
-    title: page.choice(seat, words.when(move), format),
+    title: capitalize(page.choice(seat, words.when(move), format)),
     lines: [
       { name: page.played(seat, format), text: moveText(played, words) },
       { name: page.better, text: moveText(best, words) },
@@ -79,7 +79,9 @@ function luckWords(
     .filter((sentence) => sentence !== '');
   return {
     moment: move,
-    title: page.luck({ seat, mover, when: words.when(move), isGood: moment.swing > 0 }, format),
+    title: capitalize(
+      page.luck({ seat, mover, when: words.when(move), isGood: moment.swing > 0 }, format),
+    ),
     lines: [
       {
         name: mover === undefined ? page.happened : page.happenedTogether,

@@ -1,4 +1,4 @@
-import { type ByLanguage, type Format, type Seat, capitalize } from '@richtfest/engine';
+import type { ByLanguage, Format, Seat } from '@richtfest/engine';
 import type { Cause } from '@richtfest/review';
 
 /** Texts of the review page. Percentages and points are formatted already. */
@@ -72,12 +72,12 @@ export const reviewPageTexts: ByLanguage<ReviewPageTexts> = {
     praise: (good, of) =>
       `${good} of your ${of} choices ${good === 1 ? 'was' : 'were'} good or the best.`,
     choice: (seat, when, format) =>
-      `${capitalize(when)}: ${format.player(seat, 'your choice', (name) => `${name}’s choice`)}`,
+      `${when}: ${format.player(seat, 'your choice', (name) => `${name}’s choice`)}`,
     luck: ({ seat, mover, when, isGood }, format) => {
       const after = (whose: Seat) =>
         `, after ${format.player(whose, 'your move', (name) => `${name}’s move`)}`;
       const luck = `${isGood ? 'good' : 'bad'} luck for ${format.player(seat, 'you')}`;
-      return `${capitalize(when)}${mover === undefined ? '' : after(mover)}: ${luck}`;
+      return `${when}${mover === undefined ? '' : after(mover)}: ${luck}`;
     },
     seeking: 'Still looking: the moments that mattered are shown here as soon as they are certain.',
     played: (seat, format) => format.does(seat, 'You played', 'played'),
@@ -165,12 +165,12 @@ export const reviewPageTexts: ByLanguage<ReviewPageTexts> = {
     praise: (good, of) =>
       `${good} van je ${of} keuzes ${good === 1 ? 'was' : 'waren'} goed of de beste.`,
     choice: (seat, when, format) =>
-      `${capitalize(when)}: ${format.player(seat, 'jouw keuze', (name) => `keuze van ${name}`)}`,
+      `${when}: ${format.player(seat, 'jouw keuze', (name) => `keuze van ${name}`)}`,
     luck: ({ seat, mover, when, isGood }, format) => {
       const after = (whose: Seat) =>
         `, na ${format.player(whose, 'jouw zet', (name) => `de zet van ${name}`)}`;
       const luck = `${isGood ? 'geluk' : 'pech'} voor ${format.player(seat, 'jou')}`;
-      return `${capitalize(when)}${mover === undefined ? '' : after(mover)}: ${luck}`;
+      return `${when}${mover === undefined ? '' : after(mover)}: ${luck}`;
     },
     seeking: 'Nog aan het zoeken: de belangrijke momenten komen hier zodra ze zeker zijn.',
     played: (seat, format) => format.does(seat, 'Je speelde', 'speelde'),

@@ -47,7 +47,7 @@ test('a reader searches, reads a rule in German, and lets a bot play', async () 
   await code.waitFor();
   await page.getByRole('button', { name: 'Run' }).click();
   await status.filter({ hasText: /won .* of 20 games/u }).waitFor();
-  await page.getByText(/\((\d+) of \1\)$/u).waitFor();
+  await page.getByText(/^Move (\d+) of \1/u).waitFor();
   expect(await page.getByLabel('The table').innerText()).toContain('your bot');
   expect(await foundByAxe(page, { theme: 'day' })).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
