@@ -57,6 +57,38 @@ test('review --json fits its schema and adds up', async () => {
   expect(alone.out).toBe(out);
 });
 
+const TABLES: readonly (readonly [game: string, players: readonly number[], option?: string])[] = [
+  [PIGS, [2, 3, 4, 5]],
+  ['dream-home', [2, 3, 4]],
+  ['best-treehouse', [2, 3, 4]],
+  ['ueberdachen', [3, 4], 'roundLimit=2'],
+];
+const EVERY_TABLE = TABLES.flatMap(([game, counts, option]) =>
+  counts.map((players) => ({ game, players, options: option ? ['--option', option] : [] })),
+);
+
+test.each(EVERY_TABLE)('$game, $players players: --json fits the schema', async (table) => {
+  const { game, players, options } = table;
+  const cwd = folder();
+  const seats = Array.from({ length: players }, () => 'greedy').join();
+  const words = ['--seats', seats, ...options, '--seed', 'fits', '--save', 'all.json'];
+  await richtfest(['play', game, ...words], { cwd });
+  const { result, ...all } = JSON.parse(readFileSync(join(cwd, 'all.json'), 'utf8')) as MatchFile;
+  expect(result).toBeDefined();
+  const half = { ...all, moves: all.moves.slice(0, all.moves.length / 2) };
+  writeFileSync(join(cwd, 'half.json'), JSON.stringify(half));
+  for (const name of ['all', 'half']) {
+    const words = ['review', `${name}.json`, '--json', '--budget', '1', '--workers', '1'];
+    const { code, out, err } = await richtfest(words, { cwd });
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    const review = JSON.parse(out) as Reviewed;
+    expect(check(reviewFileSchema, review)).toEqual([]);
+    expect(review.isFinished).toBe(name === 'all');
+    expect(review.seats).toHaveLength(players);
+    expect(review.decisions.length).toBeGreaterThan(players);
+  }
+});
+
 test.each(LANGUAGES)('review in words: %s', async (lang) => {
   const { code, out } = await reviewed({}, '--lang', lang);
   expect(code).toBe(0);
