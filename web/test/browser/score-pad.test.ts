@@ -129,7 +129,7 @@ test('PR-52, PR-55: a box game entered on four phones, revealed line by line on 
   await tablet.getByRole('button', { name: 'Next line' }).click();
   for (const device of all) {
     await device.locator('[data-testid="score-sheet"][data-written="1"]').waitFor();
-    expect(await device.getByTestId('winner').innerText()).toBe('…');
+    expect(await device.getByTestId('winner').innerText()).toContain('being counted');
   }
   await tablet.getByRole('button', { name: 'Show all' }).click();
   for (const device of all) {
