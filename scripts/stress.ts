@@ -1,5 +1,6 @@
 // Runs tests repeatedly under load: npm run test:stress
-import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pinnedEnvironment, root } from './installation.js';
@@ -14,8 +15,8 @@ const HELP = `Runs tests many times under load and prints how often each of them
   npm run test:stress [-- FOLDER …] [options]
 
   --runs N       the number of runs (30)
-  --ledger FILE  add to the results in this file after each run, and stop when it has N runs: to
-                 continue after an interruption, or to run in pieces
+  --ledger FILE  add a line with its commit to this file after each run, and stop when it has N runs:
+                 to continue after an interruption, or to run in pieces
   --load N       processes that load the CPU meanwhile (2)
   --throttle N   CPU throttling of the browsers (4)
   --json         print the result as JSON
@@ -35,12 +36,16 @@ interface StressOptions {
   readonly ledger: string | undefined;
 }
 
-interface StressResult {
-  runs: number;
-  /** Counted once for each run. */
-  tests: number;
-  seconds: number;
-  readonly failures: Failure[];
+/** One run, a line of the ledger. */
+interface StressRun {
+  readonly commit: string;
+  readonly load: number;
+  readonly throttle: number;
+  readonly folders: readonly string[];
+  readonly tests: number;
+  readonly seconds: number;
+  /** A line with the test's name, then its error. */
+  readonly failures: readonly string[];
 }
 
 /** How often a test failed, and its last error. */
@@ -95,48 +100,49 @@ async function runOnce({ folders, throttle }: StressOptions, tools: object): Pro
   }
 }
 
-async function stress(options: StressOptions, result: StressResult): Promise<void> {
+async function stress(options: StressOptions, runs: StressRun[]): Promise<void> {
+  if (runs.length >= options.runs) return;
   const tools = await ensureTools({ isQuick: false });
   if (needsSite(options.folders)) await buildSite();
-  for (let count = 0; count < options.load; count++) groups.start(['-e', 'for (;;);']);
-  while (result.runs < options.runs) {
+  const { load, throttle, folders, ledger } = options;
+  const commit = commitNow();
+  for (let count = 0; count < load; count++) groups.start(['-e', 'for (;;);']);
+  while (runs.length < options.runs) {
     const started = performance.now();
     const { passed, failures } = await runOnce(options, tools);
     const seconds = Math.round((performance.now() - started) / 1000);
-    add(result, { passed, failures, seconds });
-    if (options.ledger !== undefined) writeLedger(options.ledger, result);
+    const tests = passed + failures.length;
+    const run = { commit, load, throttle, folders, tests, seconds, failures };
+    runs.push(run);
+    if (ledger !== undefined) appendFileSync(ledger, `${JSON.stringify(run)}\n`);
     console.error(
-      `run ${result.runs} of ${options.runs}: ${passed} passed, ${failures.length} failed (${seconds} s)`,
+      `run ${runs.length} of ${options.runs}: ${passed} passed, ${failures.length} failed (${seconds} s)`,
     );
   }
 }
 
-function add(
-  result: StressResult,
-  { passed, failures, seconds }: Pick<TestReport, 'passed' | 'failures'> & { seconds: number },
-): void {
-  result.runs++;
-  result.seconds += seconds;
-  result.tests += passed + failures.length;
-  for (const failure of failures) {
+/** Marked with a plus if files have changed since. */
+function commitNow(): string {
+  const git = (...words: string[]) =>
+    spawnSync('git', words, { cwd: root, encoding: 'utf8' }).stdout.trim();
+  const isChanged = git('status', '--porcelain', '--untracked-files=no') !== '';
+  return `${git('rev-parse', '--short=8', 'HEAD')}${isChanged ? '+' : ''}`;
+}
+
+function failuresOf(runs: readonly StressRun[]): Failure[] {
+  const found = new Map<string, Failure>();
+  for (const failure of runs.flatMap(({ failures }) => failures)) {
     const [test = '', ...error] = failure.split('\n');
-    const known = result.failures.find((each) => each.test === test);
-    if (known === undefined) result.failures.push({ test, times: 1, error: error.join('\n') });
-    else Object.assign(known, { times: known.times + 1, error: error.join('\n') });
+    const times = (found.get(test)?.times ?? 0) + 1;
+    found.set(test, { test, times, error: error.join('\n') });
   }
+  return [...found.values()];
 }
 
-function readLedger(file: string | undefined): StressResult {
-  if (file === undefined || !existsSync(file)) {
-    return { runs: 0, tests: 0, seconds: 0, failures: [] };
-  }
-  return JSON.parse(readFileSync(file, 'utf8')) as StressResult;
-}
-
-/** An interruption leaves the old file or the new one. */
-function writeLedger(file: string, result: StressResult): void {
-  writeFileSync(`${file}.new`, `${JSON.stringify(result, undefined, 2)}\n`);
-  renameSync(`${file}.new`, file);
+function readLedger(file: string | undefined): StressRun[] {
+  if (file === undefined || !existsSync(file)) return [];
+  const lines = readFileSync(file, 'utf8').split('\n');
+  return lines.filter((line) => line !== '').map((line) => JSON.parse(line) as StressRun);
 }
 
 async function buildSite(): Promise<void> {
@@ -145,13 +151,20 @@ async function buildSite(): Promise<void> {
   if (code !== 0) throw new Error('The site does not build; see npx node scripts/build-site.ts.');
 }
 
-function print(result: StressResult, isJson: boolean): void {
-  const { runs, tests, seconds, failures } = result;
-  if (isJson) return console.log(JSON.stringify(result, undefined, 2));
+function print(runs: readonly StressRun[], isJson: boolean): void {
+  const failures = failuresOf(runs);
+  const sum = (count: (run: StressRun) => number) =>
+    runs.reduce((total, run) => total + count(run), 0);
+  const [tests, seconds] = [sum((run) => run.tests), sum((run) => run.seconds)];
+  if (isJson) {
+    return console.log(
+      JSON.stringify({ runs: runs.length, tests, seconds, failures }, undefined, 2),
+    );
+  }
   for (const { test, times, error } of failures)
-    console.log(`${times} of ${runs}  ${test}\n${error}`);
+    console.log(`${times} of ${runs.length}  ${test}\n${error}`);
   console.log(
-    `${runs} runs, ${tests} tests, ${failures.length} of them failed at least once (${seconds} s).`,
+    `${runs.length} runs, ${tests} tests, ${failures.length} of them failed at least once (${seconds} s).`,
   );
 }
 
@@ -162,20 +175,20 @@ async function main(): Promise<number> {
     return 0;
   }
   const options = optionsFrom(given);
-  const result = readLedger(options.ledger);
+  const runs = readLedger(options.ledger);
   const interrupted = new Promise<boolean>((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => resolve(true));
   });
   let isInterrupted = false;
   try {
-    isInterrupted = await Promise.race([stress(options, result).then(() => false), interrupted]);
+    isInterrupted = await Promise.race([stress(options, runs).then(() => false), interrupted]);
   } finally {
     await groups.stop();
   }
-  print(result, given.values.json);
+  print(runs, given.values.json);
   // What was interrupted must not go on.
   if (isInterrupted) process.exit(130);
-  return result.failures.length === 0 ? 0 : 1;
+  return runs.some(({ failures }) => failures.length > 0) ? 1 : 0;
 }
 
 await runScript(main);
