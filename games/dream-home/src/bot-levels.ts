@@ -18,5 +18,5 @@ export const levels: BotLevels = {
   expert: { blur: 0, search: { ...SEARCH, budget: { iterations: 500 } } },
 };
 
-/** Strength still grows where people stop waiting, at the budget of `expert`. */
+/** More than `expert` gets, because a review has the time; how much it gains is in docs/bots.md. */
 export const judge: Budget = { iterations: 3200 };
