@@ -19,6 +19,7 @@ const speech: Speech = {
   texts: dreamHomeTexts.en,
   format: formatWith(Intl, 'en', ['Anna', 'Ben']),
   language: 'en',
+  hasSigns: false,
 };
 
 interface Shown {
@@ -79,7 +80,11 @@ describe('before a column is taken, the prompt says', () => {
 
 test('a room in hand that fits nowhere face up is not said to have glowing fields', () => {
   const context = taking({});
-  const held = { column: 3, room: { room: 'kitchen', children: 0 } } as const;
+  const held = {
+    column: 3,
+    room: { room: 'kitchen', children: 0 },
+    isJackhammered: false,
+  } as const;
   const view: View = { ...context.view, phase: 'room', held };
   const fits = askingOf(NOTHING, { ...context, view }, speech);
   expect(fits?.hint).toMatch(/glowing field/u);
