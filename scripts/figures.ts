@@ -19,7 +19,8 @@ const HELP = `Measures every figure of docs/reference/bots.md, with 95 % interva
   --out FILE      the file of results, one line of JSON each (.cache/figures.jsonl)
   --show          play nothing, print the results in that file
   --json          print the figures as JSON
-  --write         write the tables of these games into docs/reference/bots.md; others are unchanged
+  --write         write the tables of these games into docs/reference/bots.md; others are unchanged;
+                  with --rows, only these rows: other rows and thinking times are unchanged
 
 Ctrl-C stops with the games played so far; the next run continues from there. Results of bots that
 have changed since are ignored: a fingerprint of their settings and of some games with fixed luck
@@ -30,6 +31,7 @@ Examples
   npm run figures -- --write
   npm run figures -- --only GAME --quick
   npm run figures -- --rows "expert against greedy" --only GAME
+  npm run figures -- --rows child --only GAME --write
   npm run figures -- --curves --minutes 30 --only GAME --write`;
 
 const readOptions = () =>

@@ -13,8 +13,11 @@ import { Ledger } from '../src/ledger.ts';
 import { missingPieces, piecesOf } from '../src/figures/pieces.ts';
 import { figuresOf } from '../src/figures/report.ts';
 import { type Row, blocksOf, nameOf } from '../src/figures/row.ts';
+import { withRows } from '../src/figures/published-rows.ts';
 import { rowsOf } from '../src/figures/rows.ts';
+import { goalsText, strengthTable, thinkingTable } from '../src/figures/tables.ts';
 import { withSection } from '../src/marked-section.ts';
+import { tableMarkdown } from '../src/table.ts';
 
 const scratch = mkdtempSync(join(tmpdir(), 'richtfest-figures-'));
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
@@ -171,6 +174,53 @@ test('replaces one section of a page', () => {
   const page = 'before\n<!-- a -->\nold\n<!-- /a -->\nafter\n';
   expect(withSection(page, 'a', 'new')).toBe('before\n<!-- a -->\n\nnew\n\n<!-- /a -->\nafter\n');
   expect(() => withSection(page, 'b', 'new')).toThrow('no section between <!-- b -->');
+});
+
+describe('rows that were measured again', () => {
+  const rows = [row, { ...row, against: 'random' }, { ...row, players: 4 }];
+  const tablesOf = (wins: readonly number[]) => {
+    const figures = figuresOf(
+      rows,
+      rows.map((of, at) => entryOf(0, [...Array(wins[at]).fill(1), 0.5, 0] as number[], of)),
+    );
+    return { figures, table: strengthTable('dream-home', figures) };
+  };
+  const sectionOf = (wins: readonly number[]) => {
+    const { figures, table } = tablesOf(wins);
+    return `${tableMarkdown(table)}\n${goalsText(figures)} Measured with Node 1.\n`;
+  };
+
+  test('replace their published rows and leave all others', () => {
+    const again = tablesOf([2, 2, 500]).figures.slice(2);
+    const part = [strengthTable('dream-home', again), thinkingTable(again)] as const;
+    const merged = withRows(sectionOf([2, 2, 2]), part);
+    expect(merged).toBe(sectionOf([2, 2, 500]));
+    expect(merged).not.toBe(sectionOf([2, 2, 2]));
+  });
+
+  test('must have been published before', () => {
+    const { table } = tablesOf([2, 2, 2]);
+    const other = { ...table, rows: [['family', ...table.rows[0]!.slice(1)]] };
+    expect(() => withRows(sectionOf([2, 2, 2]), [other])).toThrow('no published row “family | ');
+  });
+
+  test('every published section takes those of `child`', () => {
+    const page = readFileSync(join(import.meta.dirname, '../../docs/reference/bots.md'), 'utf8');
+    for (const { id } of catalog) {
+      const ofChild = rowsOf(id).filter((of) => nameOf(of).includes('child'));
+      expect(ofChild).toHaveLength(2);
+      const won = Array.from({ length: 400 }, () => 1);
+      const figures = figuresOf(
+        ofChild,
+        ofChild.map((of) => entryOf(0, won, of)),
+      );
+      const tables = [strengthTable(id, figures), thinkingTable(figures)] as const;
+      const written = withSection(page, `figures of ${id}`, (text) => withRows(text, tables));
+      expect(written).not.toBe(page);
+      // Both reach their goals, in the published rows as well.
+      expect(written.match(/Goals .*\./g)).toEqual(page.match(/Goals .*\./g));
+    }
+  });
 });
 
 describe('npm run figures', () => {

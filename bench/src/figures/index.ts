@@ -1,7 +1,7 @@
 import { INTERRUPTED, type Shell, calibrate } from '@richtfest/cli';
 import { findGame } from '@richtfest/catalog';
 import type { Game } from '@richtfest/engine';
-import { writeSections } from '../marked-section.ts';
+import { type SectionText, writeSections } from '../marked-section.ts';
 import { type PiecesContext, runPieces } from '../run-pieces.ts';
 import { type TextTable, tableLines, tableMarkdown } from '../table.ts';
 import { curveRowsOf } from './curves.ts';
@@ -9,6 +9,7 @@ import { fingerprintOf } from './fingerprint.ts';
 import { Ledger } from '../ledger.ts';
 import type { Entry } from './entry.ts';
 import { missingPieces } from './pieces.ts';
+import { withRows } from './published-rows.ts';
 import { figuresOf, pacesOf } from './report.ts';
 import { type Row, nameOf } from './row.ts';
 import { rowsOf } from './rows.ts';
@@ -144,7 +145,10 @@ function show(
   if (!options.isWritten) return;
   // A game without results keeps its published tables.
   const known = shown.filter(({ figures }) => figures.length > 0);
-  const sections = known.map((each) => sectionOf(each, options.areCurves, calibration));
+  const isPart = options.rows !== '' && !options.areCurves;
+  const sections = known.map((each) =>
+    isPart ? partOf(each, options) : sectionOf(each, options.areCurves, calibration),
+  );
   writeSections('docs/reference/bots.md', Object.fromEntries(sections));
   shell.err.line('Wrote the tables into docs/reference/bots.md.');
 }
@@ -154,6 +158,20 @@ interface ShownGame {
   readonly figures: ReturnType<typeof figuresOf>;
   readonly paces: ReturnType<typeof pacesOf>;
   readonly tables: readonly TextTable[];
+}
+
+/** The name of a game's section, and its text with the selected rows measured again. */
+function partOf(
+  { game, figures }: ShownGame,
+  options: FiguresOptions,
+): [name: string, text: SectionText] {
+  const again = figures.filter(({ row }) => isSelected(row, options));
+  for (const { row, goal } of again) {
+    if (row.target !== undefined && goal === undefined)
+      throw new Error(`the goal of “${nameOf(row)}” depends on a row without results`);
+  }
+  const tables = [strengthTable(game, again), thinkingTable(again)] as const;
+  return [`figures of ${game}`, (published) => withRows(published, tables)];
 }
 
 /** The name and the text of a game's section. */

@@ -15,7 +15,12 @@ const VERDICTS: Readonly<Record<Verdict, string>> = {
 };
 
 export function goalsText(figures: readonly Figure[]): string {
-  const count = (verdict: Verdict) => figures.filter((figure) => figure.verdict === verdict).length;
+  return goalsTextOf(figures.flatMap(({ verdict }) => (verdict ? [VERDICTS[verdict]] : [])));
+}
+
+/** Of goals that are reached or not, in the words of the table. */
+export function goalsTextOf(reached: readonly string[]): string {
+  const count = (verdict: Verdict) => reached.filter((word) => word === VERDICTS[verdict]).length;
   const [yes, just, open, no] = [count('yes'), count('just'), count('open'), count('no')];
   const all = yes + just + open + no;
   return `Goals clearly reached: ${yes} of ${all}; within the interval: ${just}; not sure: ${open}; missed: ${no}.`;
