@@ -1,4 +1,9 @@
-import { type MonteCarloOptions, type PlayableGame, randomFromText } from '@richtfest/engine';
+import {
+  type MonteCarloOptions,
+  type OnePlyOptions,
+  type PlayableGame,
+  randomFromText,
+} from '@richtfest/engine';
 import { describe, expect, test } from 'vitest';
 import type { Decision } from '../src/index.ts';
 import { searchMoves } from '../src/search/monte-carlo.ts';
@@ -76,22 +81,36 @@ const spite = {
   bots: { search: { ownWorth: ({ own }: { own: number }) => own } },
 } as unknown as PlayableGame;
 
+const spiteDecision = (game: PlayableGame, seed: string): Decision => ({
+  game,
+  seat: 0,
+  legal: [{ verb: 'hurt' }, { verb: 'gain' }],
+  observation: { watcher: 0, view: {}, memory: {} },
+  random: randomFromText(seed),
+});
+
 describe('by one-ply values', () => {
   const look = (isKind: boolean, missRate: number, seed: string) =>
-    bestOnePly(
-      {
-        game: spite,
-        seat: 0,
-        legal: [{ verb: 'hurt' }, { verb: 'gain' }],
-        observation: { watcher: 0, view: {}, memory: {} },
-        random: randomFromText(seed),
-      },
-      { blur: 0, missRate, samples: 1, ...(isKind ? { isKind } : {}) },
-    ).verb;
+    bestOnePly(spiteDecision(spite, seed), {
+      blur: 0,
+      missRate,
+      samples: 1,
+      ...(isKind ? { isKind } : {}),
+    }).verb;
 
   test('kind bots ignore moves that only harm others', () => {
     expect(look(false, 0, 'a')).toBe('hurt');
     expect(look(true, 0, 'a')).toBe('gain');
+  });
+
+  test('eager bots end no turn early, however good that looks', () => {
+    const early = (_state: object, _seat: number, { verb }: { verb: string }) => verb === 'hurt';
+    const hooks = { ...spite, bots: { search: { endsEarly: early } } } as unknown as PlayableGame;
+    const play = (options: Partial<OnePlyOptions>) =>
+      bestOnePly(spiteDecision(hooks, 'a'), { blur: 0, samples: 1, ...options }).verb;
+    expect(play({})).toBe('hurt');
+    expect(play({ isEager: true })).toBe('gain');
+    expect(play({ isEager: true, missRate: 1 })).toBe('gain');
   });
 
   test('ignored moves are not played, and one move always is', () => {

@@ -21,6 +21,8 @@ export interface OnePlyOptions {
   readonly samples?: number;
   /** The share of moves that the bot ignores. */
   readonly missRate?: number;
+  /** Ends no turn in which something obvious is left to do (`endsEarly`). */
+  readonly isEager?: true;
 }
 
 /** How a rollout continues. */

@@ -67,6 +67,12 @@ export interface SearchHooks<T extends GameTypes = GameTypes> {
   candidateMoves?(state: T['State'], seat: Seat, isThorough?: boolean): readonly T['Move'][];
 
   /**
+   * Whether a move ends a turn in which even a beginner would still do something: for eager bots.
+   * Never true of every move.
+   */
+  endsEarly?(state: T['State'], seat: Seat, move: T['Move']): boolean;
+
+  /**
    * The rollout policy: a sensible move, found fast. Every estimate has an error of up to `noise`
    * points, which depends only on `seed` (a 32-bit word), so it is the same in rollouts that share
    * it.

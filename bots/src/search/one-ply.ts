@@ -8,9 +8,9 @@ export function bestOnePly<T extends GameTypes>(
   decision: Decision<T>,
   settings: OnePlyOptions,
 ): T['Move'] {
-  const { game, seat, observation, legal, random } = decision;
+  const { game, observation, random } = decision;
   const state = game.determinize(observation, random);
-  const moves = hooksOf(game).candidateMoves?.(state, seat) ?? legal;
+  const moves = movesOf(decision, state, settings);
   const noticed = noticedOf(moves, settings.missRate ?? 0, random);
   const value = valuer(decision, state, settings);
   let best: T['Move'] | undefined;
@@ -25,7 +25,19 @@ export function bestOnePly<T extends GameTypes>(
   return best;
 }
 
-/** The moves the bot considers, at least one. */
+/** The candidate moves; an eager bot has none that end a turn early. */
+function movesOf<T extends GameTypes>(
+  { game, seat, legal }: Decision<T>,
+  state: T['State'],
+  { isEager }: OnePlyOptions,
+): readonly T['Move'][] {
+  const hooks = hooksOf(game);
+  const moves = hooks.candidateMoves?.(state, seat) ?? legal;
+  if (!isEager) return moves;
+  return moves.filter((move) => hooks.endsEarly?.(state, seat, move) !== true);
+}
+
+/** The moves the bot notices, at least one. */
 function noticedOf<Move>(
   moves: readonly Move[],
   missRate: number,

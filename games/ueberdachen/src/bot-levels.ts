@@ -1,7 +1,7 @@
 import type { BotLevels, Budget } from '@richtfest/engine';
 
 export const levels: BotLevels = {
-  child: { blur: 0.25, isKind: true, samples: 1, missRate: 0.2 },
+  child: { blur: 0.15, isKind: true, isEager: true, samples: 1, missRate: 0.2 },
   family: { blur: 0.01 },
   club: {
     blur: 0,

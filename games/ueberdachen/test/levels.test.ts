@@ -38,6 +38,24 @@ describe('every level plays Überdachen to its end', () => {
   });
 });
 
+test('a child never ends its turn while it can build', () => {
+  const child = level('child');
+  let ends = 0;
+  const attentive: SeeingBot = {
+    ...child,
+    choose(decision) {
+      const move = child.choose(decision);
+      if (move.verb === 'end-turn') {
+        ends++;
+        expect(decision.legal.map(({ verb }) => verb)).not.toContain('build');
+      }
+      return move;
+    },
+  };
+  play([attentive, attentive, attentive], { quickStart: true, roundLimit: 20 });
+  expect(ends).toBeGreaterThan(40);
+});
+
 describe('a search to the end of the turn', () => {
   const position = {
     phase: 'act',

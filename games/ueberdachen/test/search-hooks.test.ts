@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { ueberdachen as game, ueberdachenBots } from '../src/index.ts';
+import { describe, expect, test } from 'vitest';
+import { type Move, ueberdachen as game, ueberdachenBots } from '../src/index.ts';
 import { notation } from '../src/notation/index.ts';
 import { MAX_OFFERS } from '../src/words.ts';
 import { stateOf } from './support.ts';
@@ -18,6 +18,27 @@ test('UD-10: a bot that has made all its offers considers no more', () => {
   expect(verbs(MAX_OFFERS - 1)).toContain('offer');
   expect(verbs(MAX_OFFERS)).not.toContain('offer');
   expect(verbs(MAX_OFFERS)).toContain('end-turn');
+});
+
+describe('a turn ends early', () => {
+  const early = (player: object, verb: Move['verb'] = 'end-turn') => {
+    const state = stateOf({ phase: 'act', players: [player] }, { players: 4 });
+    const move = game.legal(state, 0).find((each) => each.verb === verb)!;
+    return search.endsEarly!(state, 0, move);
+  };
+
+  test('while a material can be built', () => {
+    expect(early({ rooms: chamber, storage: 'door' })).toBe(true);
+    expect(early({ rooms: chamber, storage: 'door' }, 'build')).toBe(false);
+    expect(early({ rooms: chamber, storage: 'lamp' })).toBe(false);
+  });
+
+  test('while a room can be opened and none is unfinished on the floor in use', () => {
+    expect(early({ storage: 'door' })).toBe(true);
+    expect(early({})).toBe(false);
+    expect(early({ rooms: ['chamber A: full'], storage: 'door' })).toBe(true);
+    expect(early({ floor: 1, rooms: chamber, storage: 'door' })).toBe(true);
+  });
 });
 
 test('UD-9: in rollouts, only the rooms of the floor in use are built on', () => {
