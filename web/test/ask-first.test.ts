@@ -35,6 +35,38 @@ test.each(siteGames)('$id names verbs it has', async ({ id }) => {
   expect(verbs.filter((verb) => !game.verbs.includes(verb))).toEqual([]);
 });
 
+test.each([
+  { dice: ['roof', 'roof', 'roof', 'roof', 'door'], houses: [], lost: ['Keep rolling'] },
+  { dice: ['roof', 'roof', 'roof', 'roof', 'door'], houses: ['straw door'], lost: [] },
+  { dice: ['door', 'door', 'window', 'roof', 'wolf'], houses: [], lost: [] },
+])('LP-6: stopping with $dice and $houses gives up $lost', async ({ dice, houses, lost }) => {
+  const { match, seat } = await matchFrom('three-little-pigs', {
+    phase: 'roll',
+    rolls: 1,
+    dice,
+    houses: [houses],
+  });
+  const { game, state } = match;
+  const { givesUp: own = {}, nameLost } = await loadTable('three-little-pigs');
+  const names = givenUp({ verb: 'stop' }, game.legal(state, seat), own).map((move) =>
+    nameLost?.({ move, name: move.verb, view: game.view(state, seat), seat, language: 'en' }),
+  );
+  expect([...new Set(names.filter((name) => name !== undefined))]).toEqual(lost);
+});
+
+/** A match from a position, and the seat that decides first. */
+async function matchFrom(id: string, start: Json) {
+  const game = await catalog.find((entry) => entry.id === id)!.load();
+  const players = game.players.min;
+  const options = checkedOptions(game, { players, options: { firstSeat: 0 } });
+  const seats = Array.from({ length: players }, (_, at) => ({ name: `P${at}` }));
+  const generator = { name: 'fast', seed: 'ending', game: 0 } as const;
+  const header = { game: id, rulesVersion: game.rulesVersion, options, seats, generator, start };
+  const match = new Match(game, header, new FastChance(simulationKey('ending', 0)));
+  const [seat = 0] = seatsIn(game.owing(match.state));
+  return { match, seat };
+}
+
 interface Ending {
   readonly id: string;
   readonly start: Json;
@@ -100,14 +132,8 @@ const ENDINGS: readonly Ending[] = [
 
 test.each(ENDINGS)('knows which moves end $id', async (ending) => {
   const { id, start, ends, goesOn, asksAbout = [] } = ending;
-  const game = await catalog.find((entry) => entry.id === id)!.load();
-  const players = game.players.min;
-  const options = checkedOptions(game, { players, options: { firstSeat: 0 } });
-  const seats = Array.from({ length: players }, (_, at) => ({ name: `P${at}` }));
-  const generator = { name: 'fast', seed: 'ending', game: 0 } as const;
-  const header = { game: id, rulesVersion: game.rulesVersion, options, seats, generator, start };
-  const match = new Match(game, header, new FastChance(simulationKey('ending', 0)));
-  const [seat = 0] = seatsIn(game.owing(match.state));
+  const { match, seat } = await matchFrom(id, start);
+  const { game } = match;
   const isEnding = (text: string) => {
     const move = game.notation.readMove(text) as GameMove;
     expect(game.refusal(match.state, seat, move)).toBeUndefined();

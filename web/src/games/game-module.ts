@@ -37,6 +37,8 @@ export interface GameModule {
 /** A move that another one makes unavailable, as its seat sees the table. */
 export interface LostMove<T extends GameTypes = GameTypes> {
   readonly move: T['Move'];
+  /** The move in words. */
+  readonly name: string;
   readonly view: T['View'];
   readonly seat: Seat;
   readonly language: Language;

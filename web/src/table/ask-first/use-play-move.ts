@@ -95,11 +95,11 @@ function namesOfLost(
 ): readonly string[] {
   const { legal, view, acting: seat } = client.getSnapshot();
   const lost = examplesOf(givenUp(move, legal, givesUp ?? {}));
-  const names = lost.map((each) =>
-    nameLost === undefined || seat === undefined
-      ? say(texts.moves, 'verb', each, format)
-      : nameLost({ move: each, view, seat, language }),
-  );
+  const names = lost.map((each) => {
+    const name = say(texts.moves, 'verb', each, format);
+    if (nameLost === undefined || seat === undefined) return name;
+    return nameLost({ move: each, name, view, seat, language });
+  });
   return [...new Set(names.filter((name) => name !== undefined))];
 }
 
