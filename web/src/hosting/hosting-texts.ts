@@ -119,7 +119,7 @@ const hostingTexts: ByLanguage<HostingTexts> = {
     host: 'spelleiding',
     tools: 'Voor de spelleiding',
     watchers: (count) =>
-      count === 1 ? 'Er kijkt één iemand mee.' : `Er kijken ${count} mensen mee.`,
+      count === 1 ? 'Er kijkt één persoon mee.' : `Er kijken ${count} mensen mee.`,
     mayWatch: 'Anderen mogen meekijken',
     mayWatchHelp: 'Wie de link heeft, ziet wat open op tafel ligt, maar geen handkaarten.',
     replace: (name) => `De plaats van ${name} vrijmaken`,

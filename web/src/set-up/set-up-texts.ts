@@ -115,7 +115,7 @@ export const setUpTexts: ByLanguage<SetUpTexts> = {
     noWatchers: 'niemand mag meekijken',
     inviteTitle: (game) => `Iemand uitnodigen: ${game}`,
     inviteHelp: 'Je krijgt een link om te sturen. Niemand heeft een account nodig.',
-    getLink: 'Haal de link op',
+    getLink: 'Maak de link',
     order: 'Jullie spelen in deze volgorde. Tik op een teken om een andere kleur te kiezen.',
     nameProblems: {
       'not-shown':

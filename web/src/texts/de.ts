@@ -171,7 +171,7 @@ export const de: FrameTexts = {
     symbols: 'Zeichen auf Farben',
     symbolsHelp: 'Jede Farbe und jedes Material trägt ein eigenes Zeichen.',
     chances: 'Chancen zeigen',
-    chancesHelp: 'Wie wahrscheinlich der nächste Wurf was bringt.',
+    chancesHelp: 'Zeigt, wie wahrscheinlich jedes Ergebnis des nächsten Wurfs ist.',
     textSize: 'Schriftgröße',
     smaller: 'Kleinere Schrift',
     larger: 'Größere Schrift',

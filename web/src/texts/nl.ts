@@ -147,7 +147,7 @@ export const nl: FrameTexts = {
   },
 
   end: {
-    title: 'Het dak ligt erop',
+    title: 'Het dak zit erop',
     place: 'Plaats',
     inPlace: (place) => `${place}e`,
     tieBreak: 'Gelijke stand',
@@ -175,7 +175,7 @@ export const nl: FrameTexts = {
     symbols: 'Tekens op kleuren',
     symbolsHelp: 'Elke kleur en elk materiaal draagt een eigen teken.',
     chances: 'Kansen tonen',
-    chancesHelp: 'Hoe waarschijnlijk de volgende worp wat brengt.',
+    chancesHelp: 'Laat zien hoe groot de kans op elke uitkomst van de volgende worp is.',
     textSize: 'Tekstgrootte',
     smaller: 'Kleinere tekst',
     larger: 'Grotere tekst',

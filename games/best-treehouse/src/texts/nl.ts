@@ -99,7 +99,7 @@ export const nl: OwnTexts = {
       text: 'Iedereen telt zijn hele boom. Elke kamer telt 1 punt; ligt er op zijn kleur een “2”, dan telt hij 2, ligt er een “0”, dan telt hij niet. Daarna gaan de bonuskaarten terug.',
     },
     'BT-13': {
-      title: 'De meeste van een kleur',
+      title: 'De meeste kamers van een kleur',
       text: 'Na week 3 kijken jullie naar elke kleur: wie er meer kamers van heeft dan alle anderen, krijgt nog eens zoveel punten. Bij een gelijke stand krijgt niemand ze. Voorbeeld: je hebt 5 blauwe kamers en niemand anders heeft er zoveel, dus krijg je er 5 punten bij.',
     },
     'BT-14': {
@@ -128,7 +128,7 @@ export const nl: OwnTexts = {
     round1: 'Week 1',
     round2: 'Week 2',
     round3: 'Week 3',
-    most: 'De meeste van een kleur',
+    most: 'Meeste kamers van een kleur',
   },
 
   moves: {

@@ -26,7 +26,7 @@ export const de: TableTexts = {
     pick === undefined
       ? `Woche ${round} von 3`
       : `Woche ${round} von 3 · Karte ${pick} von 5, dann Punkte`,
-  pennantLegend: '1:2 – du hast 1 Raum, jemand anders 2',
+  pennantLegend: '„1:2“ heißt: du hast 1 Raum, jemand anders 2',
   counted: 'Das sind die Punkte der Woche. Tippe, um weiterzuspielen.',
   majoritiesCounted:
     'Mehrheiten: Wer von einer Farbe am meisten hat, bekommt sie noch einmal. Tippe zum Weiterspielen.',

@@ -26,9 +26,10 @@ export const en: TableTexts = {
     pick === undefined
       ? `Week ${round} of 3`
       : `Week ${round} of 3 · card ${pick} of 5, then points`,
-  pennantLegend: '1:2 – you have 1 room, another player has 2',
+  pennantLegend: '“1:2” means: you have 1 room, another player has 2',
   counted: 'These points are for the week. Tap to go on.',
-  majoritiesCounted: 'Majorities: the player with the most of a colour scores it again. Tap to go on.',
+  majoritiesCounted:
+    'Majorities: the player with the most of a colour scores it again. Tap to go on.',
   balance: (side) =>
     `Balance: ${side}. The acorn shows where your tree leans: at the edge, no more rooms fit on that side.`,
   place: (place) => `Place ${writePlace(place)}`,

@@ -26,7 +26,7 @@ export const nl: TableTexts = {
     pick === undefined
       ? `Week ${round} van 3`
       : `Week ${round} van 3 · kaart ${pick} van 5, dan punten`,
-  pennantLegend: '1:2 – jij hebt 1 kamer, een ander 2',
+  pennantLegend: '“1:2” betekent: jij hebt 1 kamer, een ander 2',
   counted: 'Dit zijn de punten van deze week. Tik om verder te gaan.',
   majoritiesCounted:
     'Meerderheden: wie van een kleur de meeste heeft, krijgt die nog een keer. Tik om verder te gaan.',
@@ -84,7 +84,7 @@ export const nl: TableTexts = {
   discardSettled: 'Je kaart gaat uit het spel.',
   takeBonus: 'Neem een kaart: met de 2 telt een kleur dubbel, met de 0 niet.',
   putBonus: (bonus) =>
-    `Hang je ${bonus} aan een vaantje: die kamers tellen voor iedereen ${bonus === 2 ? 'dubbel' : 'niet'}.`,
+    `Hang je ${bonus} aan een vaantje: die kamers tellen ${bonus === 2 ? 'voor iedereen dubbel' : 'voor niemand'}.`,
   takeColour: 'Neem een vaantje: die kamers tellen voor iedereen.',
   pegTitle: (colour, worth) => `${capitalize(colour)} × ${worth}`,
   pegPoints: (points) => `Deze week: ${points}`,

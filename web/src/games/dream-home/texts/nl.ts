@@ -107,7 +107,8 @@ export const nl: TableTexts = {
   jackhammerHint: 'Tik op een kolom: je krijgt meteen de kamer ervan, en geen beurt',
   placeHint: 'Tik op een oplichtend veld. Je ziet de punten van nu en wat er later bij kan komen',
   placeTurned: 'Tik op een veld: het wordt een lege kamer',
-  placeFaceDown: 'Open past hij nergens. Tik op een grijs veld: daar wordt hij een lege kamer',
+  placeFaceDown:
+    'Deze kamer past nergens open. Tik op een grijs veld: daar wordt het een lege kamer',
   besideBonus: (points, room) => `Direct naast een ${room}: ${points}.`,
   roofUse: (isHidden) =>
     `${isHidden ? 'Wacht gesloten onder het dekzeil. ' : ''}Aan het einde leveren vier dakkaarten van één kleur 8 punten op, gemengde 3.`,
