@@ -50,7 +50,13 @@ export function BoxSetUp({ game, onStart }: BoxSetUpProps): ReactNode {
       <SavedGames game={game} />
       <div className={setUpStyles['plan']}>
         <Sheet title={texts.seats}>
-          <SeatCards plan={plan} least={game.players.min} hasServer={false} onChange={setPlan} />
+          <SeatCards
+            game={game.id}
+            plan={plan}
+            least={game.players.min}
+            hasServer={false}
+            onChange={setPlan}
+          />
           {!isFull && (
             <>
               <Button icon="person" onClick={addPerson}>

@@ -1,4 +1,4 @@
-import type { JsonObject } from '@richtfest/engine';
+import type { ByLanguage, JsonObject } from '@richtfest/engine';
 import type { ReactNode } from 'react';
 import type { BoxKit } from '../box-bot/box-kit.ts';
 import type { Lesson } from '../lessons/lesson.ts';
@@ -23,6 +23,8 @@ export interface SiteGame {
   readonly House?: () => ReactNode;
   /** Whether its table can show the odds of the dice. Default: no. */
   readonly showsOdds?: true;
+  /** Where seats get their colours from, in a sentence. Default: players choose them. */
+  readonly colours?: ByLanguage<string>;
   /** Options of a first table that differ from the rules' defaults. */
   readonly firstOptions?: JsonObject;
   /** Options of each preset that differ from those of a first table. */

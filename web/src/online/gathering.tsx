@@ -61,6 +61,7 @@ export function Gathering({ table, game, state, onSeated }: GatheringProps): Rea
           {hasOpen ? (
             <SitDownForm
               table={table}
+              game={game.id}
               seats={seats}
               isHost={hostKey !== undefined}
               onSeated={onSeated}
@@ -91,6 +92,7 @@ export function Gathering({ table, game, state, onSeated }: GatheringProps): Rea
               <summary>{texts.anotherHere}</summary>
               <SitDownForm
                 table={table}
+                game={game.id}
                 seats={seats}
                 isAnother
                 isHost={hostKey !== undefined}

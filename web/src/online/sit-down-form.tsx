@@ -3,6 +3,7 @@ import { NAME_LENGTH, type SeatStatus } from '@richtfest/protocol';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { FaceChoice } from '../set-up/face-choice.tsx';
 import { useFaceTexts } from '../people/face-texts.ts';
+import { siteGame } from '../games/index.ts';
 import { ColourChoice } from '../set-up/colour-choice.tsx';
 import { colourTexts } from '../set-up/colour-texts.ts';
 import { useNameProblem } from '../set-up/name-problem.ts';
@@ -38,6 +39,8 @@ function coloursToChoose(seats: readonly SeatStatus[]): {
 
 interface SitDownFormProps {
   readonly table: string;
+  /** The game, before the match. */
+  readonly game?: string;
   /** The seats, before the match: afterwards colours are fixed. */
   readonly seats?: readonly SeatStatus[];
   /** Another person at this device: the name is not remembered. */
@@ -49,7 +52,7 @@ interface SitDownFormProps {
 
 /** Asks for a name and a colour; no account is needed. */
 export function SitDownForm(props: SitDownFormProps): ReactNode {
-  const { table, seats = [], isAnother = false, isHost = false, onSeated } = props;
+  const { table, game, seats = [], isAnother = false, isHost = false, onSeated } = props;
   const { online, setUp } = useTexts();
   const texts = useReadyTexts();
   const faces = useFaceTexts();
@@ -61,6 +64,7 @@ export function SitDownForm(props: SitDownFormProps): ReactNode {
   const [face, setFace] = useState(isAnother ? undefined : rememberedFace());
   const colour = chosen !== undefined && free.includes(chosen) ? chosen : undefined;
   const { language } = useSettings();
+  const dealt = game === undefined ? undefined : siteGame(game).colours;
   const [isPending, setIsPending] = useState(false);
   const id = useId();
   const submit = (event: FormEvent) => {
@@ -103,7 +107,7 @@ export function SitDownForm(props: SitDownFormProps): ReactNode {
         colour={colour ?? own ?? SEAT_COLOURS[0]}
         onChange={setFace}
       />
-      {own !== undefined && free.length > 1 && (
+      {dealt === undefined && own !== undefined && free.length > 1 && (
         <ColourChoice
           label={colourTexts[language].yours}
           values={free}
@@ -111,6 +115,7 @@ export function SitDownForm(props: SitDownFormProps): ReactNode {
           onChange={setChosen}
         />
       )}
+      {dealt !== undefined && <p>{dealt[language]}</p>}
       <Button
         variant="main"
         icon="door"

@@ -33,7 +33,8 @@ interface SeatCardProps {
   readonly personaOf: (level: Level) => Persona;
   readonly hasServer: boolean;
   readonly onChange: (change: Partial<PlannedSeat>) => void;
-  readonly onColour: (colour: SeatColour) => void;
+  /** Undefined if the game gives seats their colours. */
+  readonly onColour: ((colour: SeatColour) => void) | undefined;
   readonly onLevel: (level: Level) => void;
   readonly onForward: (() => void) | undefined;
   readonly onRemove: (() => void) | undefined;
@@ -43,7 +44,7 @@ const ICONS = { 'person-here': 'person', bot: 'bot', 'by-link': 'link' } as cons
 
 /** One seat: its kind of player and name. */
 export function SeatCard(props: SeatCardProps): ReactNode {
-  const { number, seat, colour, face, personaOf, hasServer, onChange, onLevel } = props;
+  const { number, seat, colour, face, personaOf, hasServer, onChange, onColour, onLevel } = props;
   const { setUp } = useTexts();
   const people = usePeopleTexts();
   const nameId = useId();
@@ -61,16 +62,18 @@ export function SeatCard(props: SeatCardProps): ReactNode {
   return (
     <li className={styles['seat']} style={{ ['--seat' as string]: `var(--${colour})` }}>
       <div className={styles['seatHead']}>
-        <button
-          type="button"
-          className={colourStyles['dot']}
-          aria-label={colours.of(number, colours.names[colour])}
-          aria-expanded={choosing === 'colour'}
-          title={colours.another}
-          onClick={() => choose('colour')}
-        >
-          <ColourSign colour={colour} size={1.4} />
-        </button>
+        {onColour !== undefined && (
+          <button
+            type="button"
+            className={colourStyles['dot']}
+            aria-label={colours.of(number, colours.names[colour])}
+            aria-expanded={choosing === 'colour'}
+            title={colours.another}
+            onClick={() => choose('colour')}
+          >
+            <ColourSign colour={colour} size={1.4} />
+          </button>
+        )}
         {face !== undefined && (
           <button
             type="button"
@@ -114,12 +117,12 @@ export function SeatCard(props: SeatCardProps): ReactNode {
           onChange={(chosen) => onChange({ face: chosen })}
         />
       )}
-      {choosing === 'colour' && (
+      {choosing === 'colour' && onColour !== undefined && (
         <ColourChoice
           label={colours.of(number, colours.names[colour])}
           values={SEAT_COLOURS}
           value={colour}
-          onChange={props.onColour}
+          onChange={onColour}
         />
       )}
       {seat.same === undefined && (

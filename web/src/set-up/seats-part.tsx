@@ -44,6 +44,7 @@ export function SeatsPart(props: SeatsPartProps): ReactNode {
         <RematchNote game={game} plan={plan} previous={previous} />
       )}
       <SeatCards
+        game={game.id}
         plan={plan}
         least={game.players.min}
         hasServer={hasServer === true}

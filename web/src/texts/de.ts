@@ -35,7 +35,7 @@ export const de: FrameTexts = {
     removeYes: 'Abräumen',
     gate: 'An einem Tisch mitspielen',
     lobby: 'Offene Tische',
-    gateHelp: 'Jemand hat dir einen Code oder Link gegeben? Herein mit dir.',
+    gateHelp: 'Jemand hat dir einen Code oder Link gegeben? Gib ihn hier ein.',
     codeProblem: 'Ein Code hat acht Buchstaben und Ziffern, etwa K7M2-PX9D.',
     join: 'Hinein',
     daily: 'Haus des Tages',

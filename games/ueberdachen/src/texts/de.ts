@@ -249,7 +249,7 @@ export const de: UeberdachenTexts = {
     'cell-is-filled': ({ column, cell }) =>
       `Feld ${writeCell(column, cell)} ist voll, und was eingebaut ist, bleibt.`,
     'material-missing': ({ material, room }) =>
-      `Dort (${rooms[room]}) fehlt 1 ${materials[material].one}, und in deinem Lager ist davon nichts.`,
+      `Dort (${rooms[room]}) fehlt 1 ${materials[material].one}, und in deinem Lager liegt nichts davon.`,
     'beyond-the-wall': ({ column }) =>
       `Ein großes Zimmer bei Spalte ${columnLetter(column)} würde durch die Wand ragen.`,
     'offer-is-open': () => 'Dein Angebot läuft: Warte auf die Antworten oder zieh es zurück.',

@@ -27,7 +27,7 @@ export const rooms: RoomTexts = {
   'language-school': { name: 'Sprachschule', line: 'Lektion eins: Kuckuck.' },
   'nursery-garden': { name: 'Gärtnerei', line: 'Zieh dir dein Baumhaus selbst.' },
   'butterfly-garden': { name: 'Schmetterlingsgarten', line: 'Bitte leise anklopfen.' },
-  'petting-zoo': { name: 'Streichelzoo', line: 'Die Ziege hat die Leiter gefunden.' },
+  'petting-zoo': { name: 'Streichelzoo', line: 'Das Schaf hat die Leiter gefunden.' },
   'hammock-room': { name: 'Hängemattenzimmer', line: 'Nur noch fünf Minuten.' },
   campfire: { name: 'Lagerfeuer', line: 'Im Baum? Der Eimer steht bereit.' },
   'vegetable-patch': { name: 'Gemüsebeet', line: 'Stangenbohnen ganz ohne Stange.' },

@@ -27,7 +27,7 @@ export const rooms: RoomTexts = {
   'language-school': { name: 'Language School', line: 'Lesson one: cuckoo.' },
   'nursery-garden': { name: 'Nursery Garden', line: 'Grow your own treehouse.' },
   'butterfly-garden': { name: 'Butterfly Garden', line: 'Please knock softly.' },
-  'petting-zoo': { name: 'Petting Zoo', line: 'The goat has found the ladder.' },
+  'petting-zoo': { name: 'Petting Zoo', line: 'The sheep has found the ladder.' },
   'hammock-room': { name: 'Hammock Room', line: 'Five more minutes.' },
   campfire: { name: 'Campfire', line: 'In a tree? We have a bucket.' },
   'vegetable-patch': { name: 'Vegetable Patch', line: 'High beans and climbing carrots.' },

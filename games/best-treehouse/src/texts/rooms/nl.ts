@@ -27,7 +27,7 @@ export const rooms: RoomTexts = {
   'language-school': { name: 'Talenschool', line: 'Les één: koekoek.' },
   'nursery-garden': { name: 'Kwekerij', line: 'Kweek je eigen boomhut.' },
   'butterfly-garden': { name: 'Vlindertuin', line: 'Zachtjes kloppen alsjeblieft.' },
-  'petting-zoo': { name: 'Kinderboerderij', line: 'De geit heeft de ladder gevonden.' },
+  'petting-zoo': { name: 'Kinderboerderij', line: 'Het schaap heeft de ladder gevonden.' },
   'hammock-room': { name: 'Hangmattenkamer', line: 'Nog vijf minuutjes.' },
   campfire: { name: 'Kampvuur', line: 'In een boom? De emmer staat klaar.' },
   'vegetable-patch': { name: 'Moestuin', line: 'Klimbonen en nog hogere worteltjes.' },

@@ -84,7 +84,7 @@ export const texts: ByLanguage<Readonly<Record<SiteStep, StepText>>> = {
       other: 'Frag alle nach dem Licht und gib etwas dafür.',
     },
     pick: {
-      say: 'Ida ist einverstanden! Haben alle geantwortet, suchst du dir ein Gegenüber aus: Tippe es an.',
+      say: 'Ida ist einverstanden! Haben alle geantwortet, wählst du, mit wem du tauschst: Tippe darauf.',
       other: 'Nimm Idas Licht, dein Zimmer wartet darauf.',
     },
     complete: {

@@ -141,7 +141,7 @@ export const de: TableTexts = {
   toWhom: 'Wem',
   looksFor: (list, format) => `sucht: ${goods(list, 0, format)}`,
   bubblesShow: 'An wen? Die Blasen zeigen, was den anderen fehlt.',
-  all: 'Allen',
+  all: 'Alle',
   theirYard: 'Was sie haben',
   iGive: 'Ich gebe',
   iWant: 'Ich will',
@@ -150,7 +150,7 @@ export const de: TableTexts = {
   alsoGive: 'Jetzt tippe unten an, was du dafür gibst.',
   nothingToGive: 'Dein Lager ist leer: Noch hast du nichts zu geben.',
   nothingToWant: 'Noch hat niemand sonst Waren. Geh zurück und tausche in einem späteren Zug.',
-  ready: 'Ein fairer Handel? Ruf ihn aus!',
+  ready: 'Ein fairer Handel? Biete ihn an!',
   wantMore: (material, { laid, isNeeded }, format) =>
     `${materials[material].one} haben wollen${isNeeded ? ', fehlt deinem nächsten Zimmer' : ''} (${format.number(laid)} auf dem Tisch)`,
   takeBack: (material, count, format) =>
