@@ -11,7 +11,7 @@ export const texts: ByLanguage<Readonly<Record<SiteStep, StepText>>> = {
       say: 'Cards are plans for rooms. This little chamber needs a radiator, a lamp, plaster and a door. Nobody has all of that alone.',
     },
     roll: {
-      say: 'Every turn begins with the die. A 1 to 4 brings that many materials of your trade. Roll!',
+      say: 'Every turn begins with the die: 1 to 4 brings that many materials. Roll!',
     },
     load: {
       say: 'A 3: the lorry brings three materials. Load plaster, a door and one more thing to swap. Then unload.',
@@ -65,7 +65,7 @@ export const texts: ByLanguage<Readonly<Record<SiteStep, StepText>>> = {
       say: 'Karten sind Pläne für Zimmer. Diese kleine Kammer will Heizung, Licht, Putz und Tür. Das alles hat niemand allein.',
     },
     roll: {
-      say: 'Jeder Zug beginnt mit dem Würfel. Bei 1 bis 4 bekommst du so viele Baustoffe deines Handwerks. Würfle!',
+      say: 'Jeder Zug beginnt mit dem Würfel: 1 bis 4 bringt so viele Baustoffe. Würfle!',
     },
     load: {
       say: 'Eine 3: Der Laster bringt drei Baustoffe. Lade Putz, eine Tür und noch etwas zum Tauschen. Dann lade ab.',
@@ -119,7 +119,7 @@ export const texts: ByLanguage<Readonly<Record<SiteStep, StepText>>> = {
       say: 'Kaarten zijn plannen voor kamers. Dit kamertje wil een verwarming, een lampje, pleister en een deur. Dat heeft niemand alleen.',
     },
     roll: {
-      say: 'Elke beurt begint met de dobbelsteen. Bij 1 tot 4 krijg je zoveel materialen van je vak. Gooi!',
+      say: 'Elke beurt begint met de dobbelsteen: 1 tot 4 levert zoveel materialen op. Gooi!',
     },
     load: {
       say: 'Een 3: de vrachtwagen brengt drie materialen. Laad pleister, een deur en nog iets om te ruilen. Daarna lossen.',
