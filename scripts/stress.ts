@@ -15,8 +15,8 @@ const HELP = `Runs tests many times under load and prints how often each of them
   npm run test:stress [-- FOLDER …] [options]
 
   --runs N       the number of runs (30)
-  --ledger FILE  add a line with its commit to this file after each run, and stop when it has N runs:
-                 to continue after an interruption, or to run in pieces
+  --ledger FILE  add a line with its commit to this file after each run, and stop when it has N runs of
+                 these folders: to continue after an interruption, or to run in pieces
   --load N       processes that load the CPU meanwhile (2)
   --throttle N   CPU throttling of the browsers (4)
   --json         print the result as JSON
@@ -139,10 +139,12 @@ function failuresOf(runs: readonly StressRun[]): Failure[] {
   return [...found.values()];
 }
 
-function readLedger(file: string | undefined): StressRun[] {
-  if (file === undefined || !existsSync(file)) return [];
-  const lines = readFileSync(file, 'utf8').split('\n');
-  return lines.filter((line) => line !== '').map((line) => JSON.parse(line) as StressRun);
+/** Earlier runs of the same tests. */
+function readLedger({ ledger, folders }: StressOptions): StressRun[] {
+  if (ledger === undefined || !existsSync(ledger)) return [];
+  const lines = readFileSync(ledger, 'utf8').split('\n');
+  const runs = lines.filter((line) => line !== '').map((line) => JSON.parse(line) as StressRun);
+  return runs.filter((run) => run.folders.join() === folders.join());
 }
 
 async function buildSite(): Promise<void> {
@@ -175,7 +177,7 @@ async function main(): Promise<number> {
     return 0;
   }
   const options = optionsFrom(given);
-  const runs = readLedger(options.ledger);
+  const runs = readLedger(options);
   const interrupted = new Promise<boolean>((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => resolve(true));
   });
