@@ -27,14 +27,17 @@ const FINAL_ROUNDS = 4;
 const SLACK = 1;
 const BASICS = ['bathroom', 'kitchen', 'bedroom'] as const;
 
-/** What a seat that is to take a column is about to miss but can still get; the most urgent first. */
+/**
+ * What a seat that is to take a column is about to miss but can still get, and for which it can do
+ * something now: the market has a card for it. The most urgent comes first.
+ */
 export function warningsFor(view: View, seat: Seat): Warning[] {
   const shown = view.players[seat];
   const turns = ROUNDS - view.round + 1;
   if (shown === undefined || view.phase !== 'turn' || turns > FINAL_ROUNDS) return [];
   const player = playerFrom(shown);
   const needs = [
-    ...roofNeed(player, shown.roofCount),
+    ...roofNeed(view, player, shown.roofCount),
     ...basementNeed(player),
     ...basicsNeed(view, player),
     ...bathroomsNeed(view, player),
@@ -58,9 +61,15 @@ type WarningWithoutTurns = Warning extends infer Each
   : never;
 
 /** DH-25, DH-26: a roofer fetches one card at the end. */
-function roofNeed({ helpers }: Player, count: number): Need[] {
+function roofNeed({ market, discards }: View, { helpers }: Player, count: number): Need[] {
   const missing = ROOF_SIZE - count - (helpers[HELPER.roofer] ?? 0);
-  return missing > 0 ? [{ cards: missing, warning: { about: 'roof', missing } }] : [];
+  const fetches = discards.specials.some(({ type }) => type === 'roof');
+  const isOffered = market.some(
+    ({ special }) =>
+      special?.type === 'roof' ||
+      (fetches && special?.type === 'helper' && special.helper === 'roofer'),
+  );
+  return missing > 0 && isOffered ? [{ cards: missing, warning: { about: 'roof', missing } }] : [];
 }
 
 function basementNeed({ house }: Player): Need[] {
@@ -71,7 +80,7 @@ function basementNeed({ house }: Player): Need[] {
 function basicsNeed(view: View, player: Player): Need[] {
   const rooms = BASICS.filter((room) => !player.house.some((card) => kindOf(card) === KIND[room]));
   const isPossible = rooms.every((room) => fieldsFor(view, player, room).length > 0);
-  if (rooms.length === 0 || !isPossible) return [];
+  if (rooms.length === 0 || !isPossible || !isOffered(view, rooms)) return [];
   return [{ cards: rooms.length, warning: { about: 'basics', rooms } }];
 }
 
@@ -81,10 +90,16 @@ function bathroomsNeed(view: View, player: Player): Need[] {
   const bathroom = house.findIndex((card) => kindOf(card) === KIND.bathroom);
   if (bathroom === NONE || furnishingOf(player).hasBathrooms) return [];
   const floor = isUpperFloor(bathroom) ? 'ground' : 'upper';
-  const isPossible = fieldsFor(view, player, 'bathroom').some(
-    (field) => isUpperFloor(field) === (floor === 'upper'),
-  );
+  const isPossible =
+    isOffered(view, ['bathroom']) &&
+    fieldsFor(view, player, 'bathroom').some(
+      (field) => isUpperFloor(field) === (floor === 'upper'),
+    );
   return isPossible ? [{ cards: 1, warning: { about: 'bathrooms', floor } }] : [];
+}
+
+function isOffered({ market }: View, rooms: readonly Room[]): boolean {
+  return market.some(({ room }) => room !== undefined && rooms.includes(room.room));
 }
 
 /** DH-14 to DH-16: the free fields on which a room of this kind could lie face up, now or later. */

@@ -4,8 +4,17 @@ import type { Check } from '@richtfest/testkit';
 import { dreamHome, warningsFor } from '../../src/index.ts';
 import { stateOf } from './table.ts';
 
+/** Something for every need. */
+const MARKET = [
+  'bathroom',
+  'kitchen, red roof',
+  'bedroom, drill',
+  'sauna, drill',
+  'library, handyman',
+];
+
 function warned(position: { readonly [key: string]: Json }): readonly object[] {
-  const state = stateOf({ phase: 'turn', ...position }, 2);
+  const state = stateOf({ phase: 'turn', market: MARKET, ...position }, 2);
   return warningsFor(dreamHome.view(state, 0), 0);
 }
 
@@ -40,6 +49,28 @@ export const warningChecks: readonly Check[] = [
       const helpers = [['roofer']];
       const position = { round: 12, houses: [furnished], roofs: [roof.slice(0, 3)], helpers };
       assert.deepEqual(warned(position), []);
+    },
+  },
+  {
+    name: 'warnings: nothing that no card in the market helps to get',
+    check() {
+      const poor = [
+        'sauna',
+        'pantry, drill',
+        'study, drill',
+        'library, handyman',
+        'garage, handyman',
+      ];
+      const { U1: _, G2: __, ...house } = furnished;
+      const position = { round: 12, houses: [house], roofs: [roof.slice(0, 3)] };
+      assert.deepEqual(warned(position).length, 3);
+      assert.deepEqual(warned({ ...position, market: poor }), []);
+      const roofer = [...poor.slice(0, 4), 'garage, roofer'];
+      assert.deepEqual(warned({ ...position, market: roofer }), [], 'nothing to fetch');
+      const discards = { specials: ['red roof'] };
+      assert.deepEqual(warned({ ...position, market: roofer, discards }), [
+        { about: 'roof', missing: 1, turns: 1 },
+      ]);
     },
   },
   {
