@@ -19,6 +19,8 @@ export interface Placing {
   readonly because?: FaceUpReason;
   /** Points the house would gain immediately: rooms and furnishing. */
   readonly now: number;
+  /** The same with the card face down: the architect's point for an empty room (DH-28). */
+  readonly asEmpty: number;
   /** Points the house could gain if the room still grows or gets its partner room. */
   readonly possible: number;
 }
@@ -46,7 +48,8 @@ function placing(site: Site, field: number, card: number): Placing {
   const { tables, player } = site;
   const because = explainBar({ ...site, field, kind: kindOf(card) });
   const before = worth(tables, player);
-  const after = withCard(player, field, because === undefined ? card : faceDown(card));
+  const turned = withCard(player, field, faceDown(card));
+  const after = because === undefined ? withCard(player, field, card) : turned;
   const now = worth(tables, after) - before;
   const grown = because === undefined ? growth(tables, after, field) : 0;
   return {
@@ -54,6 +57,7 @@ function placing(site: Site, field: number, card: number): Placing {
     faceUp: because === undefined,
     ...(because === undefined ? {} : { because }),
     now,
+    asEmpty: worth(tables, turned) - before,
     possible: now + grown,
   };
 }

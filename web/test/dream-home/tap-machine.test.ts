@@ -13,8 +13,15 @@ const sauna = { room: 'sauna', children: 0 } as const;
 const full = { rule: 'DH-15', code: 'room-is-full', room: 'kitchen', field: 'G3' } as const;
 
 const PLACINGS: readonly Placing[] = [
-  { field: 'U1', faceUp: true, now: 1, possible: 6 },
-  { field: 'G3', faceUp: false, now: 0, possible: 0, because: { ...full, size: 3, max: 2 } },
+  { field: 'U1', faceUp: true, now: 1, asEmpty: 0, possible: 6 },
+  {
+    field: 'G3',
+    faceUp: false,
+    now: 0,
+    asEmpty: 0,
+    possible: 0,
+    because: { ...full, size: 3, max: 2 },
+  },
 ];
 
 function context(

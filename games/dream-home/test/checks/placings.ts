@@ -83,6 +83,15 @@ export const placingChecks: readonly Check[] = [
     },
   },
   {
+    name: 'placings: an architect gets a point for a card that lies face down, even where it fits',
+    check() {
+      const asEmpty = (position: Json) =>
+        placingsOf(viewOf(position), 0, card('kitchen')).map((each) => each.asEmpty);
+      assert.deepEqual(asEmpty({ helpers: [['architect']] }), [1, 1, 1, 1, 1]);
+      assert.deepEqual(asEmpty({}), [0, 0, 0, 0, 0]);
+    },
+  },
+  {
     name: 'placings: a reason points at what is in the way',
     check() {
       const [, second] = placingsOf(viewOf({ houses: [{ G1: 'bathroom' }] }), 0, card('bathroom'));

@@ -110,10 +110,10 @@ function beforeTaking(
 }
 
 function laid(card: RoomCard, isTurned: boolean, { placings }: TapContext): MarkedPlace[] {
-  return placings(card).map(({ field, faceUp, because, now, possible }) =>
+  return placings(card).map(({ field, faceUp, because, now, asEmpty, possible }) =>
     faceUp && !isTurned
       ? [field, { ghost: { is: 'room', card }, now, possible }]
-      : [field, { ghost: { is: 'empty-room' }, now: isTurned ? undefined : now, because }],
+      : [field, { ghost: { is: 'empty-room' }, now: asEmpty, because }],
   );
 }
 

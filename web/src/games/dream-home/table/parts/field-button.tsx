@@ -87,6 +87,7 @@ function Chip({ mark }: { readonly mark: PlaceMark }) {
     return (
       <span className={styles['chip']} aria-hidden="true">
         {say.faceDownShort}
+        {now !== undefined && now > 0 && <b>{signed(now, format.number)}</b>}
       </span>
     );
   if (now === undefined) return undefined;
