@@ -8,8 +8,15 @@ import {
   dreamHomeTexts,
   placingsOf,
 } from '@richtfest/dream-home';
-import { FastChance, checkedOptions, formatWith, simulationKey } from '@richtfest/engine';
+import {
+  FastChance,
+  LANGUAGES,
+  checkedOptions,
+  formatWith,
+  simulationKey,
+} from '@richtfest/engine';
 import { describe, expect, test } from 'vitest';
+import { marksOf } from '../../src/games/dream-home/table/marks.ts';
 import { askingOf } from '../../src/games/dream-home/table/prompts.ts';
 import { NOTHING, type TapContext } from '../../src/games/dream-home/table/selection.ts';
 import { type Speech, speech as spoken } from '../../src/games/dream-home/table/speech.ts';
@@ -100,4 +107,32 @@ test('the roofer says that the own roof cards stay hidden (DH-18)', () => {
   expect(hidden?.hint).toContain('nobody may look');
   const open = askingOf({ is: 'roofer' }, taking({ openRoofs: true }), speech);
   expect(open?.hint).not.toContain('tarpaulin');
+});
+
+test('discarded cards go to the piles that suppliers and roofers use (DH-7, DH-25)', () => {
+  const context = taking({});
+  const view: View = { ...context.view, phase: 'discard' };
+  const hints = LANGUAGES.map((language) => {
+    const said = { ...speech, say: spoken.tableTexts[language], texts: dreamHomeTexts[language] };
+    return askingOf({ is: 'column', column: 3, isTurned: false }, { ...context, view }, said)?.hint;
+  });
+  expect(hints).toEqual([
+    'Both cards go to the discard piles',
+    'Beide Karten kommen auf die Ablagestapel',
+    'Beide kaarten gaan naar de aflegstapels',
+  ]);
+});
+
+test.each([
+  [['architect'], 1],
+  [[], 0],
+] as const)('a card turned over shows what an empty room gains with %o (DH-28)', (helpers, now) => {
+  const kitchen = { room: 'kitchen', children: 0 } as const;
+  const { view, legal } = taking({ room: kitchen });
+  const players = view.players.map((player) => ({ ...player, helpers }));
+  const seen: View = { ...view, players };
+  const placings = (card: RoomCard) => placingsOf(seen, 0, card);
+  const context: TapContext = { view: seen, legal, seat: 0, placings };
+  const { places } = marksOf({ is: 'column', column: 3, isTurned: true }, context, () => 0);
+  expect(places.get('G1')).toEqual({ ghost: { is: 'empty-room' }, now, because: undefined });
 });

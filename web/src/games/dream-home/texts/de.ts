@@ -91,7 +91,7 @@ export const de: TableTexts = {
   roofPile: 'Abgelegte Dächer',
 
   take: 'Nehmen',
-  discard: 'Wegwerfen',
+  discard: 'Ablegen',
   declineJackhammer: 'Jetzt nicht',
   declineDecor: 'Weglassen',
   done: 'Fertig',
@@ -105,8 +105,8 @@ export const de: TableTexts = {
   remember: 'Denk daran',
   warning: warningTexts.de,
   chooseDiscard:
-    'Zu zweit und zu dritt fällt jede Runde eine Spalte weg: Tippe auf die, die niemand bekommen soll',
-  discardHint: 'Beide Karten kommen weg',
+    'Zu zweit und zu dritt wird jede Runde eine Spalte abgelegt: Tippe auf die, die niemand bekommen soll',
+  discardHint: 'Beide Karten kommen auf die Ablagestapel',
   jackhammerHint: 'Tippe auf eine Spalte: Du bekommst gleich ihren Raum und keinen Zug',
   placeHint:
     'Tippe auf ein leuchtendes Feld. Du siehst die Punkte jetzt und was später dazukommen kann',

@@ -76,7 +76,7 @@ export const en: TableTexts = {
   roofPile: 'Discarded roofs',
 
   take: 'Take',
-  discard: 'Throw out',
+  discard: 'Discard',
   declineJackhammer: 'Not now',
   declineDecor: 'Leave it',
   done: 'Done',
@@ -90,8 +90,8 @@ export const en: TableTexts = {
   remember: 'Remember',
   warning: warningTexts.en,
   chooseDiscard:
-    'With two or three players, one column goes away each round: tap the one nobody should get',
-  discardHint: 'Both cards leave the game',
+    'With two or three players, one column is discarded each round: tap the one nobody should get',
+  discardHint: 'Both cards go to the discard piles',
   jackhammerHint: 'Tap a column: you get its room at once, and no turn',
   placeHint: 'Tap a glowing field. It shows the points now and what you can gain later',
   placeTurned: 'Tap a field: it becomes an empty room',

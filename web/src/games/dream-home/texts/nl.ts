@@ -88,7 +88,7 @@ export const nl: TableTexts = {
   roofPile: 'Afgelegde daken',
 
   take: 'Pakken',
-  discard: 'Weggooien',
+  discard: 'Afleggen',
   declineJackhammer: 'Nu niet',
   declineDecor: 'Laat maar',
   done: 'Klaar',
@@ -102,8 +102,8 @@ export const nl: TableTexts = {
   remember: 'Denk eraan',
   warning: warningTexts.nl,
   chooseDiscard:
-    'Met twee of drie spelers valt er elke ronde een kolom af: tik op de kolom die niemand mag krijgen',
-  discardHint: 'Beide kaarten gaan weg',
+    'Met twee of drie spelers wordt er elke ronde een kolom afgelegd: tik op de kolom die niemand mag krijgen',
+  discardHint: 'Beide kaarten gaan naar de aflegstapels',
   jackhammerHint: 'Tik op een kolom: je krijgt meteen de kamer ervan, en geen beurt',
   placeHint: 'Tik op een oplichtend veld. Je ziet de punten van nu en wat er later bij kan komen',
   placeTurned: 'Tik op een veld: het wordt een lege kamer',
