@@ -1,5 +1,6 @@
 import type { Seat } from '@richtfest/engine';
 import type { Review } from './review.ts';
+import { type Amount, isClear } from './grades.ts';
 import type { Cause } from './texts/review-texts.ts';
 
 const CAUSES: readonly Cause[] = ['own', 'others', 'luck'];
@@ -26,11 +27,21 @@ export function worstCausesOf(review: Review, seat: Seat): Cause[] {
   return strongestOf(review, seat, -1);
 }
 
-/** The causes that did most for a seat, or against it if the sign is −1. */
+/**
+ * The causes that did most for a seat, or against it if the sign is −1. A cause leads only if it does
+ * so beyond doubt both in win shares and in points, because readers see both.
+ */
 function strongestOf({ seats }: Review, seat: Seat, sign: 1 | -1): Cause[] {
-  const of = (cause: Cause) => sign * (seats[seat]?.[cause].shares ?? 0);
-  const errorOf = (cause: Cause) => seats[seat]?.[cause].error.shares ?? 0;
-  const [first = 'luck', second = 'luck'] = CAUSES.toSorted((one, other) => of(other) - of(one));
-  const isUncertain = of(first) - of(second) < Math.hypot(errorOf(first), errorOf(second));
-  return of(second) > 0 && isUncertain ? [first, second] : [first];
+  const of = (cause: Cause, measure: keyof Amount = 'shares') =>
+    sign * (seats[seat]?.[cause][measure] ?? 0);
+  const leads = (one: Cause, other: Cause, measure: keyof Amount) => {
+    const errorOf = (cause: Cause) => seats[seat]?.[cause].error[measure] ?? 0;
+    const lead = of(one, measure) - of(other, measure);
+    return lead > 0 && isClear(lead, Math.hypot(errorOf(one), errorOf(other)));
+  };
+  const [first = 'luck', ...others] = CAUSES.toSorted((one, other) => of(other) - of(one));
+  const rival = others.find(
+    (other) => of(other) > 0 && !(leads(first, other, 'shares') && leads(first, other, 'points')),
+  );
+  return rival === undefined ? [first] : [first, rival];
 }

@@ -108,6 +108,20 @@ describe('the summary', () => {
     expect(reviewSummary({ ...REVIEW, seats, moments: [] }, wordsFor(language))).toBe(said);
   });
 
+  test('names both causes unless one leads clearly in chances and in points, which readers see too', () => {
+    const leo = seat(0.33, [0.4, 0.2, 0.07]);
+    const summaryOf = (luck: number, own: number) => {
+      const points = { luck: { ...leo.luck, points: luck }, own: { ...leo.own, points: own } };
+      return reviewSummary(
+        { ...REVIEW, seats: [REVIEW.seats[0]!, { ...leo, ...points }], moments: [] },
+        wordsFor('en'),
+      );
+    };
+    expect(summaryOf(6.2, 5.9)).toBe('Ben won, above all thanks to luck and by playing well.');
+    expect(summaryOf(5.9, 6.2)).toBe('Ben won, above all thanks to luck and by playing well.');
+    expect(summaryOf(6.2, 2)).toBe('Ben won, above all thanks to luck.');
+  });
+
   test('speaks of the best chance if the match was not finished', () => {
     const unfinished = { ...REVIEW, isFinished: false };
     expect(reviewSummary(unfinished, wordsFor('en', 1))).toBe(
