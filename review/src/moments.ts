@@ -77,7 +77,7 @@ export function contendersOf({
         .slice(0, MAX_CONTENDERS);
 }
 
-/** The cost of every choice and the luck after every step, in win shares. */
+/** The cost of every choice and the luck of every step with chance, in win shares. */
 function swingsOf(course: readonly CoursePoint[], decisions: readonly DecisionReview[]): Moment[] {
   return [
     ...decisions.flatMap(({ move, seat, loss, error, grade }, decision): Moment[] =>
@@ -85,10 +85,10 @@ function swingsOf(course: readonly CoursePoint[], decisions: readonly DecisionRe
         ? [{ kind: 'choice', move, seat, decision, swing: -loss.shares, error: error.shares }]
         : [],
     ),
-    ...course.flatMap(({ moves, luck }, at): Moment[] => {
+    ...course.flatMap(({ moves, luck, withoutChance }, at): Moment[] => {
       const seat = mostAffected(luck);
       const { shares: swing = 0, error: { shares: error = 0 } = {} } = luck[seat] ?? {};
-      return luck.length === 0
+      return luck.length === 0 || withoutChance
         ? []
         : [{ kind: 'luck', move: moves, seat, course: at, swing, error }];
     }),

@@ -87,7 +87,17 @@ export const reviewFileSchema: Schema = object({
     }),
   ),
   course: described(
-    array(object({ moves: integer(0), seats: array(estimate), luck: array(estimate) })),
+    array(
+      object(
+        { moves: integer(0), seats: array(estimate), luck: array(estimate) },
+        {
+          withoutChance: described(
+            schema.boolean,
+            'true: nothing random happened in the step, and its luck is only the error of the estimates',
+          ),
+        },
+      ),
+    ),
     'every valued position, and what chance contributed since the one before',
   ),
 });

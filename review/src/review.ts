@@ -55,6 +55,8 @@ export interface CoursePoint {
   readonly seats: readonly Estimate[];
   /** Each seat's luck in the step before it; empty at the start. */
   readonly luck: readonly Estimate[];
+  /** The step before it had no chance: its luck is only the error of the estimates. */
+  readonly withoutChance?: true;
 }
 
 export interface Review {
@@ -104,6 +106,7 @@ export function reviewOf<T extends GameTypes>(
     moves: steps[at]?.from ?? subject.match.line.length,
     seats: estimatesOf(value, players),
     luck: at === 0 ? [] : estimatesOf(lucks[at - 1] as Term, players),
+    ...(steps[at - 1]?.hasChance === false ? { withoutChance: true as const } : {}),
   }));
   return {
     method: methodOf(subject.game),

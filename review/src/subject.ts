@@ -1,6 +1,5 @@
 import {
   type GameTypes,
-  type LogEntry,
   Match,
   type MatchFile,
   type MatchProblem,
@@ -37,6 +36,8 @@ export interface ReviewStep<T extends GameTypes = GameTypes> {
   readonly state: T['State'];
   /** Positions in `Subject.decisions`. */
   readonly decisions: readonly number[];
+  /** Something random or secret came to light in it. */
+  readonly hasChance: boolean;
 }
 
 /** A match prepared for its review. */
@@ -84,6 +85,7 @@ function assemble<T extends GameTypes>(
       to,
       state: states[from] as T['State'],
       decisions: made.map((_, at) => decisions.length + at),
+      hasChance: walk.line.slice(from, to).some((each) => each.isLearned || each.hasPending),
     });
     decisions.push(...made);
     from = to;
@@ -94,7 +96,7 @@ function assemble<T extends GameTypes>(
 
 interface Walk<T extends GameTypes> {
   readonly game: PlayableGame<T>;
-  readonly line: readonly (LogEntry<T['Move']> & { readonly move: T['Move'] })[];
+  readonly line: Match<T>['line'];
   /** Before each move of the line, and at its end. */
   readonly states: readonly T['State'][];
 }

@@ -33,6 +33,12 @@ test('nothing contends when one swing is certainly the largest', () => {
   expect(contendersOf({ course: [], decisions })).toEqual([]);
 });
 
+test('what came without chance is not luck, however large the error of its estimate', () => {
+  const course = [{ ...lucky(5, -0.3, 0.02), withoutChance: true as const }, lucky(8, 0.1, 0.01)];
+  expect(movesOf(momentsOf({ course, decisions: [] }))).toEqual([8]);
+  expect(contendersOf({ course, decisions: [] })).toEqual([]);
+});
+
 test('of many noisy swings only the largest contend', () => {
   const decisions = Array.from({ length: 9 }, (_, at) => choice(at, 0.2 + at / 100, 0.2));
   expect(movesOf(contendersOf({ course: [], decisions }))).toEqual([8, 7, 6, 5, 4]);

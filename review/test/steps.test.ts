@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { gameOf, matchOf, preparedMatch } from './matches.ts';
+import { Reviewer } from '../src/index.ts';
+import { LEAST, gameOf, matchOf, preparedMatch } from './matches.ts';
 
 test('simultaneous choices are one step', () => {
   const game = gameOf('best-treehouse');
@@ -32,4 +33,23 @@ test('a game with a value between turns is reviewed turn by turn', () => {
   expect(steps[0]!.from).toBe(0);
   expect(steps.at(-1)!.to).toBe(match.line.length);
   steps.forEach((step, at) => expect(steps[at + 1]?.from ?? step.to).toBe(step.to));
+});
+
+test('discarding a column is a choice without chance; the end of a round is not', () => {
+  const game = gameOf('dream-home');
+  const subject = preparedMatch(game, matchOf(game, { players: 2 }));
+  const { steps, decisions } = subject;
+  const verbsWith = (hasChance: boolean) =>
+    new Set(
+      steps
+        .filter((step) => step.hasChance === hasChance)
+        .flatMap((step) => step.decisions.map((at) => decisions[at]!.played.verb)),
+    );
+  expect(verbsWith(false)).toContain('discard-column');
+  expect(verbsWith(true)).not.toContain('discard-column');
+  expect(verbsWith(true)).toContain('place');
+  const { course } = new Reviewer(subject, { seed: 'steps', budget: LEAST }).review();
+  expect(course.slice(1).map(({ withoutChance }) => withoutChance)).toEqual(
+    steps.map(({ hasChance }) => (hasChance ? undefined : true)),
+  );
 });
