@@ -1,4 +1,13 @@
-import { LANGUAGES, type Match, formatWith, isEqualJson, randomFromText } from '@richtfest/engine';
+import {
+  FastChance,
+  LANGUAGES,
+  Match,
+  checkedOptions,
+  formatWith,
+  isEqualJson,
+  randomFromText,
+  simulationKey,
+} from '@richtfest/engine';
 import { describe, expect, test } from 'vitest';
 import { barter } from '../../testkit/test/barter.ts';
 import {
@@ -81,6 +90,7 @@ describe('what a hint says', () => {
     when: 'now',
     isAverage: false,
     edge: 0,
+    isLast: false,
     isOnly: false,
   } as const;
   const said = (gain: object) =>
@@ -95,9 +105,12 @@ describe('what a hint says', () => {
     [{ points: 1.5, parts: { tiles: 1.5 }, isAverage: true }, 'about 1.5 points on average'],
     [{ points: -2, parts: { tiles: -2 } }, 'costs 2 points now'],
     [{ others: [{ seat: 1, points: -4 }] }, 'Ben loses 4 points.'],
-    [{ others: [{ seat: 1, points: 4 }], edge: 1 }, 'about 1 point better than the rest.'],
+    [{ others: [{ seat: 1, points: 4 }], edge: 1 }, 'about 1 point better than any other move.'],
     [{ isOnly: true, edge: 5 }, 'there is nothing else to do.'],
-    [{}, 'it leaves you best placed.'],
+    [{ edge: 0.9 }, '– no points yet, and other moves may be just as good.'],
+    [{ isLast: true, edge: 5 }, '– no other move gets you more.'],
+    [{ points: -2, parts: { tiles: -2 }, isLast: true }, '– costs 2 points.'],
+    [{ points: -2, parts: { tiles: -2 }, isOnly: true }, '– costs 2 points.'],
   ])('%o', (gain, end) => {
     expect(said(gain)).toContain(`Ada suggests: Stop rolling – `);
     expect(said(gain)).toContain(end);
@@ -125,6 +138,30 @@ describe('what a hint says', () => {
 test('no persona at the table gives hints', () => {
   expect(adviser(['Rosa']).name).toBe('Ada');
   expect(adviser(['Ada', 'Leo']).name).toBe('Greta');
+});
+
+test('the last move of a game gains nothing in the long run', () => {
+  const game = GAMES.find(({ id }) => id === 'dream-home')!;
+  const house = { G1: 'kitchen', G2: 'bathroom', G3: 'bedroom', U1: 'study', U2: 'living-room' };
+  const houses = [{ ...house, U3: 'living-room' }];
+  const start = {
+    phase: 'helpers',
+    round: 12,
+    market: ['', '', '', '', ''],
+    houses,
+    helpers: [['handyman']],
+  };
+  const options = checkedOptions(game, { players: 2, options: { firstSeat: 0 } });
+  const seats = [{ name: 'Anna' }, { name: 'Ben' }];
+  const generator = { name: 'fast', seed: 'last', game: 0 } as const;
+  const { id, rulesVersion } = game;
+  const header = { game: id, rulesVersion, options, seats, generator, start };
+  const match = new Match(game, header, new FastChance(simulationKey('last', 0)));
+  const legal = game.legal(match.state, 0);
+  expect(legal).toContainEqual({ verb: 'handyman', a: 'G1', b: 'G2' });
+  const hint = hintAt(match, 0)!;
+  expect(hint.move).toEqual({ verb: 'done' });
+  expect(hint.gain).toMatchObject({ points: 0, isLast: true });
 });
 
 test('an optional move is compared with doing nothing', () => {

@@ -12,6 +12,7 @@ const nothing = {
   when: 'now',
   isAverage: false,
   edge: 0,
+  isLast: false,
   isOnly: false,
 } as const;
 
@@ -60,12 +61,13 @@ describe('the explanation of a hint', () => {
   });
 });
 
-test('a hint without an alternative needs no reasons', () => {
-  const { decisions } = preparedMatch(game, openingOf(game, 1));
-  const { state, seat, legal, played } = decisions[0]!;
-  const observation = observe(game, state, seat);
-  const decision = { game, seat, observation, legal };
-  expect(hintReasons(decision, played, 'hint').length).toBeGreaterThan(0);
-  expect(hintReasons({ ...decision, legal: [] }, played, 'hint')).toEqual([]);
-  expect(hintReasons({ ...decision, legal: [played] }, played, 'hint')).toEqual([]);
+test('a hint has reasons only if they are clear, and none without an alternative', () => {
+  const { decisions } = preparedMatch(game, openingOf(game, 12));
+  const explained = decisions.map(({ state, seat, legal, played }) => {
+    const decision = { game, seat, observation: observe(game, state, seat), legal };
+    expect(hintReasons({ ...decision, legal: [] }, played, 'hint')).toEqual([]);
+    expect(hintReasons({ ...decision, legal: [played] }, played, 'hint')).toEqual([]);
+    return hintReasons(decision, played, 'hint').length > 0;
+  });
+  expect(new Set(explained)).toEqual(new Set([true, false]));
 });

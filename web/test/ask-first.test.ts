@@ -10,7 +10,7 @@ import {
 } from '@richtfest/engine';
 import { expect, test } from 'vitest';
 import { loadTable, siteGames } from '../src/games/index.ts';
-import { endsGame, endsGameByChoice } from '../src/match/preview.ts';
+import { endsGame, endsGameByChoice, previewOf } from '../src/match/preview.ts';
 import { examplesOf, givenUp } from '../src/table/ask-first/use-play-move.ts';
 
 const givesUp = { done: ['build'] };
@@ -40,19 +40,61 @@ test.each([
   { dice: ['roof', 'roof', 'roof', 'roof', 'door'], houses: ['straw door'], lost: [] },
   { dice: ['door', 'door', 'window', 'roof', 'wolf'], houses: [], lost: [] },
 ])('LP-6: stopping with $dice and $houses gives up $lost', async ({ dice, houses, lost }) => {
-  const { match, seat } = await matchFrom('three-little-pigs', {
-    phase: 'roll',
-    rolls: 1,
-    dice,
-    houses: [houses],
-  });
-  const { game, state } = match;
-  const { givesUp: own = {}, nameLost } = await loadTable('three-little-pigs');
-  const names = givenUp({ verb: 'stop' }, game.legal(state, seat), own).map((move) =>
-    nameLost?.({ move, name: move.verb, view: game.view(state, seat), seat, language: 'en' }),
-  );
-  expect([...new Set(names.filter((name) => name !== undefined))]).toEqual(lost);
+  const start = { phase: 'roll', rolls: 1, dice, houses: [houses] };
+  expect(await lostBy('three-little-pigs', start, 'stop')).toEqual(lost);
 });
+
+const HOUSE = { G1: 'kitchen', G2: 'bathroom', G3: 'bedroom', U1: 'study', U2: 'living-room' };
+const SHUT = { phase: 'helpers', round: 12, market: ['', '', '', '', ''] };
+const handyman = { ...SHUT, helpers: [['handyman']] };
+
+test.each([
+  { says: 'a swap that gains nothing', start: { ...handyman, houses: [HOUSE] }, lost: [] },
+  {
+    says: 'a swap that makes a room larger',
+    start: {
+      ...handyman,
+      houses: [{ ...HOUSE, U1: 'living-room', U2: 'study', U3: 'living-room' }],
+    },
+    lost: ['handyman'],
+  },
+  {
+    says: 'a roof that stays too small',
+    start: {
+      ...SHUT,
+      helpers: [['roofer']],
+      roofs: [['red roof']],
+      discards: { specials: ['red roof'] },
+    },
+    lost: [],
+  },
+  {
+    says: 'a fourth roof card',
+    start: {
+      ...SHUT,
+      helpers: [['roofer']],
+      roofs: [['red roof', 'red roof', 'red roof']],
+      discards: { specials: ['red roof'] },
+    },
+    lost: ['roofer'],
+  },
+])('DH-25: being done with helpers gives up $says: $lost', async ({ start, lost }) => {
+  expect(await lostBy('dream-home', start, 'done')).toEqual(lost);
+});
+
+/** What a move gives up, by verb or in the words of the game. */
+async function lostBy(id: string, start: Json, verb: string): Promise<readonly string[]> {
+  const { match, seat } = await matchFrom(id, start);
+  const { game, state } = match;
+  const { givesUp: own = {}, nameLost } = await loadTable(id);
+  const view = game.view(state, seat);
+  const names = givenUp({ verb }, game.legal(state, seat), own).map((move) => {
+    const preview = () => previewOf(game, state, { seat, move, watcher: seat });
+    if (nameLost === undefined) return move.verb;
+    return nameLost({ move, name: move.verb, view, seat, language: 'en', preview });
+  });
+  return [...new Set(names.filter((name) => name !== undefined))];
+}
 
 /** A match from a position, and the seat that decides first. */
 async function matchFrom(id: string, start: Json) {

@@ -25,8 +25,13 @@ export interface Gain {
   readonly when: 'now' | 'turn';
   /** Points are an average over chance and over what is hidden from the seat. */
   readonly isAverage: boolean;
-  /** By how many points it is estimated to be better than the alternatives in the long run. */
+  /**
+   * By how many points it is estimated to be better than the best alternative in the long run; 0 if
+   * there are too many alternatives to compare.
+   */
   readonly edge: number;
+  /** The game is over with it, so nothing is estimated. */
+  readonly isLast: boolean;
   /** There is no alternative. */
   readonly isOnly: boolean;
 }
@@ -53,6 +58,7 @@ const MAX_COMPARED = 24;
 interface Outcome {
   readonly changes: readonly Tally[];
   readonly when: 'now' | 'turn';
+  readonly isLast: boolean;
 }
 
 export function gainOf<T extends GameTypes>(imagined: ImaginedPosition<T>, move: T['Move']): Gain {
@@ -75,6 +81,7 @@ export function gainOf<T extends GameTypes>(imagined: ImaginedPosition<T>, move:
     when: first?.when ?? 'now',
     isAverage,
     edge: edgeOf(imagined, move, chances),
+    isLast: outcomes.every(({ isLast }) => isLast),
     isOnly: isOnly(imagined, move),
   };
 }
@@ -99,6 +106,7 @@ function outcomeOf<T extends GameTypes>(
   const chance = new RecordingChance(source);
   const dealer = { chance, report: undefined };
   game.play(next, seat, move, dealer);
+  const isLast = game.result(next) !== undefined;
   let changes = changesOf(before, game.standing(next, seat));
   let when: Outcome['when'] = 'now';
   for (let step = 0; step < MAX_TURN_MOVES && isNothing(changes); step++) {
@@ -116,7 +124,7 @@ function outcomeOf<T extends GameTypes>(
     changes = changesOf(before, game.standing(next, seat));
     when = 'turn';
   }
-  return { changes, when: isNothing(changes) ? 'now' : when };
+  return { changes, when: isNothing(changes) ? 'now' : when, isLast };
 }
 
 function changesOf(before: readonly Tally[], after: readonly Tally[]): Tally[] {
@@ -156,7 +164,7 @@ function meanOf(outcomes: readonly (readonly Tally[])[]): Tally[] {
   });
 }
 
-/** Compared with the mean of the other moves; for an optional move, with doing nothing. */
+/** Compared with the best other move; for an optional move, with doing nothing. */
 function edgeOf<T extends GameTypes>(
   { game, state, seat, legal }: ImaginedPosition<T>,
   move: T['Move'],
@@ -167,15 +175,13 @@ function edgeOf<T extends GameTypes>(
     return tenths(expectedValue(ply, move) - game.evaluate(state, seat));
   }
   const values = hooksOf(game).turnValues?.(state, seat);
+  if (values === undefined && legal.length > MAX_COMPARED) return 0;
   const valueAt = (at: number) => values?.[at] ?? expectedValue(ply, legal[at] as T['Move']);
   const at = legal.findIndex((other) => isEqualJson(other, move));
-  const step = Math.max(1, Math.ceil(legal.length / MAX_COMPARED));
-  const others: number[] = [];
-  for (let other = 0; other < legal.length; other += step)
-    if (other !== at) others.push(valueAt(other));
+  const others = legal.flatMap((_, other) => (other === at ? [] : [valueAt(other)]));
   if (others.length === 0) return 0;
   const own = at >= 0 ? valueAt(at) : expectedValue(ply, move);
-  return tenths(own - others.reduce((sum, value) => sum + value, 0) / others.length);
+  return tenths(own - Math.max(...others));
 }
 
 function tenths(value: number): number {

@@ -19,8 +19,8 @@ export interface HintWords<T extends GameTypes> {
   readonly because?: string;
 }
 
-/** A smaller edge is not worth mentioning. */
-const NOTABLE_EDGE = 0.3;
+/** A smaller edge may be the error of the estimate. */
+const NOTABLE_EDGE = 1;
 
 /** One sentence: the move, and what it gains. */
 export function hintSentence<T extends GameTypes>(
@@ -58,15 +58,18 @@ function gainText(gain: Gain, words: GainWords): string {
   const facts = isFact ? [...ownPoints(gain, words), ...othersLosses(gain, words)] : [];
   if (facts.length > 0) return [...facts, ...why].join('; ');
   if (gain.isOnly) return said.only;
+  if (gain.isLast) return said.last;
   if (why.length > 0) return why.join('; ');
-  return gain.edge >= NOTABLE_EDGE ? said.edge(points(gain.edge)) : said.best;
+  return gain.edge >= NOTABLE_EDGE ? said.edge(points(gain.edge)) : said.close;
 }
 
-function ownPoints({ points, parts, when, isAverage }: Gain, words: GainWords): string[] {
+function ownPoints(gain: Gain, words: GainWords): string[] {
+  const { points, parts, when, isAverage } = gain;
   const { said, format, texts } = words;
   if (points === 0) return [];
   const amount = format.count(Math.abs(points), said.point);
-  if (points < 0) return [said.costs(amount)];
+  // Nothing makes up for it if there is no choice or nothing left to play.
+  if (points < 0) return [gain.isOnly || gain.isLast ? said.loss(amount) : said.costs(amount)];
   const entries = Object.entries(parts);
   const [only] = entries;
   const named = (part: string) => texts.parts[part] ?? part;

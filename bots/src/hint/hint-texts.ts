@@ -10,11 +10,15 @@ export interface HintTexts {
   readonly turn: (points: string) => string;
   readonly average: (points: string) => string;
   readonly costs: (points: string) => string;
+  readonly loss: (points: string) => string;
   readonly loses: (name: string, points: string) => string;
   readonly losesOnAverage: (name: string, points: string) => string;
   readonly edge: (points: string) => string;
   readonly only: string;
-  readonly best: string;
+  /** The game ends, and no points change. */
+  readonly last: string;
+  /** Nothing speaks clearly for this move. */
+  readonly close: string;
 }
 
 export const hintTexts: ByLanguage<HintTexts> = {
@@ -26,11 +30,13 @@ export const hintTexts: ByLanguage<HintTexts> = {
     turn: (points) => `${points} still this turn`,
     average: (points) => `about ${points} on average`,
     costs: (points) => `costs ${points} now, but leaves you better placed`,
+    loss: (points) => `costs ${points}`,
     loses: (name, points) => `${name} loses ${points}`,
     losesOnAverage: (name, points) => `${name} loses about ${points} on average`,
-    edge: (points) => `in the long run about ${points} better than the rest`,
+    edge: (points) => `in the long run about ${points} better than any other move`,
     only: 'there is nothing else to do',
-    best: 'no points yet, but it leaves you best placed',
+    last: 'no other move gets you more',
+    close: 'no points yet, and other moves may be just as good',
   },
   de: {
     point: { one: 'Punkt', other: 'Punkte' },
@@ -40,11 +46,13 @@ export const hintTexts: ByLanguage<HintTexts> = {
     turn: (points) => `noch in diesem Zug ${points}`,
     average: (points) => `im Schnitt etwa ${points}`,
     costs: (points) => `kostet jetzt ${points}, aber danach stehst du besser da`,
+    loss: (points) => `kostet ${points}`,
     loses: (name, points) => `${name} verliert ${points}`,
     losesOnAverage: (name, points) => `${name} verliert im Schnitt etwa ${points}`,
-    edge: (points) => `auf Dauer etwa ${points} besser als der Rest`,
+    edge: (points) => `auf Dauer etwa ${points} besser als jeder andere Zug`,
     only: 'etwas anderes geht nicht',
-    best: 'noch keine Punkte, aber so stehst du am besten da',
+    last: 'kein anderer Zug bringt dir mehr',
+    close: 'noch keine Punkte, und andere Züge sind vielleicht genauso gut',
   },
   nl: {
     point: { one: 'punt', other: 'punten' },
@@ -54,26 +62,31 @@ export const hintTexts: ByLanguage<HintTexts> = {
     turn: (points) => `nog deze beurt ${points}`,
     average: (points) => `gemiddeld ongeveer ${points}`,
     costs: (points) => `kost nu ${points}, maar daarna sta je er beter voor`,
+    loss: (points) => `kost ${points}`,
     loses: (name, points) => `${name} verliest ${points}`,
     losesOnAverage: (name, points) => `${name} verliest gemiddeld ongeveer ${points}`,
-    edge: (points) => `op den duur ongeveer ${points} beter dan de rest`,
+    edge: (points) => `op den duur ongeveer ${points} beter dan elke andere zet`,
     only: 'iets anders kan niet',
-    best: 'nog geen punten, maar zo sta je er het best voor',
+    last: 'geen andere zet levert je meer op',
+    close: 'nog geen punten, en andere zetten zijn misschien net zo goed',
   },
 };
 
 /** For a bot that explains its own move instead of advising a player. */
-export const ownMoveTexts: ByLanguage<Pick<HintTexts, 'costs' | 'best'>> = {
+export const ownMoveTexts: ByLanguage<Pick<HintTexts, 'costs' | 'last' | 'close'>> = {
   en: {
     costs: (points) => `costs ${points} now, but pays off later`,
-    best: 'no points yet, but good preparation',
+    last: 'that is the last move',
+    close: 'no points yet, but good preparation',
   },
   de: {
     costs: (points) => `kostet jetzt ${points}, zahlt sich aber später aus`,
-    best: 'noch keine Punkte, aber eine gute Vorbereitung',
+    last: 'das ist der letzte Zug',
+    close: 'noch keine Punkte, aber eine gute Vorbereitung',
   },
   nl: {
     costs: (points) => `kost nu ${points}, maar loont later`,
-    best: 'nog geen punten, maar een goede voorbereiding',
+    last: 'dat is de laatste zet',
+    close: 'nog geen punten, maar een goede voorbereiding',
   },
 };

@@ -5,6 +5,7 @@ import {
   type MonteCarloOptions,
   Random,
   type Result,
+  isEqualJson,
   winShares,
 } from '@richtfest/engine';
 import { exactExp } from '@richtfest/engine/exact-math';
@@ -59,9 +60,15 @@ function candidatesOf<T extends GameTypes>(
   const values = exact ?? moves.map((move) => expectedValue(ply, move));
   // Leads are measured from the best one, at the middle of the scale, where a point counts most.
   const from = aim === 'lead' ? Math.max(...values) : 0;
+  // Of equal moves, the one that does nothing comes first.
+  const quiet = game.timeoutMove(state, seat);
   return moves
     .map((move, at) => ({ move, onePly: (values[at] ?? 0) - from, sum: 0, rollouts: 0 }))
-    .sort((a, b) => b.onePly - a.onePly)
+    .sort(
+      (a, b) =>
+        b.onePly - a.onePly ||
+        Number(isEqualJson(b.move, quiet)) - Number(isEqualJson(a.move, quiet)),
+    )
     .slice(0, candidates);
 }
 

@@ -6,17 +6,17 @@ import {
   randomFromText,
 } from '@richtfest/engine';
 import { type Decision, type Hint, hooksOf } from '@richtfest/bots';
-import { type MoveReason, findReasons } from './find-reasons.ts';
+import { type MoveReason, findClearReasons } from './find-reasons.ts';
 import { type ReasonWords, moveReasonClauses } from './reason-text.ts';
 
 /** A hint must come quickly, so it is based on fewer rollouts than a review. */
-const SAMPLES = 12;
+const SAMPLES = 32;
 /** The maximum number of alternatives. */
 const MAX_ALTERNATIVES = 24;
 
 /**
- * Why a suggested move is better than the best alternative; empty if there is none, or if the seat
- * owes nothing.
+ * Why a suggested move is clearly better than the best alternative; empty if there is none, if the
+ * difference may be chance, or if the seat owes nothing.
  */
 export function hintReasons<T extends GameTypes>(
   decision: Omit<Decision<T>, 'random'>,
@@ -28,7 +28,7 @@ export function hintReasons<T extends GameTypes>(
   const played = alternativeTo(decision, suggested, seed);
   if (played === undefined) return [];
   const moves = { observation, seat, played, better: suggested };
-  return findReasons(game, moves, { samples: SAMPLES, seed });
+  return findClearReasons(game, moves, { samples: SAMPLES, seed });
 }
 
 /** The reasons as clauses, without points that the hint itself names. */

@@ -42,6 +42,8 @@ export interface LostMove<T extends GameTypes = GameTypes> {
   readonly view: T['View'];
   readonly seat: Seat;
   readonly language: Language;
+  /** The view after it; undefined if its outcome is random. */
+  preview(): T['View'] | undefined;
 }
 
 /** By verb: the verbs it makes unavailable, so that a misclick would be costly. */

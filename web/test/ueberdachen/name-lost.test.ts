@@ -20,7 +20,14 @@ function named(
   rooms: PlayerView['rooms'] = [kitchen],
 ) {
   const view = siteView({ rooms, changes: { stacks } });
-  return nameLost({ move, name: move.verb, view, seat: 0, language: 'en' });
+  return nameLost({
+    move,
+    name: move.verb,
+    view,
+    seat: 0,
+    language: 'en',
+    preview: () => undefined,
+  });
 }
 
 test('what is left to build has names, not cells', () => {

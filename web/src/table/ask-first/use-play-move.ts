@@ -98,7 +98,8 @@ function namesOfLost(
   const names = lost.map((each) => {
     const name = say(texts.moves, 'verb', each, format);
     if (nameLost === undefined || seat === undefined) return name;
-    return nameLost({ move: each, name, view, seat, language });
+    const preview = () => client.preview(each);
+    return nameLost({ move: each, name, view, seat, language, preview });
   });
   return [...new Set(names.filter((name) => name !== undefined))];
 }

@@ -14,7 +14,7 @@ import { type Causes, causesOf } from './causes.ts';
 import type { Goal, TargetDrag } from './drag.ts';
 import { type Marks, marksOf } from './marks.ts';
 import { noteOf } from './notes.ts';
-import { pointsOf } from './points.ts';
+import { pointsBelowRoof } from './points.ts';
 import { tapMachine } from './taps.ts';
 import type { Scene } from './scene.ts';
 import type { Selection, Notice, TapContext, Tap, TapTarget } from './selection.ts';
@@ -70,7 +70,7 @@ export function usePlay({ props, speech, root }: PlayOptions<DreamHomeTypes, Spe
   const gain = useCallback(
     (move: Move) => {
       const after = client.preview(move);
-      return after && pointsOf(after, seat) - pointsOf(snapshot.view, seat);
+      return after && pointsBelowRoof(after, seat) - pointsBelowRoof(snapshot.view, seat);
     },
     [client, snapshot, seat],
   );
