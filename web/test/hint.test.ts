@@ -7,7 +7,7 @@ import { think } from '../src/match/choose-move.ts';
 
 test('a hint explains its move in every language', async () => {
   const game = await findGame('dream-home')!.load();
-  const state = positionAfter(game, { players: 2, moves: 0, seed: 'hint' });
+  const state = positionAfter(game, { players: 3, moves: 20, seed: 'hint' });
   const hint = await think('hint', {
     game: game.id,
     rulesVersion: game.rulesVersion,
