@@ -344,7 +344,7 @@ export const de: DreamHomeTexts = {
 
   options: {
     edition: {
-      name: 'Ausgabe',
+      name: 'Gedruckte Ausgabe',
       help: 'Die gedruckten Anleitungen unterscheiden sich an drei Stellen: verdeckte Räume, Dekorationen und Plättchen, deren Karte geht (DH-17, DH-19, DH-23).',
       values: { de: 'Deutsche Anleitung', nl: 'Niederländische Anleitung' },
       meanings: {

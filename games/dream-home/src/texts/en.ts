@@ -284,7 +284,7 @@ export const en: DreamHomeTexts = {
 
   options: {
     edition: {
-      name: 'Edition',
+      name: 'Printed edition',
       help: 'The printed rulebooks differ in three places: face-down rooms, décor, and tiles whose card leaves (DH-17, DH-19, DH-23).',
       values: { de: 'German rulebook', nl: 'Dutch rulebook' },
       meanings: {

@@ -300,7 +300,7 @@ export const nl: DreamHomeTexts = {
 
   options: {
     edition: {
-      name: 'Uitgave',
+      name: 'Gedrukte uitgave',
       help: 'De gedrukte spelregels verschillen op drie plaatsen: gesloten kamers, inrichting en tegels waarvan de kaart weggaat (DH-17, DH-19, DH-23).',
       values: { de: 'Duitse spelregels', nl: 'Nederlandse spelregels' },
       meanings: {
