@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useSettingsStore } from '../settings/settings.ts';
+import { Tool } from '../table/tool.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 import { Button } from '../ui/button.tsx';
 import { playSample } from './play-sound.ts';
@@ -7,7 +8,7 @@ import styles from './sound-offer.module.css';
 import { useSoundTexts } from './sound-texts.ts';
 
 /** Offers sound once, with a sample; not to players who hurry. A tap elsewhere declines. */
-export function SoundOffer(): ReactNode {
+export function SoundOffer({ isWordy }: { readonly isWordy: boolean }): ReactNode {
   const texts = useSoundTexts();
   const { settings } = useTexts();
   const { chosen, change } = useSettingsStore();
@@ -32,9 +33,7 @@ export function SoundOffer(): ReactNode {
       data-testid="sound-offer"
     >
       <p>{texts.offer}</p>
-      <Button icon="sound" onClick={playSample}>
-        {texts.listen}
-      </Button>
+      <Tool isWordy={isWordy} icon="sound" name={texts.listen} onPress={playSample} />
       <Button variant="main" onClick={() => answer(true)}>
         {texts.yes}
       </Button>

@@ -135,7 +135,7 @@ export function FivePlaces(props: FivePlacesProps): ReactNode {
             </AnimationContext>
             {now !== undefined && <NowCard seat={now} format={table.format} onEnd={announced} />}
           </main>
-          {props.offersSound === true && hasBegun && <SoundOffer />}
+          {props.offersSound === true && hasBegun && <SoundOffer isWordy={isWide} />}
           <ReactionBubbles board={board} />
           <NoticeBubble closeUp={tips} />
           {spots.length > 0 && <HintGlow root={board} spots={spots} />}

@@ -216,6 +216,8 @@ test('around one device the next player is announced without a curtain, and soun
   await playUntilAnnounced(page, 'Now Ben');
   await offer.waitFor();
   expect(await board.boundingBox()).toEqual(before);
+  const note = await offer.boundingBox();
+  expect(note!.y + note!.height, 'the note covers the board').toBeLessThanOrEqual(before!.y);
   await offer.getByRole('button', { name: 'Yes' }).click();
   await offer.waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Mute' }).waitFor();
@@ -239,6 +241,20 @@ async function playUntilAnnounced(page: Page, text: string): Promise<void> {
     text,
   );
 }
+
+test('the market stays where it is when what ears mean is no longer said', async () => {
+  const { page, context, errors } = await visits.open({ viewport: SIZES['phone upright'] });
+  await openStored(page, visits.address, freshMatch(threeLittlePigs));
+  const words = page.getByText('Dice with ears');
+  await words.waitFor();
+  const market = page.getByRole('region', { name: 'Market' });
+  const before = await market.boundingBox();
+  await page.locator('main').getByRole('button', { name: 'Stop' }).click();
+  await words.waitFor({ state: 'detached' });
+  expect(await market.boundingBox()).toEqual(before);
+  expect(errors).toEqual([]);
+  await context.close();
+});
 
 describe('nothing is cut off, and nothing scrolls sideways', () => {
   let visitor: Visitor;
@@ -348,8 +364,11 @@ describe('bots and hints', () => {
   test.each(catalog)('in $id touching what glows plays what the hint says', async ({ load }) => {
     const { page, context, errors } = await visits.open();
     await openStored(page, visits.address, freshMatch(await load()));
+    const board = page.getByRole('main');
+    const before = await board.boundingBox();
     for (let hints = 0; hints < 2; hints++) {
       expect(await askForHint(page)).toMatch(/^Ada suggests: /);
+      expect(await board.boundingBox(), 'the hint moves the board').toEqual(before);
       await followTheGlow(page);
     }
     expect(await page.getByRole('alert').count()).toBe(0);

@@ -79,15 +79,17 @@ export const Middle = memo(function Middle(props: MiddleProps) {
           wolves={wolves}
           onDie={onDie}
         />
-        {phase === 'roll' && isMine && view.players[view.seat]?.turns === 1 && (
-          <p className={styles['ears']}>{say.ears}</p>
-        )}
-        {hasChances && phase === 'roll' && isMine && (
+        {hasChances && (phase === 'roll' || isBuilding) && (
           <div className={styles['chances']}>
-            {chosen.length > 0 && <ChancesLine view={view} chosen={chosen} />}
+            {phase === 'roll' && isMine && chosen.length > 0 && (
+              <ChancesLine view={view} chosen={chosen} />
+            )}
           </div>
         )}
       </div>
+      {phase === 'roll' && isMine && view.players[view.seat]?.turns === 1 && (
+        <p className={styles['ears']}>{say.ears}</p>
+      )}
       <div className={styles['market']}>
         {cards !== undefined && <RewardCards {...cards} onNote={onNote} />}
         {phase === 'wolf' ? (
