@@ -1,6 +1,6 @@
 import type { GameTypes } from './game.ts';
 import type { Seat } from './seats.ts';
-import type { ByLanguage, Format } from './texts.ts';
+import type { ByLanguage, Format, Plural } from './texts.ts';
 
 /** A property of a seat's position that players care about. */
 export interface Measure<T extends GameTypes = GameTypes> {
@@ -21,9 +21,17 @@ export interface Measure<T extends GameTypes = GameTypes> {
 /**
  * What is said about a measure that a move improves: a clause about the seat's position (`you build
  * more rooms`), to which the figures are appended, or what a chance is of, as a noun phrase in the
- * accusative (`a complete roof`).
+ * accusative (`a complete roof`). With a unit the figures say what they count (`6.7 rooms instead of
+ * 6.1`).
  */
-export type MeasureText = string | ((seat: Seat, format: Format) => string);
+export type MeasureText = string | MeasureClause | CountedMeasure;
+
+type MeasureClause = (seat: Seat, format: Format) => string;
+
+interface CountedMeasure {
+  readonly clause: MeasureClause;
+  readonly unit: Plural;
+}
 
 /**
  * What a game says about why a move is better than another, beyond the parts of the score: measures

@@ -78,12 +78,14 @@ function measureText<T extends GameTypes>(
   const isChance = reasons?.measures[measure]?.kind === 'chance';
   const figure = (value: number) =>
     isChance ? percentText(value, format) : format.number(tenths(value));
-  const figures = texts.instead(figure(to), figure(from));
+  const amount = (value: number) =>
+    typeof text === 'object' ? format.count(tenths(value), text.unit) : figure(value);
+  const figures = texts.instead(amount(to), figure(from));
   if (typeof text === 'string') {
     const saying = to >= ALMOST_CERTAIN ? 'almostCertain' : 'likelier';
     return `${texts[saying]({ seat, what: text }, format)} (${figures})`;
   }
-  const clause = text(seat, format);
+  const clause = (typeof text === 'object' ? text.clause : text)(seat, format);
   const isPlain = (isChance && to - from === 1) || figure(to) === figure(from);
   if (isPlain) return clause;
   const isAverage = !isChance && [from, to].some((value) => !Number.isInteger(tenths(value)));

@@ -1,4 +1,4 @@
-import type { ByLanguage, MeasureText } from '@richtfest/engine';
+import type { ByLanguage, MeasureText, Plural } from '@richtfest/engine';
 
 type Name =
   | 'rooms'
@@ -10,16 +10,31 @@ type Name =
   | 'openColours'
   | 'walledIn';
 
+const ROOM: ByLanguage<Plural> = {
+  en: { one: 'room', other: 'rooms' },
+  de: { one: 'Raum', other: 'Räume' },
+  nl: { one: 'kamer', other: 'kamers' },
+};
+
 /** What a better move leads to, by measure. */
 export const moveReasonTexts: ByLanguage<Readonly<Record<Name, MeasureText>>> = {
   en: {
-    rooms: (seat, format) => `${format.does(seat, 'you build', 'builds')} more rooms`,
-    largestColour: (seat, format) =>
-      `${format.player(seat, 'your largest colour', (name) => `${name}’s largest colour`)} has more rooms`,
+    rooms: {
+      clause: (seat, format) => `${format.does(seat, 'you build', 'builds')} more rooms`,
+      unit: ROOM.en,
+    },
+    largestColour: {
+      clause: (seat, format) =>
+        `${format.player(seat, 'your largest colour', (name) => `${name}’s largest colour`)} has more rooms`,
+      unit: ROOM.en,
+    },
     majorities: (seat, format) =>
       `${format.does(seat, 'you have', 'has')} the most rooms in more colours`,
-    lead: (seat, format) =>
-      `${format.player(seat, 'your lead in your best colour is', (name) => `${name}’s lead in the best colour is`)} larger`,
+    lead: {
+      clause: (seat, format) =>
+        `${format.player(seat, 'your lead in your best colour is', (name) => `${name}’s lead in the best colour is`)} larger`,
+      unit: ROOM.en,
+    },
     colours: (seat, format) => `${format.does(seat, 'you build', 'builds')} in more colours`,
     balance: (seat, format) =>
       `${format.player(seat, 'your tree', (name) => `${name}’s tree`)} is in balance, so both sides stay open`,
@@ -29,13 +44,22 @@ export const moveReasonTexts: ByLanguage<Readonly<Record<Name, MeasureText>>> = 
       `fewer of ${format.player(seat, 'your colours', (name) => `${name}’s colours`)} are walled in`,
   },
   de: {
-    rooms: (seat, format) => `${format.does(seat, 'du baust', 'baut')} mehr Räume`,
-    largestColour: (seat, format) =>
-      `${format.player(seat, 'deine größte Farbe', (name) => `die größte Farbe von ${name}`)} bekommt mehr Räume`,
+    rooms: {
+      clause: (seat, format) => `${format.does(seat, 'du baust', 'baut')} mehr Räume`,
+      unit: ROOM.de,
+    },
+    largestColour: {
+      clause: (seat, format) =>
+        `${format.player(seat, 'deine größte Farbe', (name) => `die größte Farbe von ${name}`)} bekommt mehr Räume`,
+      unit: ROOM.de,
+    },
     majorities: (seat, format) =>
       `${format.does(seat, 'du hast', 'hat')} in mehr Farben die meisten Räume`,
-    lead: (seat, format) =>
-      `${format.player(seat, 'dein Vorsprung in deiner besten Farbe ist', (name) => `der Vorsprung von ${name} in der besten Farbe ist`)} größer`,
+    lead: {
+      clause: (seat, format) =>
+        `${format.player(seat, 'dein Vorsprung in deiner besten Farbe ist', (name) => `der Vorsprung von ${name} in der besten Farbe ist`)} größer`,
+      unit: ROOM.de,
+    },
     colours: (seat, format) => `${format.does(seat, 'du baust', 'baut')} in mehr Farben`,
     balance: (seat, format) =>
       `${format.player(seat, 'dein Baum', (name) => `der Baum von ${name}`)} ist im Gleichgewicht, und beide Seiten bleiben offen`,
@@ -45,13 +69,22 @@ export const moveReasonTexts: ByLanguage<Readonly<Record<Name, MeasureText>>> = 
       `${format.player(seat, 'in deinem Baum', (name) => `im Baum von ${name}`)} sind weniger Farben zugebaut`,
   },
   nl: {
-    rooms: (seat, format) => `${format.does(seat, 'je bouwt', 'bouwt')} meer kamers`,
-    largestColour: (seat, format) =>
-      `${format.player(seat, 'je grootste kleur', (name) => `de grootste kleur van ${name}`)} krijgt meer kamers`,
+    rooms: {
+      clause: (seat, format) => `${format.does(seat, 'je bouwt', 'bouwt')} meer kamers`,
+      unit: ROOM.nl,
+    },
+    largestColour: {
+      clause: (seat, format) =>
+        `${format.player(seat, 'je grootste kleur', (name) => `de grootste kleur van ${name}`)} krijgt meer kamers`,
+      unit: ROOM.nl,
+    },
     majorities: (seat, format) =>
       `${format.does(seat, 'je hebt', 'heeft')} in meer kleuren de meeste kamers`,
-    lead: (seat, format) =>
-      `${format.player(seat, 'je voorsprong in je beste kleur is', (name) => `de voorsprong van ${name} in de beste kleur is`)} groter`,
+    lead: {
+      clause: (seat, format) =>
+        `${format.player(seat, 'je voorsprong in je beste kleur is', (name) => `de voorsprong van ${name} in de beste kleur is`)} groter`,
+      unit: ROOM.nl,
+    },
     colours: (seat, format) => `${format.does(seat, 'je bouwt', 'bouwt')} in meer kleuren`,
     balance: (seat, format) =>
       `${format.player(seat, 'je boom', (name) => `de boom van ${name}`)} is in evenwicht, en beide kanten blijven open`,
