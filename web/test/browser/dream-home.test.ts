@@ -207,6 +207,21 @@ describe('Dream Home', () => {
     },
   );
 
+  test('on a desktop the longest names fit into their cards', async () => {
+    const { page, errors } = visitor;
+    await page.setViewportSize(SIZES.desktop);
+    const cut = await page.locator('main [data-card="special"]').evaluateAll((cards) =>
+      cards.map((card) => {
+        const words = card.querySelector('span > span:last-child')!;
+        words.textContent = 'green roof with a window';
+        return words.getBoundingClientRect().right - card.getBoundingClientRect().right;
+      }),
+    );
+    expect(cut.length).toBeGreaterThan(0);
+    expect(Math.max(...cut)).toBeLessThanOrEqual(0);
+    expect(errors).toEqual([]);
+  });
+
   test.each(themesFor('Dream Home'))(
     'in the theme %s has no accessibility problems',
     async (theme) => {
