@@ -212,7 +212,7 @@ describe('Dream Home', () => {
     await page.setViewportSize(SIZES.desktop);
     const cut = await page.locator('main [data-card="special"]').evaluateAll((cards) =>
       cards.map((card) => {
-        const words = card.querySelector('span > span:last-child')!;
+        const words = card.querySelector('[data-type] > span:last-child')!;
         words.textContent = 'green roof with a window';
         return words.getBoundingClientRect().right - card.getBoundingClientRect().right;
       }),
