@@ -185,7 +185,10 @@ function writeBoxGame({ header }: SavedMatch): void {
     else if (state !== undefined) match.play(0, pigs.legal(state, 0)[0] ?? { verb: 'none' });
   }
   const gain = { parts: { tiles: 2 }, points: 2, others: [{ seat: 0, points: -1 }], when: 'now' };
-  const why = { gain: { ...gain, isAverage: true, edge: 0.5, isLast: false, isOnly: false }, reasons: [] };
+  const why = {
+    gain: { ...gain, isAverage: true, edge: 0.5, isLast: false, isOnly: false },
+    reasons: [],
+  };
   const announced = [{ seat: 1, move: { verb: 'stop' }, why, entries: 9 }] as SavedBox['announced'];
   const early = [{ outcome: 'door', draws: [0, 1] }];
   writeBox('1', { header, entries: match.entries, announced, steps: [0, 1], early });
