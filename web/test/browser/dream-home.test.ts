@@ -16,10 +16,7 @@ import { expectNoScrolling, expectReadable, expectWhole } from './support/fit.ts
 import { Visits } from './support/visits.ts';
 
 const GAME = 'dream-home';
-const TWO_PLAYERS = new URL(
-  '../../../games/dream-home/test/matches/v1-two-players.json',
-  import.meta.url,
-);
+const MATCHES = new URL('../../../games/dream-home/test/matches/', import.meta.url);
 
 const visits = Visits.ofThisFile();
 
@@ -39,15 +36,21 @@ async function layByMouse(page: Page): Promise<void> {
 }
 
 /** A recorded match of two with two rounds to go, in which Anna has bathrooms on one floor only. */
-async function beforeLastRounds(): Promise<SavedMatch> {
-  const file = JSON.parse(await readFile(TWO_PLAYERS, 'utf8')) as MatchFile;
+function beforeLastRounds(): Promise<SavedMatch> {
+  return recorded('v1-two-players.json', 59);
+}
+
+/** The beginning of a recorded match, Anna's at this device. */
+async function recorded(name: string, length: number): Promise<SavedMatch> {
+  const file = JSON.parse(await readFile(new URL(name, MATCHES), 'utf8')) as MatchFile;
   const { game, rulesVersion, options, generator, secret = '', moves } = file;
-  const seats = [{ name: 'Anna' }, { name: 'Ida', bot: 'family' }];
+  const bots = ['Ida', 'Bruno', 'Rosa'].slice(0, file.seats.length - 1);
+  const seats = [{ name: 'Anna' }, ...bots.map((bot) => ({ name: bot, bot: 'family' }))];
   return {
-    id: 'last-rounds',
+    id: 'recorded',
     header: { game, rulesVersion, options, generator, seats },
     secret,
-    log: moves.slice(0, 59),
+    log: moves.slice(0, length),
     isOver: false,
     startedAt: Date.UTC(2026, 4, 3, 14),
     changedAt: Date.UTC(2026, 4, 3, 15),
@@ -89,9 +92,10 @@ describe('Dream Home against a bot', () => {
 
   test('reminds of what is about to be missed, unless reminders are turned off', async () => {
     const { page, context, errors } = await visits.open({ viewport: SIZES['phone upright'] });
-    const saved = await beforeLastRounds();
+    // In the last round, with a roof in the market.
+    const saved = await recorded('v1-four-players.json', 100);
     await openStored(page, visits.address, saved);
-    const reminder = page.getByText('A bathroom on the upper floor would');
+    const reminder = page.getByText('Your roof needs 1 more card');
     await reminder.first().waitFor();
     await page.goto(`${visits.address}/settings`);
     await page.getByLabel('Reminders').uncheck({ force: true });
