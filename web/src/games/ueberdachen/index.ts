@@ -1,14 +1,11 @@
 import { defineSiteGame } from '../site-game.ts';
 import { RoofedHouse } from './house/roofed-house.tsx';
+import { colourTexts } from './texts/colour-texts.ts';
 
 export const ueberdachen = defineSiteGame({
   id: 'ueberdachen',
   House: RoofedHouse,
-  colours: {
-    en: 'Each trade has its colour. The trades are dealt when the game begins.',
-    de: 'Jedes Handwerk hat seine Farbe. Es wird zu Beginn verteilt.',
-    nl: 'Elk beroep heeft zijn kleur. De beroepen worden aan het begin verdeeld.',
-  },
+  colours: colourTexts,
   firstOptions: { quickStart: true },
   presets: { quick: { roundLimit: 30 }, children: { roundLimit: 40 } },
   loadTable: async () => (await import('./table/index.ts')).table,
